@@ -1,0 +1,11 @@
+// A message from the contact form.
+import { answersSchema, type Field } from './field.ts';
+
+export const contactFields = [
+  { key: 'name', label: 'Name', control: 'text', required: 'enforced', autocomplete: 'name' },
+  { key: 'email', label: 'E-mail', control: 'email', required: 'enforced', autocomplete: 'email' },
+  { key: 'subject', label: 'Subject', control: 'text', required: 'enforced' },
+  { key: 'message', label: 'Message', control: 'textarea', required: 'enforced' },
+] as const satisfies readonly Field[];
+
+export const contactSchema = answersSchema(contactFields);

@@ -1,0 +1,139 @@
+// A question on a form, written once: from it come the input, the browser's check, the server's
+// check and the readable label that staff see.
+import * as v from 'valibot';
+import { isEmail, optionalText, requiredText, textLimits } from './text.ts';
+import { type Vocabulary, values } from './vocabulary.ts';
+
+export type Control =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'textarea'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'checklist'
+  | 'number'
+  | 'date';
+
+export type Field = {
+  key: string;
+  label: string;
+  control: Control;
+  /** `marked` fields are shown as required and never block: that is how the forms always worked. */
+  required?: 'enforced' | 'marked';
+  options?: Vocabulary;
+  hint?: string;
+  placeholder?: string;
+  autocomplete?: string;
+  maxLength?: number;
+  initial?: string;
+};
+
+/** What a field answers: yes/no, a list of choices, or text. */
+export type Answer = string | boolean | string[];
+export type Answers = Record<string, Answer>;
+
+export function maxLengthOf(field: Field): number {
+  if (field.maxLength !== undefined) return field.maxLength;
+  switch (field.control) {
+    case 'textarea':
+      return textLimits.story;
+    case 'email':
+      return textLimits.email;
+    case 'tel':
+      return textLimits.phone;
+    case 'url':
+      return textLimits.url;
+    default:
+      return textLimits.line;
+  }
+}
+
+export function isHttpUrl(text: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
+}
+
+export const fieldMessages = {
+  missing: (label: string) => `${label} is required`,
+  email: 'Enter an e-mail address like name@example.org',
+  url: 'Enter a web address that starts with https://',
+  option: 'Choose one of the options',
+  phone: 'Enter a phone number with its area code',
+};
+
+function textSchema(field: Field) {
+  const max = maxLengthOf(field);
+  const missing = fieldMessages.missing(field.label);
+  const base = field.required === 'enforced' ? requiredText(missing, max) : optionalText(max);
+  if (field.control === 'email') {
+    return v.pipe(
+      base,
+      v.check((text) => text === '' || isEmail(text), fieldMessages.email),
+    );
+  }
+  if (field.control === 'url') {
+    return v.pipe(
+      base,
+      v.check((text) => text === '' || isHttpUrl(text), fieldMessages.url),
+    );
+  }
+  return base;
+}
+
+function choiceSchema(field: Field, options: Vocabulary) {
+  const choice = v.picklist(values(options), fieldMessages.option);
+  return field.required === 'enforced' ? choice : v.union([choice, v.literal('')]);
+}
+
+const checkboxSchema = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', 'on', ''])], 'Use yes or no here'),
+  v.transform((value) => value === true || value === 'true' || value === 'on'),
+);
+
+const checklistMaxItems = 50;
+
+function answerSchema(field: Field): v.GenericSchema<unknown, Answer> {
+  switch (field.control) {
+    case 'checkbox':
+      return checkboxSchema;
+    case 'checklist':
+      return v.pipe(
+        v.array(
+          v.picklist(values(field.options ?? {}), fieldMessages.option),
+          fieldMessages.option,
+        ),
+        v.maxLength(checklistMaxItems),
+      );
+    case 'select':
+    case 'radio':
+      return choiceSchema(field, field.options ?? {});
+    default:
+      return textSchema(field);
+  }
+}
+
+/** The server's and the browser's check for a list of fields. Unknown keys are dropped. */
+export function answersSchema(fields: readonly Field[]) {
+  const entries: Record<string, v.GenericSchema<unknown, Answer | undefined>> = {};
+  for (const field of fields) {
+    const schema = answerSchema(field);
+    // A missing enforced answer is checked as an empty one, so that it gets the field's own message.
+    entries[field.key] =
+      field.required === 'enforced' ? v.optional(schema, '') : v.optional(schema);
+  }
+  return v.object(entries);
+}
+
+export type Problem = { field: string; message: string };
+
+/** The first problem of each field, in the order in which the schema checks them. */
+export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
+  const problems = new Map<string, string>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? '';
+    if (!problems.has(field)) problems.set(field, issue.message);
+  }
+  return [...problems].map(([field, message]) => ({ field, message }));
+}

@@ -1,0 +1,40 @@
+// Moments and dates as they travel: ISO text in, a Date inside.
+import * as v from 'valibot';
+
+const message = 'Use a date like 2026-11-30 or a full date and time';
+// Years people mean; also what every engine and every `Date` can hold.
+const earliest = Date.parse('1900-01-01T00:00:00Z');
+const latest = Date.parse('2200-01-01T00:00:00Z');
+
+/** A full ISO moment, or a plain date, which is read at noon so that no zone shifts its day. */
+export const momentSchema = v.pipe(
+  v.string(message),
+  v.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/, message),
+  v.transform((text) => new Date(text.length === 10 ? `${text}T12:00:00Z` : text)),
+  v.check((moment) => moment.getTime() >= earliest && moment.getTime() <= latest, message),
+);
+
+/** An optional moment; an empty field or null means none. */
+export const optionalMoment = v.optional(
+  v.union(
+    [
+      v.pipe(
+        v.nullable(v.literal('')),
+        v.transform(() => null),
+      ),
+      momentSchema,
+    ],
+    message,
+  ),
+);
+
+/** The calendar date of an ISO date or date-time, as `YYYY-MM-DD`. */
+export const dateSchema = v.pipe(
+  v.string(message),
+  v.regex(/^\d{4}-\d{2}-\d{2}(T.{0,40})?$/, message),
+  v.transform((text) => text.slice(0, 10)),
+  v.check((date) => {
+    const time = Date.parse(`${date}T12:00:00Z`);
+    return time >= earliest && time <= latest && new Date(time).toISOString().startsWith(date);
+  }, message),
+);

@@ -1,0 +1,96 @@
+// Office hours in Richmond: Monday to Friday, 8:00 AM to 6:00 PM, America/New_York, daylight saving
+// included. Promises made in public run as a clock through these hours.
+
+export const officeZone = 'America/New_York';
+export const officeOpensHour = 8;
+export const officeClosesHour = 18;
+const msPerHour = 3_600_000;
+const msPerDay = 24 * msPerHour;
+
+export type ZonedTime = {
+  date: string;
+  /** 0 is Sunday. */
+  weekday: number;
+  hour: number;
+  minute: number;
+};
+
+const zonedFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: officeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The wall clock in Richmond at a moment. */
+export function zonedTime(moment: Date): ZonedTime {
+  const part = Object.fromEntries(
+    zonedFormat.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  const date = `${part.year}-${part.month}-${part.day}`;
+  return {
+    date,
+    weekday: new Date(`${date}T12:00:00Z`).getUTCDay(),
+    hour: Number(part.hour),
+    minute: Number(part.minute),
+  };
+}
+
+/** The moment at which Richmond's clock shows this hour of this date. */
+export function momentInZone(date: string, hour: number, minute = 0): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + hour * msPerHour + minute * 60_000;
+  // The offset at the guess may differ from the offset at the answer around a clock change: ask twice.
+  let moment = asUtc;
+  for (let pass = 0; pass < 2; pass++) moment = asUtc - offsetMs(new Date(moment));
+  return new Date(moment);
+}
+
+function offsetMs(moment: Date): number {
+  const { date, hour, minute } = zonedTime(moment);
+  const wall = Date.parse(`${date}T00:00:00Z`) + hour * msPerHour + minute * 60_000;
+  return wall - Math.floor(moment.getTime() / 60_000) * 60_000;
+}
+
+/** Today's date in Richmond, as `YYYY-MM-DD`. */
+export function officeDate(moment: Date): string {
+  return zonedTime(moment).date;
+}
+
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * msPerDay).toISOString().slice(0, 10);
+}
+
+function isOfficeDay(date: string): boolean {
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return weekday >= 1 && weekday <= 5;
+}
+
+export function isOpen(moment: Date): boolean {
+  const { date, hour } = zonedTime(moment);
+  return isOfficeDay(date) && hour >= officeOpensHour && hour < officeClosesHour;
+}
+
+/** The next moment at which the office opens, or the given one when it is open. */
+export function nextOpening(moment: Date): Date {
+  if (isOpen(moment)) return moment;
+  let { date, hour } = zonedTime(moment);
+  if (hour >= officeOpensHour) date = dateAfter(date, 1);
+  while (!isOfficeDay(date)) date = dateAfter(date, 1);
+  return momentInZone(date, officeOpensHour);
+}
+
+/** Walks forward through office hours only. */
+export function addOfficeHours(start: Date, hours: number): Date {
+  let moment = nextOpening(start);
+  let leftMs = hours * msPerHour;
+  for (;;) {
+    const closes = momentInZone(officeDate(moment), officeClosesHour);
+    const untilClose = closes.getTime() - moment.getTime();
+    if (leftMs <= untilClose) return new Date(moment.getTime() + leftMs);
+    leftMs -= untilClose;
+    moment = nextOpening(closes);
+  }
+}
