@@ -1,0 +1,86 @@
+import {
+  applyForHelp,
+  blendedRoots,
+  digitalDiaspora,
+  englishSentences,
+  englishTells,
+  evergreenStudent,
+  fiveGroupFoods,
+  givingPage,
+  homeAtHeart,
+  hostPage,
+  inHisHands,
+  maybeMore,
+  nurtureNature,
+  officePhone,
+  spanishWords,
+  volunteerPage,
+  willWorkWin,
+} from './expected.ts';
+import type { HeldOutQuestion } from './question.ts';
+
+const inSpanish = { lang: 'es', mustNot: englishTells } satisfies Partial<HeldOutQuestion>;
+
+export const spanish = [
+  { ...inSpanish, ask: 'necesito ayuda con la renta', must: [homeAtHeart, spanishWords] },
+  { ...inSpanish, ask: 'nos van a correr del apartamento', must: [homeAtHeart, spanishWords] },
+  { ...inSpanish, ask: 'tienen chamarras para niños', must: [homeAtHeart, spanishWords] },
+  { ...inSpanish, ask: 'donde dan comida gratis', must: [fiveGroupFoods, spanishWords] },
+  { ...inSpanish, ask: 'ocupo una despensa', must: [fiveGroupFoods, spanishWords] },
+  { ...inSpanish, ask: 'busco trabajo no hablo mucho ingles', must: [willWorkWin, spanishWords] },
+  {
+    ...inSpanish,
+    ask: 'quiero poner mi propio negocio de comida',
+    must: [willWorkWin, spanishWords],
+  },
+  {
+    ...inSpanish,
+    ask: 'ayuda psicologica para mi mama esta muy triste',
+    must: [maybeMore, spanishWords],
+  },
+  { ...inSpanish, ask: 'mi hijo toma mucho quiere dejarlo', must: [maybeMore, spanishWords] },
+  { ...inSpanish, ask: 'quiero sacar mi ged', must: [evergreenStudent, spanishWords] },
+  { ...inSpanish, ask: 'mi niña tiene necesidades especiales', must: [blendedRoots, spanishWords] },
+  { ...inSpanish, ask: 'clases para papas', must: [blendedRoots, spanishWords] },
+  { ...inSpanish, ask: 'hay grupo de oracion', must: [inHisHands, spanishWords] },
+  { ...inSpanish, ask: 'tienen huerto comunitario', must: [nurtureNature, spanishWords] },
+  {
+    ...inSpanish,
+    ask: 'clases de computacion para mayores',
+    must: [digitalDiaspora, spanishWords],
+  },
+  { ...inSpanish, ask: 'como puedo ser voluntario', must: [volunteerPage, spanishWords] },
+  { ...inSpanish, ask: 'quiero donar dinero como le hago', must: [givingPage, spanishWords] },
+  {
+    ...inSpanish,
+    ask: 'en mi iglesia queremos hacer una colecta de comida',
+    must: [hostPage, spanishWords],
+  },
+  { ...inSpanish, ask: 'como aplico para recibir ayuda', must: [applyForHelp, spanishWords] },
+  {
+    ...inSpanish,
+    ask: 'a que hora abren',
+    must: [['8:00', '8 am', '8am', '8 a.m', 'las 8'], spanishWords],
+  },
+  { ...inSpanish, ask: 'cual es su numero de telefono', must: [officePhone, spanishWords] },
+  { ...inSpanish, ask: 'donde estan ubicados', must: ['Richmond', spanishWords] },
+  { ...inSpanish, ask: 'esto cuesta algo o es gratis', must: [['gratis', 'gratuit', 'sin costo']] },
+  {
+    ask: 'hay eventos este mes',
+    lang: 'es',
+    must: ['/events', [...spanishWords, 'evento']],
+    mustNot: englishSentences,
+  },
+  {
+    ask: 'necesito help con mi resume porfa',
+    lang: 'es',
+    must: [willWorkWin],
+    note: 'either language',
+  },
+  {
+    ask: 'my abuela needs groceries she no habla ingles',
+    lang: 'en',
+    must: [fiveGroupFoods],
+    note: 'either language',
+  },
+] satisfies HeldOutQuestion[];
