@@ -1,0 +1,128 @@
+// One database behind one type: PGlite in a folder, or PostgreSQL behind an address.
+import { fileURLToPath } from 'node:url';
+import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Env } from '../env.ts';
+import { StartError } from '../http/start-error.ts';
+import { openEmbedded } from './embedded/engine.ts';
+import * as schema from './schema.ts';
+
+export type Schema = typeof schema;
+export type Db = PgDatabase<PgQueryResultHKT, Schema>;
+export type Transaction = PgTransaction<
+  PgQueryResultHKT,
+  Schema,
+  ExtractTablesWithRelations<Schema>
+>;
+/** What a query needs: the database, or the transaction it is part of. */
+export type Queries = Db | Transaction;
+
+export type Database = {
+  db: Db;
+  engine: 'embedded' | 'postgres';
+  /** Where the data lies, for people: a folder, or a host and a name. */
+  place: string;
+  isReachable(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const casing = 'snake_case';
+
+export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  return env.databaseUrl === undefined ? openFolder(env.dataDir) : openServer(env.databaseUrl);
+}
+
+async function openFolder(dataDir: string): Promise<Database> {
+  const engine = await openEmbedded({ dir: dataDir });
+  // The client has the calls that Drizzle makes, not every method of the class it is typed with.
+  const db = drizzleEmbedded({ client: engine.client as never, schema, casing });
+  await migrateEmbedded(db, { migrationsFolder });
+  return {
+    db: db as unknown as Db,
+    engine: 'embedded',
+    place: dataDir,
+    isReachable: () => answers(db as unknown as Db),
+    close: () => engine.close(),
+  };
+}
+
+const poolSize = 10;
+// A dead server must be noticed at once: a write that waits is a write that times out at the browser.
+const connectTimeoutMs = 2000;
+const statementTimeoutMs = 15_000;
+
+async function openServer(databaseUrl: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    application_name: 'wondrous-world',
+  });
+  // Without a listener a restart of the server would end this process.
+  pool.on('error', () => {});
+  const place = placeOf(databaseUrl);
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end().catch(() => {});
+    throw new StartError(`The database at ${place} could not be prepared: ${reasonOf(error)}.`);
+  }
+  const db = drizzlePostgres({ client: pool, schema, casing });
+  return {
+    db,
+    engine: 'postgres',
+    place,
+    isReachable: () => answers(db),
+    close: () => pool.end(),
+  };
+}
+
+/** Several processes may start at once on one server: one migrates, the others wait. */
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(
+      "set statement_timeout = 0; select pg_advisory_lock(hashtext('app-migrations'))",
+    );
+    await migratePostgres(drizzlePostgres({ client, casing }), { migrationsFolder });
+    await client.query(
+      `select pg_advisory_unlock(hashtext('app-migrations')); set statement_timeout = ${statementTimeoutMs}`,
+    );
+  } finally {
+    client.release();
+  }
+}
+
+async function answers(db: Db): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Host and database name; never the password. */
+function placeOf(databaseUrl: string): string {
+  try {
+    const url = new URL(databaseUrl);
+    return `${url.host}${url.pathname}`;
+  } catch {
+    return 'the given address';
+  }
+}
+
+function reasonOf(error: unknown): string {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
+  return cause instanceof Error ? cause.message.replace(/\s+/g, ' ') : 'unknown reason';
+}

@@ -1,0 +1,474 @@
+// Every table of the product. Closed lists are check constraints made from the domain.
+
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { progressStatuses, progressTypes, reminderTypes, serviceOutcomes } from '#domain/case-work';
+import { giftTypes } from '#domain/donation';
+import type { Answers } from '#domain/field';
+import { formTypes, submissionStatuses } from '#domain/get-involved';
+import {
+  applicationReferral,
+  disabilityStatuses,
+  genders,
+  knownAreas,
+  memberStatuses,
+  priorities,
+  races,
+  referralSources,
+  type SafeContact,
+  serviceRegions,
+} from '#domain/member';
+import { serviceTypes } from '#domain/service-areas';
+import { alertPriorities, alertTypes } from '#domain/triage';
+import { createdAt, eachOf, id, moment, oneOf, oneOfList, textList, updatedAt } from './columns.ts';
+
+// A public write that looks automatic is stored and set aside for staff, never refused.
+const quarantine = () => ({
+  isQuarantined: boolean().notNull().default(false),
+  quarantineReason: text(),
+});
+
+export const donations = pgTable(
+  'donations',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    email: text().notNull(),
+    amount: numeric({ precision: 10, scale: 2 }).notNull(),
+    type: text().notNull(),
+    donorName: text().notNull(),
+    isAnonymous: boolean().notNull().default(false),
+    tributeMessage: text(),
+    tributeRecipient: text(),
+    ...quarantine(),
+    searchText: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('donations_type', t.type, giftTypes),
+    check('donations_amount', sql`${t.amount} >= 1`),
+    index('donations_newest').on(t.createdAt, t.id),
+    index('donations_type_newest').on(t.type, t.createdAt, t.id),
+    index('donations_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const volunteers = pgTable('volunteers', {
+  id: id(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  address: text().notNull(),
+  city: text().notNull(),
+  state: text().notNull(),
+  zipCode: text().notNull(),
+  preferredRole: text().notNull(),
+  availability: text().notNull(),
+  experience: text(),
+  motivation: text().notNull(),
+  backgroundCheck: boolean().notNull().default(false),
+  createdAt: createdAt(),
+});
+
+export const wishStories = pgTable('wish_stories', {
+  id: id(),
+  title: text().notNull(),
+  childName: text().notNull(),
+  age: integer().notNull(),
+  wishType: text().notNull(),
+  description: text().notNull(),
+  fullStory: text().notNull(),
+  imageUrl: text(),
+  isFeatured: boolean().notNull().default(false),
+  createdAt: createdAt(),
+});
+
+export const newsletters = pgTable('newsletters', {
+  id: id(),
+  email: text().notNull().unique(),
+  isActive: boolean().notNull().default(true),
+  createdAt: createdAt(),
+});
+
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    isRead: boolean().notNull().default(false),
+    answeredAt: moment(),
+    answeredBy: text(),
+    dueAt: moment().notNull(),
+    ...quarantine(),
+    searchText: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('contacts_newest').on(t.createdAt, t.id),
+    index('contacts_unread').on(t.createdAt, t.id).where(sql`not ${t.isRead}`),
+    index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const members = pgTable(
+  'members',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text(),
+    phone: text(),
+    age: integer(),
+    householdSize: integer(),
+    address: text(),
+    city: text(),
+    state: text(),
+    zipCode: text(),
+    race: text(),
+    gender: text(),
+    disabilityStatus: text(),
+    veteranStatus: boolean().notNull().default(false),
+    serviceRegion: text(),
+    programAreas: textList(),
+    referralSource: text(),
+    status: text().notNull().default('active'),
+    tags: textList(),
+    priority: text().notNull().default('normal'),
+    notes: text(),
+    isActive: boolean().notNull().default(true),
+    dateOfBirth: date(),
+    householdIncome: text(),
+    preferredLanguage: text(),
+    preferredContactMethod: text(),
+    emergencyNeeds: boolean().notNull().default(false),
+    additionalInfo: jsonb().$type<Record<string, string>>().notNull().default({}),
+    safeContact: jsonb().$type<SafeContact>(),
+    triageReasons: textList(),
+    // Only applications make a promise; a member entered by staff has none.
+    dueAt: moment(),
+    firstContactedAt: moment(),
+    isFlagged: boolean().notNull().default(false),
+    flagReason: text(),
+    // Folded by the domain, so that both engines search and sort alike.
+    searchText: text().notNull().default(''),
+    sortName: text().notNull().default(''),
+    phoneDigits: text().notNull().default(''),
+    emailFolded: text().notNull().default(''),
+    priorityRank: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(case priority when 'urgent' then 0 when 'high' then 1 when 'normal' then 2 else 3 end)`,
+      ),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('members_status', t.status, memberStatuses),
+    oneOf('members_priority', t.priority, priorities),
+    oneOf('members_race', t.race, races),
+    oneOf('members_gender', t.gender, genders),
+    oneOf('members_disability', t.disabilityStatus, disabilityStatuses),
+    oneOf('members_region', t.serviceRegion, serviceRegions),
+    oneOfList('members_referral', t.referralSource, [...referralSources, applicationReferral]),
+    eachOf('members_areas', t.programAreas, knownAreas),
+    index('members_newest').on(t.createdAt, t.id),
+    index('members_status_newest').on(t.status, t.createdAt, t.id),
+    index('members_name').on(sql`${t.sortName} collate "C"`, t.id),
+    index('members_status_name').on(t.status, sql`${t.sortName} collate "C"`, t.id),
+    index('members_priority_rank').on(t.priorityRank, t.createdAt, t.id),
+    index('members_status_priority').on(t.status, t.priorityRank, t.createdAt, t.id),
+    index('members_updated').on(t.updatedAt, t.id),
+    index('members_due').on(t.dueAt, t.id).where(sql`${t.firstContactedAt} is null`),
+    index('members_tags').using('gin', t.tags),
+    index('members_program_areas').using('gin', t.programAreas),
+    index('members_phone_digits').on(t.phoneDigits),
+    index('members_email_folded').on(t.emailFolded),
+    index('members_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+const member = () =>
+  integer()
+    .notNull()
+    // A case with history is never deleted by accident: remove its parts first.
+    .references(() => members.id, { onDelete: 'restrict' });
+
+export const serviceRecords = pgTable(
+  'service_records',
+  {
+    id: id(),
+    memberId: member(),
+    serviceType: text().notNull(),
+    serviceDate: moment().notNull(),
+    description: text().notNull(),
+    assignedTeamMember: text().notNull().default(''),
+    partnerOrganization: text(),
+    documents: textList(),
+    outcome: text().notNull().default('in-progress'),
+    followUpRequired: boolean().notNull().default(false),
+    followUpDate: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('service_records_type', t.serviceType, serviceTypes),
+    oneOf('service_records_outcome', t.outcome, serviceOutcomes),
+    index('service_records_member').on(t.memberId, t.serviceDate, t.id),
+    index('service_records_date').on(t.serviceDate, t.id),
+  ],
+);
+
+export const memberProgress = pgTable(
+  'member_progress',
+  {
+    id: id(),
+    memberId: member(),
+    progressDate: moment().notNull(),
+    progressType: text().notNull().default('check-in'),
+    title: text().notNull(),
+    description: text().notNull(),
+    status: text().notNull().default('in-progress'),
+    outcome: text(),
+    nextCheckIn: moment(),
+    reminderSet: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('member_progress_type', t.progressType, progressTypes),
+    oneOf('member_progress_status', t.status, progressStatuses),
+    index('member_progress_member').on(t.memberId, t.progressDate, t.id),
+    index('member_progress_date').on(t.progressDate, t.id),
+  ],
+);
+
+export const followUpReminders = pgTable(
+  'follow_up_reminders',
+  {
+    id: id(),
+    memberId: member(),
+    reminderType: text().notNull().default('follow-up'),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    dueDate: moment().notNull(),
+    isCompleted: boolean().notNull().default(false),
+    completedAt: moment(),
+    priority: text().notNull().default('normal'),
+    // Kept for the shape of the data; what people see is computed from the due date when read.
+    isOverdue: boolean().notNull().default(false),
+    assignedTo: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('follow_up_reminders_type', t.reminderType, reminderTypes),
+    oneOf('follow_up_reminders_priority', t.priority, priorities),
+    index('follow_up_reminders_member').on(t.memberId, t.dueDate, t.id),
+    index('follow_up_reminders_due').on(t.isCompleted, t.dueDate, t.id),
+  ],
+);
+
+export const caseAlerts = pgTable(
+  'case_alerts',
+  {
+    id: id(),
+    memberId: member(),
+    alertType: text().notNull(),
+    title: text().notNull(),
+    message: text().notNull(),
+    priority: text().notNull().default('medium'),
+    isActive: boolean().notNull().default(true),
+    isResolved: boolean().notNull().default(false),
+    resolvedAt: moment(),
+    resolvedBy: text(),
+    resolution: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('case_alerts_type', t.alertType, alertTypes),
+    oneOf('case_alerts_priority', t.priority, alertPriorities),
+    index('case_alerts_member').on(t.memberId, t.id),
+    index('case_alerts_open')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.isActive} and not ${t.isResolved}`),
+    index('case_alerts_newest').on(t.createdAt, t.id),
+  ],
+);
+
+export const getInvolvedSubmissions = pgTable(
+  'get_involved_submissions',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    formType: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    formData: jsonb().$type<Answers>().notNull(),
+    corePrograms: textList(),
+    status: text().notNull().default('new'),
+    assignedTo: text(),
+    notes: text(),
+    followUpDate: moment(),
+    isFollowUpComplete: boolean().notNull().default(false),
+    firstRespondedAt: moment(),
+    dueAt: moment().notNull(),
+    ...quarantine(),
+    searchText: text().notNull().default(''),
+    sortName: text().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('get_involved_submissions_type', t.formType, formTypes),
+    oneOf('get_involved_submissions_status', t.status, submissionStatuses),
+    index('get_involved_submissions_newest').on(t.createdAt, t.id),
+    index('get_involved_submissions_status_newest').on(t.status, t.createdAt, t.id),
+    index('get_involved_submissions_type_newest').on(t.formType, t.createdAt, t.id),
+    index('get_involved_submissions_name').on(sql`${t.sortName} collate "C"`, t.id),
+    index('get_involved_submissions_due')
+      .on(t.dueAt, t.id)
+      .where(sql`${t.firstRespondedAt} is null`),
+    index('get_involved_submissions_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const publicEvents = pgTable(
+  'public_events',
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text().notNull(),
+    eventDate: date().notNull(),
+    eventTime: text().notNull(),
+    location: text().notNull(),
+    address: text().notNull().default(''),
+    city: text().notNull().default('Richmond'),
+    state: text().notNull().default('VA'),
+    eventType: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [index('public_events_date').on(t.eventDate, t.id)],
+);
+
+export const staffAccounts = pgTable('staff_accounts', {
+  id: id(),
+  /** Lower case; the name that `assignedTo` and the audit log carry. */
+  username: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  isDisabled: boolean().notNull().default(false),
+  isDemo: boolean().notNull().default(false),
+  passwordChangedAt: moment().notNull().defaultNow(),
+  lastVisitAt: moment(),
+  previousVisitAt: moment(),
+  createdAt: createdAt(),
+});
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+    tokenHash: text().primaryKey(),
+    csrfHash: text().notNull(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    index('staff_sessions_staff').on(t.staffId),
+    index('staff_sessions_expires').on(t.expiresAt),
+  ],
+);
+
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    at: moment().notNull().defaultNow(),
+    // The account may go; what it did stays, under its name.
+    staffId: integer().references(() => staffAccounts.id, { onDelete: 'set null' }),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: integer(),
+    /** For entries about a part of a case: the member it belongs to. */
+    memberId: integer(),
+    /** Field → [old, new]. Only staff can read it. */
+    changes: jsonb().$type<Record<string, [unknown, unknown]>>(),
+    note: text(),
+  },
+  (t) => [
+    index('audit_entries_newest').on(t.at, t.id),
+    index('audit_entries_member').on(t.memberId, t.at, t.id),
+    index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
+  ],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    status: smallint().notNull(),
+    answer: jsonb().$type<unknown>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index('idempotency_keys_created').on(t.createdAt),
+  ],
+);
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** A keyed hash: no address is stored. */
+    key: text().primaryKey(),
+    /** When the bucket will be empty again (the "theoretical arrival time" of GCRA). */
+    emptyAt: moment().notNull(),
+  },
+  (t) => [index('rate_limits_empty').on(t.emptyAt)],
+);
+
+export const appSecrets = pgTable('app_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** How many members there are of each status, kept by a trigger: counting 100,000 rows is slow. */
+export const memberCounts = pgTable(
+  'member_counts',
+  {
+    status: text().notNull(),
+    // Several rows a status, so that writers do not wait for one another.
+    shard: smallint().notNull(),
+    count: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.status, t.shard] })],
+);

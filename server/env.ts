@@ -1,0 +1,119 @@
+// The environment, parsed and checked once. `process.env` is read nowhere else.
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { StartError } from './http/start-error.ts';
+
+const flag = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.picklist(['1', 'true', 'on', 'yes', '0', 'false', 'off', 'no'], 'use on or off'),
+  v.transform((text) => ['1', 'true', 'on', 'yes'].includes(text)),
+);
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'use a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'use a port number'),
+);
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.url('use an http address'),
+  v.startsWith('http', 'use an http address'),
+);
+
+const schema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('name an address to listen on'))),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder')), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'use an address that starts with postgres://'),
+    ),
+  ),
+  DEMO: v.optional(flag),
+  TRUST_PROXY: v.optional(flag, 'off'),
+  PUBLIC_URL: v.optional(httpUrl),
+  ADMIN_USERNAME: v.optional(v.pipe(v.string(), v.nonEmpty('name the first account'))),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'use at least 12 characters'))),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'use an address that starts with smtp://')),
+  ),
+  MAIL_FROM: v.optional(v.string()),
+  STAFF_INBOX: v.optional(v.string()),
+  ASSISTANT_URL: v.optional(httpUrl),
+  ASSISTANT_KEY: v.optional(v.string()),
+  ASSISTANT_MODEL: v.optional(v.string()),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'use fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
+});
+
+export type Env = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demo: boolean;
+  trustProxy: boolean;
+  publicUrl: string | undefined;
+  firstAccount: { username: string; password: string } | undefined;
+  assistant: { url: string; key: string; model: string } | undefined;
+  logLevel: string;
+};
+
+export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
+  // An empty variable in a compose file means "not set".
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(schema, filled);
+  if (!parsed.success) {
+    const problem = parsed.issues[0];
+    // The value is not repeated: it may hold a password.
+    throw new StartError(`Environment: ${v.getDotPath(problem)} is not right: ${problem.message}.`);
+  }
+  const env = parsed.output;
+  const demo = env.DEMO ?? env.DATABASE_URL === undefined;
+  return {
+    port: env.PORT,
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    demo,
+    trustProxy: env.TRUST_PROXY,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    firstAccount: pair('ADMIN_USERNAME', env.ADMIN_USERNAME, 'ADMIN_PASSWORD', env.ADMIN_PASSWORD),
+    assistant: assistantOf(env.ASSISTANT_URL, env.ASSISTANT_KEY, env.ASSISTANT_MODEL),
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function pair(
+  nameA: string,
+  username: string | undefined,
+  nameB: string,
+  password: string | undefined,
+) {
+  if (username === undefined && password === undefined) return undefined;
+  if (username === undefined || password === undefined) {
+    throw new StartError(`Environment: ${nameA} and ${nameB} go together.`);
+  }
+  return { username, password };
+}
+
+function assistantOf(url?: string, key?: string, model?: string) {
+  if (url === undefined) return undefined;
+  if (model === undefined)
+    throw new StartError('Environment: ASSISTANT_URL needs ASSISTANT_MODEL.');
+  return { url, key: key ?? '', model };
+}
+
+function readProcess() {
+  // biome-ignore lint/style/noProcessEnv: the one place that reads it
+  return process.env;
+}
