@@ -1,0 +1,66 @@
+// The database's place in the data folder, and how it first comes to be there: built beside,
+// then moved in with one rename, so that a kill at any moment leaves either nothing or all of it.
+
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
+
+export const postgresMajor = '18';
+
+export const databaseFolder = (dir: string) => join(dir, `pg${postgresMajor}`);
+export const lockFile = (dir: string) => join(dir, `pg${postgresMajor}.lock`);
+const unfinishedFolder = (dir: string) => join(dir, `pg${postgresMajor}.init`);
+
+export function hasDatabase(dir: string): boolean {
+  const folder = databaseFolder(dir);
+  if (!existsSync(folder) || readdirSync(folder).length === 0) {
+    refuseForeignMajor(dir);
+    return false;
+  }
+  const versionFile = join(folder, 'PG_VERSION');
+  if (!existsSync(versionFile)) throw new NotADatabaseFolder(folder);
+  const found = readFileSync(versionFile, 'utf8').trim();
+  if (found !== postgresMajor) throw new WrongMajorVersion(folder, found, postgresMajor);
+  return true;
+}
+
+/** An upgrade must not greet people with an empty database while their data lies next to it. */
+function refuseForeignMajor(dir: string) {
+  for (const name of readdirSync(dir)) {
+    const major = /^pg(\d+)$/.exec(name)?.[1];
+    if (major && major !== postgresMajor && existsSync(join(dir, name, 'PG_VERSION'))) {
+      throw new WrongMajorVersion(join(dir, name), major, postgresMajor);
+    }
+  }
+}
+
+export async function createDatabaseFolder(
+  dir: string,
+  build: (folder: string) => Promise<void>,
+): Promise<void> {
+  const unfinished = unfinishedFolder(dir);
+  await rm(unfinished, { recursive: true, force: true });
+  await build(unfinished);
+  syncTree(unfinished);
+  await rename(unfinished, databaseFolder(dir));
+  syncPath(dir);
+}
+
+function syncTree(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else syncPath(path);
+  }
+  syncPath(folder);
+}
+
+function syncPath(path: string) {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

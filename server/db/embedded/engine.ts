@@ -1,0 +1,82 @@
+// The embedded database: PostgreSQL in a thread of this process, in a folder, with what it takes
+// to keep people's data through kills, power cuts and second servers.
+
+import type { PGlite } from '@electric-sql/pglite';
+import { ThreadClient } from './client.ts';
+import { hasDatabase, lockFile } from './data-folder.ts';
+import { DatabaseThread } from './database-thread.ts';
+import { lockFolder } from './folder-lock.ts';
+import { startMaintenance, vacuum } from './maintenance.ts';
+import type { Omitted } from './messages.ts';
+import { Supervisor } from './supervisor.ts';
+
+export {
+  DatabaseThreadEnded,
+  DataFolderInUse,
+  DataFolderUnwritable,
+  NotADatabaseFolder,
+  OuterClientInTransaction,
+  SqlError,
+  WrongMajorVersion,
+} from './errors.ts';
+
+/** Drizzle asks for the class by name and uses these three of its methods; only they exist. */
+export type EmbeddedClient = PGlite & Pick<PGlite, 'query' | 'exec' | 'transaction'>;
+
+export type EmbeddedEngine = {
+  client: EmbeddedClient;
+  fsyncCount(): Promise<number>;
+  vacuum(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  /** The data folder; the database lies in it under the name of its PostgreSQL version. */
+  dir: string;
+  vacuumEveryMs?: number;
+  /** How long a transaction may hold the database without a statement. */
+  idleInTransactionMs?: number;
+  /** Told of what goes wrong behind everyone's back: a thread that ended, maintenance that failed. */
+  onTrouble?: (error: unknown) => void;
+};
+
+const hourMs = 60 * 60 * 1000;
+
+export async function openEmbedded(
+  {
+    dir,
+    vacuumEveryMs = 6 * hourMs,
+    idleInTransactionMs = 30_000,
+    onTrouble = console.error,
+  }: EmbeddedOptions,
+  omitted: Omitted = {},
+): Promise<EmbeddedEngine> {
+  const unlock = omitted.lock ? () => {} : lockFolder(dir, lockFile(dir));
+  const supervisor = new Supervisor(dir, omitted, onTrouble);
+  try {
+    if (!hasDatabase(dir)) await DatabaseThread.create(dir, omitted);
+    await supervisor.thread();
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+
+  const client = new ThreadClient(supervisor, idleInTransactionMs);
+  const stopMaintenance = omitted.maintenance
+    ? () => {}
+    : startMaintenance(client, vacuumEveryMs, onTrouble);
+  return {
+    client: client as unknown as EmbeddedClient,
+    vacuum: () => vacuum(client),
+    async fsyncCount() {
+      const thread = await supervisor.thread();
+      return Number(await thread.request({ kind: 'fsyncCount' }));
+    },
+    async close() {
+      stopMaintenance();
+      await client.settled();
+      await supervisor.close();
+      unlock();
+    },
+  };
+}

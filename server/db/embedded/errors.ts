@@ -1,0 +1,78 @@
+import { type Failure, sqlErrorFields } from './messages.ts';
+
+/** Another process (or another engine in this one) has the data folder open. */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse';
+  constructor(dir: string, options?: ErrorOptions) {
+    super(
+      `The data folder ${dir} is in use by another process. Stop that one first, or set DATA_DIR to another folder.`,
+      options,
+    );
+  }
+}
+
+export class DataFolderUnwritable extends Error {
+  override name = 'DataFolderUnwritable';
+  constructor(dir: string, options?: ErrorOptions) {
+    super(
+      `The data folder ${dir} cannot be written. Check that it is a folder, who owns it, and that the disk is neither full nor read-only.`,
+      options,
+    );
+  }
+}
+
+export class WrongMajorVersion extends Error {
+  override name = 'WrongMajorVersion';
+  constructor(folder: string, found: string, wanted: string) {
+    super(
+      `${folder} was written by PostgreSQL ${found}, this version reads PostgreSQL ${wanted}. Make a backup with the version that wrote it, move the folder away, and restore the backup.`,
+    );
+  }
+}
+
+export class NotADatabaseFolder extends Error {
+  override name = 'NotADatabaseFolder';
+  constructor(folder: string) {
+    super(`${folder} exists and is not a database. Move it away, or restore it from a backup.`);
+  }
+}
+
+/** The thread ended under its callers. What was acknowledged is on disk; what was pending may or may not be. */
+export class DatabaseThreadEnded extends Error {
+  override name = 'DatabaseThreadEnded';
+  /** PostgreSQL's own code for a connection lost to a crash. */
+  code = '57P02';
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The database thread ended: ${reason}`, options);
+  }
+}
+
+export class OuterClientInTransaction extends Error {
+  override name = 'OuterClientInTransaction';
+  constructor() {
+    super(
+      'The outer database client was used inside a transaction and would wait for itself for ever. Use the transaction that the callback was given.',
+    );
+  }
+}
+
+export class SqlError extends Error {
+  override name = 'SqlError';
+  declare code?: string;
+  declare detail?: string;
+  declare constraint?: string;
+  constructor(failure: Failure) {
+    super(failure.message);
+    Object.assign(this, failure);
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const failure: Failure = { message: error.message };
+  for (const field of sqlErrorFields) {
+    const value: unknown = Reflect.get(error, field);
+    if (typeof value === 'string') failure[field] = value;
+  }
+  return failure;
+}

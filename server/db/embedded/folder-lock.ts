@@ -1,0 +1,29 @@
+// One process per data folder. SQLite's file lock is one that the kernel drops with the process,
+// so a killed server never leaves a folder locked.
+
+import { mkdirSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { DataFolderInUse, DataFolderUnwritable } from './errors.ts';
+
+const sqliteBusy = 5;
+
+/** A collected handle is a dropped lock: this keeps every held one reachable. */
+const held = new Set<DatabaseSync>();
+
+export function lockFolder(dir: string, lockFile: string): () => void {
+  let handle: DatabaseSync | undefined;
+  try {
+    mkdirSync(dir, { recursive: true });
+    handle = new DatabaseSync(lockFile, { timeout: 0 });
+    handle.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    handle?.close();
+    const isBusy = cause instanceof Error && Reflect.get(cause, 'errcode') === sqliteBusy;
+    throw isBusy ? new DataFolderInUse(dir, { cause }) : new DataFolderUnwritable(dir, { cause });
+  }
+  const lock = handle;
+  held.add(lock);
+  return () => {
+    if (held.delete(lock)) lock.close();
+  };
+}

@@ -1,0 +1,70 @@
+// What a PostgreSQL server does in processes of its own and PGlite, having one, never does:
+// vacuum and analyse tables, and write checkpoints so that the log does not grow for ever.
+
+import type { ThreadClient } from './client.ts';
+
+const tickMs = 10_000;
+const idleMs = 60_000;
+const logLimitBytes = 64 * 1024 * 1024;
+
+/** Table by table, so that people's queries get their turn in between. */
+export async function vacuum(client: ThreadClient): Promise<void> {
+  const { rows } = await client.query(
+    "select oid::regclass::text as name from pg_class where relkind in ('r', 'm') and not relisshared",
+  );
+  for (const { name } of rows as { name: string }[]) {
+    await client.exec(`vacuum (analyze, skip_database_stats) ${name}`).catch(ignoreDropped);
+  }
+  await client.exec('vacuum (only_database_stats)');
+}
+
+/** A table may be dropped between the listing and its turn. */
+function ignoreDropped(error: unknown) {
+  if (!(error instanceof Error) || Reflect.get(error, 'code') !== '42P01') throw error;
+}
+
+export async function checkpointLongLog(client: ThreadClient): Promise<void> {
+  const { rows } = await client.query(
+    'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
+  );
+  const [log] = rows as { bytes: number }[];
+  if (log && log.bytes > logLimitBytes) await client.exec('checkpoint');
+}
+
+/** Vacuums every so often while rows change, and once in the first quiet minute after a start. */
+export function startMaintenance(
+  client: ThreadClient,
+  vacuumEveryMs: number,
+  onTrouble: (error: unknown) => void,
+): () => void {
+  let vacuumedAt = Date.now();
+  let changesVacuumed = client.changes;
+  let changesLogged = client.changes;
+  let hasVacuumed = false;
+  let isWorking = false;
+
+  async function work() {
+    if (client.changes !== changesLogged) {
+      changesLogged = client.changes;
+      await checkpointLongLog(client);
+    }
+    const isQuiet = Date.now() - client.lastUsedAt >= idleMs;
+    const isDue = Date.now() - vacuumedAt >= vacuumEveryMs || (isQuiet && !hasVacuumed);
+    if (!isDue || client.changes === changesVacuumed) return;
+    hasVacuumed = true;
+    vacuumedAt = Date.now();
+    changesVacuumed = client.changes;
+    await vacuum(client);
+  }
+
+  async function tick() {
+    if (isWorking) return;
+    isWorking = true;
+    await work().catch(onTrouble);
+    isWorking = false;
+  }
+
+  const timer = setInterval(tick, Math.min(tickMs, vacuumEveryMs));
+  timer.unref();
+  return () => clearInterval(timer);
+}

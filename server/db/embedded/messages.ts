@@ -1,0 +1,64 @@
+// What the main thread and the database thread say to each other.
+
+export type RowMode = 'array' | 'object';
+
+export type Statement = {
+  kind: 'query' | 'exec';
+  sql: string;
+  params?: unknown[];
+  rowMode?: RowMode;
+  paramTypes?: number[];
+  /** Types the caller parses itself: their text is handed over as PostgreSQL wrote it. */
+  rawTypes?: number[];
+  /** What the connection must be in once the statement ran; anything else would leak into the next caller. */
+  after: 'idle' | 'transaction';
+};
+
+export type Demand = Statement | { kind: 'fsyncCount' } | { kind: 'close' };
+
+export type Request = { id: number; demand: Demand };
+
+export type StatementResult = {
+  rows: unknown[];
+  fields: { name: string; dataTypeID: number }[];
+  command?: string;
+  affectedRows?: number;
+  rowCount?: number;
+};
+
+/** The fields of a PostgreSQL error. Parameters are left out on purpose: they are personal data and would end in logs. */
+export const sqlErrorFields = [
+  'severity',
+  'code',
+  'detail',
+  'hint',
+  'position',
+  'where',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
+] as const;
+
+export type Failure = { message: string } & Partial<
+  Record<(typeof sqlErrorFields)[number], string>
+>;
+
+export type Report =
+  | { kind: 'ready' }
+  | { kind: 'broken'; failure: Failure }
+  | { kind: 'answer'; id: number; value: unknown }
+  | { kind: 'refusal'; id: number; failure: Failure };
+
+/** Safeguards a test leaves out to prove that it would notice. Nothing else may set them. */
+export type Omitted = {
+  fsync?: boolean;
+  fsyncCheck?: boolean;
+  lock?: boolean;
+  atomicCreate?: boolean;
+  maintenance?: boolean;
+};
+
+export type ThreadTask = { task: 'create' | 'serve'; dir: string; omitted: Omitted };

@@ -1,0 +1,62 @@
+// Keeps one database thread running: when it ends unasked, the next one is started at once and
+// recovers from the write-ahead log.
+
+import { DatabaseThread } from './database-thread.ts';
+import type { Omitted } from './messages.ts';
+
+const restartPauseMs = 1000;
+
+export class Supervisor {
+  #dir: string;
+  #omitted: Omitted;
+  #onTrouble: (error: Error) => void;
+  #thread: Promise<DatabaseThread> | undefined;
+  #isClosed = false;
+
+  constructor(dir: string, omitted: Omitted, onTrouble: (error: Error) => void) {
+    this.#dir = dir;
+    this.#omitted = omitted;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** The running thread, or the one being started. */
+  thread(): Promise<DatabaseThread> {
+    if (this.#isClosed) return Promise.reject(new Error('The embedded database is closed.'));
+    this.#thread ??= this.#start();
+    return this.#thread;
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    const thread = await this.#thread?.catch(() => undefined);
+    if (!thread) return;
+    await thread.request({ kind: 'close' }).catch(this.#onTrouble);
+    await thread.end('the embedded database is closed');
+  }
+
+  async #start(): Promise<DatabaseThread> {
+    try {
+      const thread = await DatabaseThread.serve(this.#dir, this.#omitted);
+      void this.#replaceWhenEnded(thread);
+      return thread;
+    } catch (error) {
+      // Callers fail fast until the pause is over; the first one after it tries again.
+      setTimeout(() => this.#forget(), restartPauseMs).unref();
+      throw error;
+    }
+  }
+
+  async #replaceWhenEnded(thread: DatabaseThread) {
+    // Not before the thread is gone for good: two writers would destroy the database.
+    const end = await thread.ended;
+    this.#forget();
+    if (this.#isClosed) return;
+    this.#onTrouble(end);
+    this.thread().catch(this.#onTrouble);
+  }
+
+  #forget() {
+    this.#thread = undefined;
+  }
+}
