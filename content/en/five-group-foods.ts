@@ -1,0 +1,149 @@
+import type { FiveGroupFoods } from '../page-shape.ts';
+import { organisation } from './organisation.ts';
+
+export const fiveGroupFoods: FiveGroupFoods = {
+  donate: { text: 'Donate to Five Group Foods', href: organisation.links.donate },
+  impact: 'Every $1 donated equals $30 of food. $5 = 20 meals.',
+  process: {
+    title: 'From field to fork in three steps',
+    intro: 'A crate of peppers that lands with us at 8:00 AM is dinner in Gilpin by 6:00 PM.',
+    steps: [
+      {
+        title: 'Acquire',
+        text: 'We pick up fresh food from farms in Hanover, from grocery back rooms and from bakeries at closing time. It is good food that nobody bought.',
+        icon: 'sprout',
+      },
+      {
+        title: 'Transform',
+        text: 'Volunteers sort, wash, cook and box it in our kitchen. Each box gets fruit, vegetables, grains, protein and dairy.',
+        icon: 'users',
+      },
+      {
+        title: 'Distribute',
+        text: 'We set up tables, knock on doors and share hot meals, six days a week. You never pay, and you choose what you take.',
+        icon: 'hand-helping',
+      },
+    ],
+  },
+  carousel: {
+    title: 'A day with Five Group Foods',
+    label: 'Pictures of a day with Five Group Foods',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    pause: 'Pause the pictures',
+    play: 'Play the pictures',
+    position: '{position} of {total}',
+    slides: [
+      {
+        image: {
+          picture: 'food-1',
+          alt: 'A farmer hands a crate of fresh vegetables to a volunteer beside a field.',
+        },
+        step: 'Acquire',
+        caption:
+          '7:00 AM, a farm in Hanover. Twelve crates of tomatoes that were too round to sell.',
+      },
+      {
+        image: {
+          picture: 'food-2',
+          alt: 'A volunteer loads bread and milk from a grocery shelf into a cart.',
+        },
+        step: 'Acquire',
+        caption: 'Grocery rescue on Broad Street. The bread was baked last night.',
+      },
+      {
+        image: {
+          picture: 'food-3',
+          alt: 'A volunteer lifts crates of food into the back of a truck.',
+        },
+        step: 'Acquire',
+        caption: 'The truck holds 180 crates. We fill it by ten.',
+      },
+      {
+        image: {
+          picture: 'food-4',
+          alt: 'A volunteer sorts apples, carrots and cans into crates on a long table.',
+        },
+        step: 'Transform',
+        caption: 'Sorting day. If you would not serve it to your mother, it goes to compost.',
+      },
+      {
+        image: {
+          picture: 'food-5',
+          alt: 'A volunteer washes leafy greens in a big sink.',
+        },
+        step: 'Transform',
+        caption: 'Washed twice, spun once. Collards need patience.',
+      },
+      {
+        image: {
+          picture: 'food-6',
+          alt: 'A cook stirs a large steaming pot on a stove.',
+        },
+        step: 'Transform',
+        caption: 'Peanut soup, an old Virginia dish. Eighty bowls in one pot.',
+      },
+      {
+        image: {
+          picture: 'food-7',
+          alt: 'Hands pack fruit, bread, milk and cans into a cardboard box.',
+        },
+        step: 'Transform',
+        caption: 'One box, five food groups, two recipes on top.',
+      },
+      {
+        image: {
+          picture: 'food-8',
+          alt: 'A volunteer hands out food at a table outside a library.',
+        },
+        step: 'Distribute',
+        caption: 'Table at Northside Public Library, Tuesday at noon. Bring a bag, take your pick.',
+      },
+      {
+        image: {
+          picture: 'food-9',
+          alt: 'A volunteer brings a box of food to a neighbor at the door of a row house.',
+        },
+        step: 'Distribute',
+        caption: 'Doorstep delivery in Church Hill. We climb the stairs so you do not have to.',
+      },
+      {
+        image: {
+          picture: 'food-10',
+          alt: 'Neighbors share a meal at a long table.',
+        },
+        step: 'Distribute',
+        caption: 'Thursday supper. Nobody eats alone unless they want to.',
+      },
+    ],
+  },
+  involvement: {
+    title: 'How to get involved',
+    ways: [
+      {
+        title: 'Donate',
+        text: 'Give on our donation page. $5 = 20 meals, and every dollar gives at least 10 meals.',
+        link: { text: 'Donate now', href: organisation.links.donate },
+        icon: 'gift',
+      },
+      {
+        title: 'Volunteer',
+        text: 'Sort, cook or drive for two hours. We teach you on the spot.',
+        link: { text: 'See ways to help', href: '/get-involved' },
+        icon: 'users',
+      },
+      {
+        title: 'Supply food',
+        text: 'Farm, store or kitchen with food left over? We pick up within a day.',
+        link: { text: 'Tell us what you have', href: '/contact' },
+        icon: 'sprout',
+      },
+      {
+        title: 'Become a partner',
+        text: 'Lend us a hall, a freezer or a truck, or host a table on your street.',
+        link: { text: 'Talk to us', href: '/contact' },
+        icon: 'handshake',
+      },
+    ],
+  },
+};

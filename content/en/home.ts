@@ -1,0 +1,128 @@
+import type { Home } from '../page-shape.ts';
+import { organisation } from './organisation.ts';
+
+const donateNow = {
+  text: 'DONATE NOW',
+  link: organisation.links.donate,
+  icon: 'external-link',
+} as const;
+
+export const home: Home = {
+  hero: {
+    label: 'What we are working on',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    position: '{position} of {total}',
+    slides: [
+      {
+        id: 1,
+        image: {
+          picture: 'hero-food',
+          alt: 'Four smiling neighbors behind a market stall piled with apples, greens, carrots, bread and milk. The arched bridge over the James River stands behind them.',
+        },
+        headline: 'END HUNGER:',
+        highlightText: 'FEED THE WORLD',
+        subheadline: '',
+        description:
+          'Five Group Foods Program: every $1 donated equals $30 of food distributed, from farm crates in Hanover to kitchen tables in Highland Park.',
+        primaryButton: donateNow,
+        secondaryButton: { text: 'GET HELP TODAY', link: '/get-assistance', icon: 'hand-helping' },
+      },
+      {
+        id: 2,
+        image: {
+          picture: 'hero-coats',
+          alt: 'Neighbors hang red, gold and green winter coats on a rack at a coat giveaway.',
+        },
+        headline: 'HAVE A COAT',
+        highlightText: 'TO DONATE?',
+        subheadline: '',
+        description:
+          'Our coat giveaway is on. Ask us to pick up your coats, or drop them off at Northside Public Library. Someone will wear yours this week.',
+        primaryButton: donateNow,
+        secondaryButton: { text: 'LEARN MORE', link: '/programs/home-at-heart', icon: 'info' },
+      },
+      {
+        id: 3,
+        image: {
+          picture: 'hero-work',
+          alt: 'People at a workshop bench with tools and a laptop, learning a trade together.',
+        },
+        headline: "WHERE THERE'S A WILL,",
+        highlightText: 'WE WORK TO WIN',
+        subheadline: '',
+        description:
+          'Job training, job placement, and a start for your own business. Bring your will. We bring the coach, the class and the first phone call.',
+        primaryButton: donateNow,
+        secondaryButton: {
+          text: 'EXPLORE PROGRAMS',
+          link: '/programs/will-work-win',
+          icon: 'briefcase',
+        },
+      },
+    ],
+  },
+  programs: {
+    title: 'OUR CORE PROGRAMS',
+    intro: 'Nine programs, one front door. Pick the one that sounds like your week.',
+    learnMore: 'Learn More',
+    label: 'Core programs',
+    previous: 'Previous programs',
+    next: 'More programs',
+    pause: 'Pause the programs',
+    play: 'Play the programs',
+    position: '{position} of {total}',
+  },
+  serviceAreas: {
+    title: '12 Service Areas',
+    label: 'Service areas',
+    pause: 'Pause the service areas',
+    play: 'Play the service areas',
+  },
+  banner: [
+    {
+      title: 'DONATE',
+      text: 'Pledge any amount from $1. It takes two minutes.',
+      href: '/donate',
+      icon: 'gift',
+    },
+    {
+      title: 'GET INVOLVED',
+      text: 'Six ways to help, from one Saturday to a whole chapter.',
+      href: '/get-involved',
+      icon: 'users',
+    },
+  ],
+  promo: {
+    title: '8 programs, one short form',
+    text: 'Not sure which of our 8 programs fits? Tell us what is going on at home. We match you and call within 24-48 hours.',
+    button: { text: 'Start the form', href: '/membership-assistance' },
+  },
+  partners: {
+    title: 'Neighbors we work with',
+    note: 'These partners are made up for this sample site.',
+    label: 'Partners',
+    pause: 'Pause the partner logos',
+    play: 'Play the partner logos',
+  },
+  whoWeAre: {
+    title: 'Who We Are',
+    paragraphs: [
+      'We opened our doors in Richmond on July 1, 2025. A mother in Church Hill may need a ride to a job talk. A retired welder in Manchester may need groceries. Each gets one person here who learns their name and stays with them.',
+      'We do not stop at one box of food. We ask what comes next, and we walk there with you.',
+    ],
+    about: { text: 'Learn More About Us', href: '/about' },
+    contact: { text: 'Talk to us about a partnership', href: '/contact' },
+  },
+  needsAssessment: {
+    title: 'What does your block need most?',
+    text: 'Take our Public Needs Assessment. It has ten questions, takes five minutes, and does not ask your name. We read every answer before we plan the next season.',
+    button: { text: 'Take the Public Needs Assessment', href: organisation.links.needsAssessment },
+  },
+  events: {
+    title: 'Upcoming Events',
+    viewAll: { text: 'View All Events', href: '/events' },
+  },
+};

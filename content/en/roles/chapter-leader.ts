@@ -1,0 +1,62 @@
+import type { Role } from '../../page-shape.ts';
+
+export const chapterLeader: Role = {
+  title: 'Lead a chapter',
+  slogan: 'Bring Wondrous World to your side of town.',
+  intro:
+    'A chapter is five or more neighbors who run our programs close to home. You lead them. We train you, back you up and share what works.',
+  about: {
+    title: 'About the role',
+    paragraphs: [
+      'You pick one or two programs that your area needs most, like a food table in Highland Springs or homework help in Petersburg. You find the room, the people and the day.',
+      'The role is unpaid. Plan on five hours a week for at least one year. Costs that we agree on in advance are paid back.',
+    ],
+  },
+  types: {
+    title: 'Kinds of chapters',
+    items: [
+      { title: 'Neighborhood', text: 'A few blocks, a church hall, one program done well.' },
+      { title: 'Campus', text: 'Students who run tutoring, drives or a clothes closet.' },
+      { title: 'County', text: 'A team with a driver, for places where the bus does not go.' },
+    ],
+  },
+  responsibilities: {
+    title: 'What you do',
+    items: [
+      'Gather and guide a team of at least five volunteers.',
+      'Run one event or service each month.',
+      'Greet new members and connect them with our office.',
+      'Send us an impact report every three months: who came and what changed.',
+      'Send us a budget report every three months, with receipts.',
+      'Join a video call with all chapter leaders once a month.',
+    ],
+  },
+  qualifications: {
+    title: 'Who fits',
+    items: [
+      'You are 18 or older and live in the area you want to serve.',
+      'You have led something before: a team, a choir, a shift, a busy kitchen.',
+      'You keep what people tell you to yourself.',
+      'You can answer messages within two days.',
+      'You have read about our programs and know which one you would start with.',
+    ],
+  },
+  compliance: {
+    title: 'What we ask in writing',
+    items: [
+      'A background check, which we pay for.',
+      'A signed promise to protect the privacy and safety of members.',
+      'Use of our name and logo as shown in the chapter guide.',
+      'No gifts of cash taken in person. All money goes through our donation page.',
+      'Impact and budget reports on time. Two missed reports pause the chapter.',
+    ],
+  },
+  callToAction: {
+    title: 'Ready to lead?',
+    text: 'The form takes about 15 minutes. You can prepare your answers first.',
+    button: { text: 'Apply to lead a chapter', href: '/get-started?type=community-leader' },
+    formType: 'community-leader',
+    next: 'We read your form and call or write within 24-48 hours.',
+  },
+  back: { text: 'Back to all ways to help', href: '/get-involved' },
+};

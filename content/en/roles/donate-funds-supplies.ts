@@ -1,0 +1,70 @@
+import type { Role } from '../../page-shape.ts';
+
+export const donateFundsSupplies: Role = {
+  title: 'Donate funds or supplies',
+  slogan: 'Money, coats, carrots, laptops. It all gets used.',
+  intro:
+    'Here is what we take, where it goes and how to hand it over. Supplies can be dropped off, or we come and get them.',
+  about: {
+    title: 'Where your gift goes',
+    paragraphs: [
+      'Money pays for what nobody gives: diapers in size 5, van fuel, test fees and the light bill of our kitchen. Every dollar gives at least 10 meals.',
+      'Supplies go to members, most of them within a week. What we cannot use we pass on to a partner who can.',
+    ],
+  },
+  types: {
+    title: 'What you can give',
+    items: [
+      { title: 'Money', text: 'Once or monthly, from $1, on our hosted donation page.' },
+      {
+        title: 'Clothing',
+        text: 'Clean and whole. We need coats, work shoes and plus sizes most.',
+      },
+      { title: 'Hygiene items', text: 'Soap, pads, diapers, razors and shampoo, unopened.' },
+      { title: 'School supplies', text: 'Backpacks, notebooks, pens, calculators.' },
+      {
+        title: 'Food',
+        text: 'Fresh, frozen or canned, within its date. Large lots are welcome.',
+      },
+      {
+        title: 'Technology',
+        text: 'Laptops, tablets and phones under seven years old. We wipe them.',
+      },
+    ],
+  },
+  responsibilities: {
+    title: 'How it works',
+    items: [
+      'Send the form and tell us what you have and how much.',
+      'We call to agree on a day for drop-off or pickup.',
+      'You pack it in bags or boxes that one person can lift.',
+      'We weigh or count it and send you a receipt by e-mail.',
+    ],
+  },
+  qualifications: {
+    title: 'What we can take',
+    items: [
+      'Things you would hand to a friend: clean, whole, working.',
+      'Food that was stored right and is within its date.',
+      'Pickup for four bags or more, inside the Richmond area.',
+      'Drop-off at our office on weekdays from 8:00 AM to 6:00 PM.',
+    ],
+  },
+  compliance: {
+    title: 'Good to know',
+    items: [
+      'We are a 501(c)(3) non-profit. Your gift is tax-deductible as far as the law allows.',
+      'You set the value of goods for your tax form. Our receipt lists what you gave.',
+      'We never sell donated goods.',
+      'We never sell or lend your name or address.',
+    ],
+  },
+  callToAction: {
+    title: 'Have supplies to give?',
+    text: 'The form takes about three minutes. To give money, use the donation page.',
+    button: { text: 'Tell us what you have', href: '/get-started?type=donate' },
+    formType: 'donate',
+    next: 'We read your form and call or write within 24-48 hours.',
+  },
+  back: { text: 'Back to all ways to help', href: '/get-involved' },
+};

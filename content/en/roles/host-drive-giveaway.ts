@@ -1,0 +1,67 @@
+import type { Role } from '../../page-shape.ts';
+
+export const hostDriveGiveaway: Role = {
+  title: 'Host a drive or giveaway',
+  slogan: 'Your porch, your parking lot, one good Saturday.',
+  intro:
+    'You offer a place and a few hours. We bring boxes, signs, a table and the plan. Most drives fill a van.',
+  about: {
+    title: 'About hosting',
+    paragraphs: [
+      'At a drive, people bring things to you. At a giveaway, people take things home. You can host either one at an office, a school, a shop or a block party.',
+      'Tell us four weeks ahead and we help with everything. Two weeks is the least we need.',
+    ],
+  },
+  types: {
+    title: 'What you can host',
+    items: [
+      {
+        title: 'Food drive',
+        text: 'Cans, rice, oil, baby food. We give you the list that moves.',
+      },
+      { title: 'Clothing drive', text: 'Clean coats, shoes and work clothes, all sizes.' },
+      { title: 'Hygiene drive', text: 'Soap, diapers, pads and toothbrushes, unopened.' },
+      { title: 'School supplies drive', text: 'Backpacks, pens and calculators, best in July.' },
+      {
+        title: 'Full giveaway event',
+        text: 'Tables, music and a grill. Neighbors shop for free. We send a crew.',
+      },
+    ],
+  },
+  responsibilities: {
+    title: 'What you do',
+    items: [
+      'Pick a date and a place with us.',
+      'Spread the word on your block, at work or at school.',
+      'Have at least two people there from start to finish.',
+      'Keep the goods dry and safe until pickup.',
+      'Count the boxes and send us the number.',
+    ],
+  },
+  qualifications: {
+    title: 'What the place needs',
+    items: [
+      'A public or physical address that people can find.',
+      'A safe space: good light, dry ground and room for a wheelchair.',
+      'The yes of the owner or manager.',
+      'A spot where our van can stop for 20 minutes.',
+    ],
+  },
+  compliance: {
+    title: 'What we ask in writing',
+    items: [
+      'Nobody has to show an ID, give a name or listen to a speech to receive something.',
+      'No food past its date, no used underwear, no recalled car seats.',
+      'No sales and no raffles at the table.',
+      'Call us at once if someone gets hurt.',
+    ],
+  },
+  callToAction: {
+    title: 'Got a place in mind?',
+    text: 'The form takes about five minutes. A rough idea is enough.',
+    button: { text: 'Host a drive or giveaway', href: '/get-started?type=host-giveaway' },
+    formType: 'host-giveaway',
+    next: 'We read your form and call or write within 24-48 hours.',
+  },
+  back: { text: 'Back to all ways to help', href: '/get-involved' },
+};

@@ -1,0 +1,75 @@
+import type { Role } from '../../page-shape.ts';
+
+export const mediaPartner: Role = {
+  title: 'Become a media partner',
+  slogan: 'Help the right story reach the right street.',
+  intro:
+    'People find us because someone told them. If you write, film, record or post, you can be that someone.',
+  about: {
+    title: 'About the role',
+    paragraphs: [
+      'We share events, facts and people who want to tell their own story. You decide what to cover, and you keep your own voice.',
+      'Some partners come once, for a food day. Others follow a garden bed from seed to supper.',
+    ],
+  },
+  types: {
+    title: 'Who we work with',
+    items: [
+      { title: 'Journalists and bloggers', text: 'Facts, names and someone who calls you back.' },
+      {
+        title: 'Photographers and videographers',
+        text: 'Good light at 7:00 AM on a farm, and people who said yes to the camera.',
+      },
+      {
+        title: 'Influencers and podcasters',
+        text: 'A guest, a topic and a clear ask for your listeners.',
+      },
+      {
+        title: 'Local news outlets',
+        text: 'Event notices two weeks ahead, and a person to quote on the day.',
+      },
+      {
+        title: 'Radio and online broadcasters',
+        text: 'Short spots in English and Spanish, ready to read on air.',
+      },
+      {
+        title: 'Content curators',
+        text: 'A monthly list of free events to add to your calendar or newsletter.',
+      },
+    ],
+  },
+  responsibilities: {
+    title: 'What you do',
+    items: [
+      'Share at least one story or event every three months.',
+      'Check names, dates and numbers with us before you publish.',
+      'Send us a link or a copy when it is out.',
+      'Tell us early if plans change.',
+    ],
+  },
+  qualifications: {
+    title: 'Who fits',
+    items: [
+      'You have a page, a show, a channel or a list that people follow.',
+      'You can show us three things you made.',
+      'You treat people in a hard week with respect.',
+    ],
+  },
+  compliance: {
+    title: 'What we ask in writing',
+    items: [
+      'A signed yes from each person you show, and from a parent if they are under 18.',
+      'No addresses, no case details and no pictures at the food table line.',
+      'If someone says stop, you take their picture down within one day.',
+      'Say so when a post is paid for.',
+    ],
+  },
+  callToAction: {
+    title: 'Tell us about your work',
+    text: 'The form takes about five minutes. Have the link to your page at hand.',
+    button: { text: 'Become a media partner', href: '/get-started?type=media-partner' },
+    formType: 'media-partner',
+    next: 'We read your form and call or write within 24-48 hours.',
+  },
+  back: { text: 'Back to all ways to help', href: '/get-involved' },
+};

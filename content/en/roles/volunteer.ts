@@ -1,0 +1,59 @@
+import type { Role } from '../../page-shape.ts';
+
+export const volunteer: Role = {
+  title: 'Volunteer',
+  slogan: 'Two hours, one neighbor, a better Tuesday.',
+  intro:
+    'You can help in person or from your couch, once or every week. Most people start within ten days of sending the form.',
+  about: {
+    title: 'About volunteering',
+    paragraphs: [
+      'Tell us when you are free and what you like to do. We offer you two or three spots to choose from. If one does not suit you, we find another. No hard feelings.',
+      'Your first shift is with a buddy who has done it before. We feed you if it runs over a meal.',
+    ],
+  },
+  types: {
+    title: 'Ways to volunteer',
+    items: [
+      { title: 'In person', text: 'Sort food, hang coats, tutor, plant trees, drive the van.' },
+      { title: 'Virtual', text: 'Tutor by video, make calls, translate, build web pages.' },
+      { title: 'Short-term', text: 'One day or one event. Good for groups and school hours.' },
+      { title: 'Long-term', text: 'The same two hours each week. Members get to know you.' },
+    ],
+  },
+  responsibilities: {
+    title: 'What you do',
+    items: [
+      'Come on time, or tell us a day ahead if you cannot.',
+      'Follow the safety talk at the start of each shift.',
+      'Treat each person the way you would treat a guest.',
+      'Tell the shift lead when something feels wrong.',
+    ],
+  },
+  qualifications: {
+    title: 'Who fits',
+    items: [
+      'Anyone aged 16 and up. From age 10 with a parent beside them.',
+      'No skills needed for most shifts. We teach you.',
+      'Drivers: a valid license and a clean record.',
+      'Spanish, French or sign language? Please tell us.',
+    ],
+  },
+  compliance: {
+    title: 'What we ask in writing',
+    items: [
+      'A background check if you work with children or visit homes. We pay for it.',
+      'A promise to keep what you see and hear private.',
+      'No photos of members without their yes.',
+      'A parent signs for anyone under 18.',
+    ],
+  },
+  callToAction: {
+    title: 'When are you free?',
+    text: 'The form takes about four minutes.',
+    button: { text: 'Sign up to volunteer', href: '/get-started?type=volunteer' },
+    formType: 'volunteer',
+    next: 'We read your form and call or write within 24-48 hours.',
+  },
+  back: { text: 'Back to all ways to help', href: '/get-involved' },
+};

@@ -1,0 +1,159 @@
+// The shape of what the forms, the toasts and the chat assistant say.
+import type {
+  ExternalHref,
+  FormType,
+  Href,
+  Link,
+  ListSection,
+  Section,
+  TextBlock,
+} from './shape.ts';
+
+export type PublicForm = 'contact' | 'donation' | 'get-involved' | 'assistance';
+
+export interface Forms {
+  optional: string;
+  required: string;
+  pleaseChoose: string;
+  choosePlaceholder: string;
+  allNeeded: string;
+  errorSummary: { title: string; one: string; many: string };
+  messages: {
+    required: string;
+    choose: string;
+    email: string;
+    url: string;
+    phone: string;
+    amount: string;
+    tooLong: string;
+  };
+  charactersLeft: string;
+  step: string;
+  back: string;
+  next: string;
+  buttons: Record<PublicForm, { submit: string; sending: string }>;
+  failed: { offline: string; server: string; tooMany: string; kept: string; retry: string };
+  reference: { label: string; keep: string; nextTitle: string; print: string; copy: string };
+  honeypot: string;
+  who: string;
+  privacyLink: Link;
+}
+
+export interface SuccessPanel {
+  title: string;
+  text: string;
+  next: readonly string[];
+  again: string;
+  links: readonly Link[];
+}
+
+export interface GetStarted {
+  title: string;
+  intro: string;
+  chooser: { title: string; hint: string };
+  types: Record<{ title: string; intro: string; time: string; about: Link }>;
+  change: { button: string; title: string; text: string; confirm: string; cancel: string };
+  groups: { basics: string; answers: string };
+  who: string;
+  success: SuccessPanel;
+}
+
+export type AssistanceQuestion =
+  | 'phone'
+  | 'location'
+  | 'language'
+  | 'contactMethod'
+  | 'homeSafety'
+  | 'coreProgram'
+  | 'emergency'
+  | 'questions'
+  | 'hearAbout';
+
+export interface MembershipAssistance {
+  title: string;
+  intro: string;
+  before: ListSection;
+  steps: readonly TextBlock[];
+  why: { label: string; answers: Record<AssistanceQuestion, string> };
+  who: Section;
+  notStored: string;
+  emergency: { title: string; text: string; call911: string; call988: string; text988: string };
+  unsafeHome: { title: string; text: string };
+  review: { title: string; change: string; blank: string };
+  success: SuccessPanel & { emergency: string };
+  back: Link;
+}
+
+export interface Donate {
+  title: string;
+  intro: string;
+  labels: Record<'type' | 'presets' | 'popular' | 'amount' | 'name' | 'email', string>;
+  impact: { title: string; lines: readonly string[] };
+  pledge: Section;
+  status: TextBlock;
+  learn: Link;
+  leave: { title: string; text: string; stay: string; leave: string };
+  success: SuccessPanel & { handOver: string; hosted: { text: string; href: ExternalHref } };
+  supplies: { title: string; text: string; link: Link };
+}
+
+export interface Toast {
+  title: string;
+  description?: string;
+  variant: 'default' | 'destructive';
+}
+
+export type Situation =
+  | 'contactSent'
+  | 'contactFailed'
+  | 'donationSent'
+  | 'donationIncomplete'
+  | 'donationFailed'
+  | 'getInvolvedSent'
+  | 'getInvolvedFailed'
+  | 'assistanceSent'
+  | 'assistanceFailed'
+  | 'messageCopied'
+  | 'conversationCopied'
+  | 'copyFailed'
+  | 'loginSucceeded'
+  | 'loginFailed'
+  | 'statusUpdated'
+  | 'statusUpdateFailed'
+  | 'memberCreated'
+  | 'memberCreationFailed'
+  | 'serviceRecordAdded'
+  | 'progressNoteAdded';
+
+export interface Toasts {
+  label: string;
+  region: string;
+  close: string;
+  messages: Record<Situation, Toast>;
+}
+
+export interface Assistant {
+  name: string;
+  subtitle: string;
+  greeting: string;
+  quickActionsLabel: string;
+  quickActions: readonly string[];
+  input: { label: string; placeholder: string; send: string };
+  thinking: string;
+  roles: { user: string; assistant: string };
+  labels: {
+    open: string;
+    minimize: string;
+    restore: string;
+    close: string;
+    copyMessage: string;
+    copyConversation: string;
+    share: string;
+    log: string;
+    links: string;
+  };
+  share: { title: string; unavailable: string };
+  failures: { technical: string; trouble: string };
+  crisis: string;
+  privacy: { text: string; link: { text: string; href: Href } };
+}

@@ -1,0 +1,240 @@
+// The shape of the pages people read.
+import type { FormType } from '#domain/get-involved';
+import type { ProgramSlug } from '#domain/programs';
+import type { ServiceArea } from '#domain/service-areas';
+import type {
+  CallToAction,
+  CarouselLabels,
+  ContactHref,
+  ExternalHref,
+  Href,
+  IconName,
+  Link,
+  ListSection,
+  MovingStrip,
+  Person,
+  Picture,
+  ProgramColor,
+  RolePath,
+  Section,
+  TextBlock,
+} from './shape.ts';
+
+export interface HeroButton {
+  text: string;
+  link: Href;
+  icon: IconName;
+}
+
+export interface HeroSlide {
+  id: number;
+  image: Picture;
+  headline: string;
+  highlightText: string;
+  subheadline: string;
+  description: string;
+  primaryButton: HeroButton;
+  secondaryButton: HeroButton;
+}
+
+export interface Home {
+  hero: CarouselLabels & { slides: readonly HeroSlide[] };
+  programs: CarouselLabels & { title: string; intro: string; learnMore: string };
+  serviceAreas: MovingStrip & { title: string };
+  banner: readonly { title: string; text: string; href: Href; icon: IconName }[];
+  promo: CallToAction;
+  partners: MovingStrip & { title: string; note: string };
+  whoWeAre: Section & { about: Link; contact: Link };
+  needsAssessment: CallToAction;
+  events: { title: string; viewAll: Link };
+}
+
+export interface ProgramCard {
+  title: string;
+  slogan: string;
+  description: string;
+  picture: Picture;
+  color: ProgramColor;
+}
+
+export interface Programs {
+  title: string;
+  intro: string;
+  learnMore: string;
+  cards: Record<ProgramSlug, ProgramCard>;
+  callToAction: { title: string; text: string; volunteer: Link; donate: Link };
+  detail: {
+    servicesTitle: string;
+    areasTitle: string;
+    getInvolved: Link;
+    getHelp: Link;
+    directorTitle: string;
+    backToPrograms: Link;
+    support: { title: string; text: string; donate: Link; partner: Link };
+  };
+}
+
+export interface ProgramDetail {
+  paragraphs: readonly string[];
+  services: readonly TextBlock[];
+  director?: Person;
+}
+
+export type ProgramDetails = Record<ProgramSlug, ProgramDetail>;
+
+export interface FoodStep extends TextBlock {
+  icon: IconName;
+}
+
+export interface FiveGroupFoods {
+  donate: Link;
+  impact: string;
+  process: { title: string; intro: string; steps: readonly FoodStep[] };
+  carousel: CarouselLabels & {
+    title: string;
+    slides: readonly { image: Picture; step: string; caption: string }[];
+  };
+  involvement: {
+    title: string;
+    ways: readonly { title: string; text: string; link: Link; icon: IconName }[];
+  };
+}
+
+export interface About {
+  title: string;
+  intro: string;
+  hero: Picture;
+  founders: Section & { signature: string };
+  foundation: Section;
+  mission: Section;
+  vision: Section;
+  impact: Section & { facts: readonly { figure: string; text: string }[] };
+  serviceAreas: { title: string; intro: string; tiles: Record<ServiceArea, string> };
+  values: { title: string; items: readonly TextBlock[] };
+  team: { title: string; intro: string; people: readonly Person[]; link: Link };
+}
+
+export interface Leader extends Person {
+  linkedin: ExternalHref;
+  email: string;
+  /** Subject of the mail draft that the e-mail link opens. */
+  mailSubject: string;
+}
+
+export interface Leadership {
+  title: string;
+  intro: string;
+  leaders: readonly Leader[];
+  linkedinLabel: string;
+  emailLabel: string;
+  contact: CallToAction;
+  about: CallToAction;
+}
+
+export interface Events {
+  title: string;
+  intro: string;
+  loading: string;
+  empty: TextBlock;
+  failed: TextBlock & { retry: string };
+  rsvp: string;
+  addToCalendar: string;
+  map: string;
+  dateLabel: string;
+  timeLabel: string;
+  placeLabel: string;
+  noScript: string;
+  host: CallToAction;
+}
+
+export interface Contact {
+  title: string;
+  intro: string;
+  hero: Picture;
+  forms: CallToAction;
+  form: { title: string; promise: string };
+  cards: readonly { title: string; text: string; link: Link; icon: IconName }[];
+  office: { title: string; name: string; directions: readonly string[]; mapLink: Link };
+  assistant: { title: string; text: string; open: string };
+  urgent: { title: string; text: string };
+}
+
+export interface GetInvolved {
+  title: string;
+  intro: string;
+  cards: readonly { title: string; text: string; time: string; link: Link; icon: IconName }[];
+  contact: CallToAction;
+}
+
+export interface Role {
+  title: string;
+  slogan: string;
+  intro: string;
+  about: Section;
+  types: { title: string; items: readonly TextBlock[] };
+  responsibilities: ListSection;
+  qualifications: ListSection;
+  compliance: ListSection;
+  callToAction: CallToAction & { formType: FormType; next: string };
+  back: Link;
+}
+
+export type Roles = Record<RolePath, Role>;
+
+export interface GetAssistance {
+  title: string;
+  intro: string;
+  stepsTitle: string;
+  steps: readonly TextBlock[];
+  apply: Link;
+  applyNote: string;
+  expect: ListSection;
+  crisis: { title: string; text: string; emergency: string; lifeline: string };
+  otherWays: { title: string; text: string; links: readonly Link[] };
+  inSpanish: TextBlock;
+  backHome: Link;
+}
+
+export interface PolicySection extends Section {
+  id: string;
+  list?: readonly string[];
+  links?: readonly Link[];
+}
+
+export interface StorageEntry {
+  name: string;
+  kind: string;
+  purpose: string;
+  kept: string;
+}
+
+export interface Privacy {
+  title: string;
+  updated: string;
+  intro: readonly string[];
+  contentsTitle: string;
+  sections: readonly PolicySection[];
+  storage: {
+    id: string;
+    title: string;
+    intro: string;
+    columns: { name: string; kind: string; purpose: string; kept: string };
+    entries: readonly StorageEntry[];
+  };
+  contact: { title: string; text: string; links: readonly { text: string; href: ContactHref }[] };
+}
+
+export interface Accessibility {
+  title: string;
+  updated: string;
+  intro: readonly string[];
+  sections: readonly PolicySection[];
+  report: { title: string; text: string; links: readonly { text: string; href: ContactHref }[] };
+}
+
+export interface NotFound {
+  page: { title: string; text: string; help: string; linksTitle: string; links: readonly Link[] };
+  search: { label: string; button: string; none: string };
+  program: { title: string; text: string; link: Link };
+  failure: { title: string; text: string; retry: string; home: Link };
+}

@@ -1,0 +1,256 @@
+// The pieces all content is made of, and the shape of what stands around every page.
+// A word in braces, like {count}, is filled in by the page that shows the text.
+import type { FormType } from '#domain/get-involved';
+import type { ProgramSlug } from '#domain/programs';
+
+export type RolePath =
+  | '/chapter-leader'
+  | '/media-partner'
+  | '/host-drive-giveaway'
+  | '/resource-partner'
+  | '/volunteer'
+  | '/donate-funds-supplies';
+
+export type Route =
+  | '/'
+  | '/programs'
+  | `/programs/${ProgramSlug}`
+  | '/about'
+  | '/leadership'
+  | '/events'
+  | '/contact'
+  | '/get-involved'
+  | RolePath
+  | '/get-started'
+  | '/get-assistance'
+  | '/membership-assistance'
+  | '/donate'
+  | '/privacy'
+  | '/accessibility';
+
+export type ExternalHref = `https://${string}`;
+export type ContactHref = `mailto:${string}` | `tel:${string}` | `sms:${string}`;
+export type Href =
+  | Route
+  | `/get-started?type=${FormType}`
+  | '/about#service-areas'
+  | ExternalHref
+  | ContactHref;
+
+export interface Link {
+  text: string;
+  href: Href;
+}
+
+export interface TextBlock {
+  title: string;
+  text: string;
+}
+
+export interface Section {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export interface ListSection {
+  title: string;
+  items: readonly string[];
+}
+
+export interface CallToAction {
+  title: string;
+  text: string;
+  button: Link;
+}
+
+export type DirectedProgram =
+  | 'will-work-win'
+  | 'evergreen-student'
+  | 'maybe-more'
+  | 'blended-roots';
+
+export type ShareImage =
+  | `share-${ProgramSlug}`
+  | 'share-home'
+  | 'share-about'
+  | 'share-contact'
+  | 'share-get-help'
+  | 'share-donate'
+  | 'share-get-involved'
+  | 'share-events';
+
+export type PictureId =
+  | 'hero-food'
+  | 'hero-coats'
+  | 'hero-work'
+  | `program-${ProgramSlug}`
+  | 'about-hero'
+  | 'contact-hero'
+  | `food-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`
+  | `leader-${1 | 2 | 3 | 4 | 5}`
+  | `director-${DirectedProgram}`;
+
+/** A drawing from the art folder, or a photograph the owner puts into public/uploads. */
+export type Picture =
+  | { picture: PictureId; alt: string }
+  | { photo: `/uploads/${string}`; width: number; height: number; alt: string };
+
+/** Color tokens of the stylesheet that tint a program's cards and pages. */
+export type ProgramColor =
+  | 'peach'
+  | 'gold'
+  | 'clay'
+  | 'sky'
+  | 'rose'
+  | 'pine'
+  | 'plum'
+  | 'leaf'
+  | 'slate';
+
+/** Names of the lucide icons that content may ask for. */
+export type IconName =
+  | 'arrow-right'
+  | 'briefcase'
+  | 'calendar-heart'
+  | 'external-link'
+  | 'gift'
+  | 'hand-helping'
+  | 'handshake'
+  | 'heart'
+  | 'house-heart'
+  | 'info'
+  | 'link'
+  | 'mail'
+  | 'map-pin'
+  | 'megaphone'
+  | 'phone'
+  | 'circle-check'
+  | 'sprout'
+  | 'users';
+
+export interface Person {
+  name: string;
+  title: string;
+  bio: readonly string[];
+  picture: Picture;
+  /** Invented people carry a "Sample profile" note. Real ones leave this out. */
+  sample?: true;
+}
+
+export interface MovingStrip {
+  label: string;
+  pause: string;
+  play: string;
+}
+
+export interface CarouselLabels extends MovingStrip {
+  previous: string;
+  next: string;
+  position: string;
+}
+
+export interface Organisation {
+  name: string;
+  shortName: string;
+  tagline: string;
+  summary: string;
+  founded: { date: string; text: string };
+  status: string;
+  ein: string;
+  website: ExternalHref;
+  phone: Link;
+  email: Link;
+  address: { name: string; street: string; city: string; state: string; zip: string };
+  hours: {
+    text: string;
+    openNow: string;
+    closed: string;
+  };
+  links: Record<'donate' | 'rsvp' | 'needsAssessment' | 'map', ExternalHref>;
+  crisis: {
+    emergency: Link;
+    lifeline: { call: Link; text: Link; about: string };
+    bar: { danger: string; lifeline: string };
+  };
+  taxLine: string;
+  social: readonly Link[];
+  sampleProfile: string;
+}
+
+export interface HeaderItem extends Link {
+  /** How the header draws it: a plain link when absent. */
+  role?: 'programs-menu' | 'help' | 'donate';
+}
+
+export interface Navigation {
+  skipLink: string;
+  home: string;
+  main: { label: string; items: readonly HeaderItem[] };
+  programsMenu: { open: string; close: string; all: Link };
+  phoneMenu: { open: string; close: string; label: string };
+  newTab: string;
+  languages: { label: string; names: Record<'en' | 'es', string> };
+  quickExit: {
+    label: string;
+    hint: string;
+    covering: string;
+    destination: ExternalHref;
+  };
+  footer: {
+    label: string;
+    groups: readonly { title: string; links: readonly Link[] }[];
+    contactTitle: string;
+    followTitle: string;
+    cookieSettings: string;
+    rights: string;
+  };
+}
+
+export interface CookieCard {
+  title: string;
+  text: string;
+  privacyLink: Link;
+  acceptAll: string;
+  essentialOnly: string;
+  choose: string;
+  savePreferences: string;
+  alwaysOn: string;
+  categories: Record<'necessary' | 'analytics' | 'marketing' | 'functional', TextBlock>;
+}
+
+export interface TickerEntry {
+  id: number;
+  name: string;
+  amount: number;
+  program: string;
+  location: string;
+  timeAgo: string;
+}
+
+export interface Ticker {
+  label: string;
+  gave: string;
+  donate: string;
+  dismiss: string;
+  entries: readonly TickerEntry[];
+}
+
+export interface Partner {
+  id: string;
+  name: string;
+  tagline: string;
+}
+
+export type Partners = readonly Partner[];
+
+export interface PageSeo {
+  title: string;
+  description: string;
+  image: ShareImage;
+}
+
+export interface Seo {
+  pages: Record<Route, PageSeo>;
+  notFound: PageSeo;
+  programNotFound: PageSeo;
+}
