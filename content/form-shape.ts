@@ -1,13 +1,5 @@
 // The shape of what the forms, the toasts and the chat assistant say.
-import type {
-  ExternalHref,
-  FormType,
-  Href,
-  Link,
-  ListSection,
-  Section,
-  TextBlock,
-} from './shape.ts';
+import type { ExternalHref, Href, Link, ListSection, Section, TextBlock } from './shape.ts';
 
 export type PublicForm = 'contact' | 'donation' | 'get-involved' | 'assistance';
 
@@ -51,7 +43,7 @@ export interface GetStarted {
   title: string;
   intro: string;
   chooser: { title: string; hint: string };
-  types: Record<{ title: string; intro: string; time: string; about: Link }>;
+  types: Record<FormType, { title: string; intro: string; time: string; about: Link }>;
   change: { button: string; title: string; text: string; confirm: string; cancel: string };
   groups: { basics: string; answers: string };
   who: string;
