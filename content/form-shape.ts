@@ -1,4 +1,5 @@
 // The shape of what the forms, the toasts and the chat assistant say.
+import type { FormType } from '#domain/get-involved';
 import type { ExternalHref, Href, Link, ListSection, Section, TextBlock } from './shape.ts';
 
 export type PublicForm = 'contact' | 'donation' | 'get-involved' | 'assistance';
