@@ -1,4 +1,5 @@
 // The shape of what the forms, the toasts and the chat assistant say.
+import type { applicationFields } from '#domain/application';
 import type { FormType } from '#domain/get-involved';
 import type { ExternalHref, Href, Link, ListSection, Section, TextBlock } from './shape.ts';
 
@@ -44,30 +45,24 @@ export interface GetStarted {
   title: string;
   intro: string;
   chooser: { title: string; hint: string };
-  types: Record<FormType, { title: string; intro: string; time: string; about: Link }>;
+  types: Record<FormType, { intro: string; time: string; about: Link }>;
   change: { button: string; title: string; text: string; confirm: string; cancel: string };
   groups: { basics: string; answers: string };
   who: string;
   success: SuccessPanel;
 }
 
-export type AssistanceQuestion =
-  | 'phone'
-  | 'location'
-  | 'language'
-  | 'contactMethod'
-  | 'homeSafety'
-  | 'coreProgram'
-  | 'emergency'
-  | 'questions'
-  | 'hearAbout';
+export type ApplicationKey = (typeof applicationFields)[number]['key'];
 
 export interface MembershipAssistance {
   title: string;
   intro: string;
   before: ListSection;
-  steps: readonly TextBlock[];
-  why: { label: string; answers: Record<AssistanceQuestion, string> };
+  steps: readonly (TextBlock & { questions: readonly ApplicationKey[] })[];
+  why: {
+    label: string;
+    answers: Record<Exclude<ApplicationKey, 'firstName' | 'lastName'>, string>;
+  };
   who: Section;
   notStored: string;
   emergency: { title: string; text: string; call911: string; call988: string; text988: string };

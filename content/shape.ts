@@ -1,7 +1,7 @@
 // The pieces all content is made of, and the shape of what stands around every page.
 // A word in braces, like {count}, is filled in by the page that shows the text.
 import type { FormType } from '#domain/get-involved';
-import type { ProgramSlug } from '#domain/programs';
+import type { ProgramSlug, programs } from '#domain/programs';
 
 export type RolePath =
   | '/chapter-leader'
@@ -222,7 +222,7 @@ export interface TickerEntry {
   id: number;
   name: string;
   amount: number;
-  program: string;
+  program: (typeof programs)[number]['name'];
   location: string;
   timeAgo: string;
 }

@@ -3,7 +3,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 export const nurtureNature: ProgramDetail = {
   paragraphs: [
     'Some blocks in Richmond are ten degrees hotter in July than others, because they have no trees. We plant there first.',
-    'On the second Saturday of each month we meet at the river with gloves and bags. Last spring we pulled 61 tires out of the mud near Belle Isle. Children found a heron, and nobody wanted to go home.',
+    'On the second Saturday of each month we meet at the river with gloves and bags. On one of them we pulled 61 tires out of the mud near Belle Isle. Children found a heron, and nobody wanted to go home.',
   ],
   services: [
     {

@@ -1,0 +1,62 @@
+import type { Contact } from '../page-shape.ts';
+import { organisation } from './organisation.ts';
+
+const { address, email, links, phone } = organisation;
+
+export const contact: Contact = {
+  title: 'Contact us',
+  intro:
+    'Ask us anything: about a program, a pickup, a partnership or your own case. A person reads each message.',
+  hero: {
+    picture: 'contact-hero',
+    alt: 'A neighbor at a desk with a phone and open letters waves hello.',
+  },
+  forms: {
+    title: 'Do you want to help?',
+    text: 'To volunteer, lead a chapter, host a drive, partner with us or give supplies, use our forms. They reach the right team at once.',
+    button: { text: 'Go to the forms', href: '/get-started' },
+  },
+  form: {
+    title: 'Send us a message',
+    promise: 'We reply within 24 hours.',
+  },
+  cards: [
+    {
+      title: 'Phone',
+      text: 'Talk to a person on weekdays. Hablamos español.',
+      link: phone,
+      icon: 'phone',
+    },
+    {
+      title: 'E-mail',
+      text: 'Write at any hour. Leave out ID numbers and bank details.',
+      link: email,
+      icon: 'mail',
+    },
+    {
+      title: 'Address',
+      text: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+      link: { text: 'See it on a map', href: links.map },
+      icon: 'map-pin',
+    },
+  ],
+  office: {
+    title: 'Our office',
+    name: 'Headquarters',
+    directions: [
+      'Five minutes on foot from the nearest Pulse stop.',
+      'The door on the left has a ramp. Ring the low bell and we come out.',
+      'Walk in on weekdays, or call first if you want a quiet room.',
+    ],
+    mapLink: { text: 'See headquarters on a map', href: links.map },
+  },
+  assistant: {
+    title: 'Need a quick answer?',
+    text: 'Our chat assistant knows the programs, hours and forms. It answers day and night, in English and Spanish.',
+    open: 'Open the chat',
+  },
+  urgent: {
+    title: 'In danger right now?',
+    text: 'Do not wait for a reply. Call 911. For a crisis, call or text 988 at any hour.',
+  },
+};

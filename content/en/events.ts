@@ -1,0 +1,29 @@
+import type { Events } from '../page-shape.ts';
+
+export const events: Events = {
+  title: 'Events',
+  intro:
+    'Food days, workshops, river clean-ups and job nights around Richmond. All are free. You can just show up, unless a card says RSVP.',
+  loading: 'Getting the list of events',
+  empty: {
+    title: 'No Upcoming Events',
+    text: 'Check back soon for new community events and workshops!',
+  },
+  failed: {
+    title: 'We could not load the events',
+    text: 'The list did not reach your screen. Please try again, or call us and we read it to you.',
+    retry: 'Try again',
+  },
+  rsvp: 'RSVP For Free',
+  addToCalendar: 'Add to calendar',
+  map: 'See it on a map',
+  dateLabel: 'Date',
+  timeLabel: 'Time',
+  placeLabel: 'Place',
+  noScript: 'This list was made when the page was built. Call us to hear about late changes.',
+  host: {
+    title: 'Want one on your street?',
+    text: 'You offer the place and a few hours. We bring tables, signs and the plan.',
+    button: { text: 'Host a drive or giveaway', href: '/host-drive-giveaway' },
+  },
+};

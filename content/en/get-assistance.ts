@@ -1,0 +1,53 @@
+import type { GetAssistance } from '../page-shape.ts';
+import { organisation } from './organisation.ts';
+
+const { email, phone } = organisation;
+
+export const getAssistance: GetAssistance = {
+  title: 'Get help',
+  intro:
+    'You do not need a reason that sounds good enough. If something at home, at work or inside you is too heavy right now, start here. It is free.',
+  stepsTitle: 'Three steps',
+  steps: [
+    {
+      title: 'Sign up free',
+      text: 'Fill in one short form. It takes about five minutes. No ID, no fee, no papers.',
+    },
+    {
+      title: 'Tell us what you need',
+      text: 'Food, rent, work, a safe place, someone to talk to. Choose one thing. We can talk about the rest later.',
+    },
+    {
+      title: 'We follow up within 24-48 hours',
+      text: 'One person from our team reaches you the way you asked for and makes a plan with you.',
+    },
+  ],
+  apply: { text: 'Ask for help now', href: '/membership-assistance' },
+  applyNote: 'Free. Private. Three short steps.',
+  expect: {
+    title: 'What you can count on',
+    items: [
+      'You tell your story once. The same person stays with you.',
+      'We do not ask about your papers or report you to anyone.',
+      'You can say no to any question on the phone, and still get help.',
+      'If we cannot help with something, we find who can and call them with you.',
+    ],
+  },
+  crisis: {
+    title: 'In danger right now?',
+    text: 'This form is not for emergencies. Please use one of these lines first. We will still be here.',
+    emergency: 'If you or someone near you may get hurt, call 911.',
+    lifeline:
+      'If you cannot cope or think about ending your life, call or text 988. It is free, open 24/7, in English and Spanish.',
+  },
+  otherWays: {
+    title: 'Rather talk than type?',
+    text: 'Call us on weekdays from 8:00 AM to 6:00 PM. We fill in the form for you.',
+    links: [phone, email, { text: 'Come by our office', href: '/contact' }],
+  },
+  inSpanish: {
+    title: '¿Habla español?',
+    text: `Llámenos al ${phone.text} y le ayudamos en español. Es gratis y privado. En una emergencia llame al 911. Para una crisis, llame o envíe un mensaje de texto al 988.`,
+  },
+  backHome: { text: 'Back to the home page', href: '/' },
+};

@@ -1,0 +1,105 @@
+import type { MembershipAssistance } from '../form-shape.ts';
+import { organisation } from './organisation.ts';
+
+const { email, phone } = organisation;
+
+export const membershipAssistance: MembershipAssistance = {
+  title: 'Ask for help',
+  intro:
+    'Three short steps, about five minutes. You can go back and change any answer before you send it. It is free.',
+  before: {
+    title: 'Before you start',
+    items: [
+      'You need no ID and no papers.',
+      'If someone may look over your shoulder, use the button "Leave this site quickly".',
+      'If your phone or mail is not private, choose the way to reach you that is safe.',
+    ],
+  },
+  steps: [
+    {
+      title: 'Your safety and your need',
+      text: 'We ask this first, so that you get the right number right away.',
+      questions: ['homeSafety', 'emergency', 'coreProgram'],
+    },
+    {
+      title: 'How to reach you',
+      text: 'Use a phone and an e-mail address that are safe for you.',
+      questions: [
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'location',
+        'language',
+        'contactMethod',
+      ],
+    },
+    {
+      title: 'Anything else',
+      text: 'Last step. Say as much or as little as you like.',
+      questions: ['questions', 'hearAbout'],
+    },
+  ],
+  why: {
+    label: 'Why we ask',
+    answers: {
+      homeSafety:
+        'If home is not safe, we call in another way, and we plan for your safety before anything else.',
+      emergency:
+        'If you need someone within the hour, 911 and 988 are faster than we are. We also move your form to the top.',
+      coreProgram: 'So that the person who calls you knows this subject well.',
+      email: 'To send you the name of the person who will call. We send no news or ads.',
+      phone:
+        'To talk about your plan. We never leave a message that says what it is about unless you tell us that is fine.',
+      location:
+        'City and state are enough. Some help depends on where you live. You do not have to give your street.',
+      language: 'So that you can speak in the language you think in.',
+      contactMethod: 'So that we use the way that is safe and easy for you.',
+      questions: 'So that you do not have to tell it all again on the phone.',
+      hearAbout: 'So that we know where to tell other people about this help.',
+    },
+  },
+  who: {
+    title: 'Who sees your answers',
+    paragraphs: [
+      'Only our care team sees them. They sign in with their own name, and the system writes down who opened your form.',
+      'We do not share your answers with the police, your landlord, your boss or a public office. The law has one exception: if a child or a person who cannot protect themselves is being hurt, we must report it.',
+    ],
+  },
+  notStored:
+    'Your answers are not saved on this phone or computer. If you close the page before you send, they are gone.',
+  emergency: {
+    title: 'Please do not wait for us',
+    text: 'You told us this is an emergency. These lines answer right now, day and night. You can send this form after the call.',
+    call911: 'Someone may get hurt: call 911',
+    call988: 'You need someone to talk to: call 988',
+    text988: 'You cannot speak out loud: text 988',
+  },
+  unsafeHome: {
+    title: 'Your safety comes first',
+    text: 'If someone at home may hurt you, call 911 when you can do it safely. You can also call or text 988, in English or Spanish. On the last step, tell us when and how it is safe to reach you.',
+  },
+  review: {
+    title: 'Check your answers',
+    change: 'Change',
+    blank: 'No answer',
+  },
+  success: {
+    title: 'We have your application',
+    text: 'You did a hard thing. Here is what happens now.',
+    next: [
+      'Today: someone from our care team reads your form.',
+      'Within 24-48 hours: one person contacts you the way you chose.',
+      'On that call: you make a plan together, starting with what is most urgent.',
+      `Until then: call ${phone.text} or write to ${email.text} if something changes.`,
+    ],
+    again: 'Fill in a form for someone else',
+    links: [
+      { text: 'See what the programs offer', href: '/programs' },
+      { text: 'Back to the home page', href: '/' },
+    ],
+    emergency:
+      'You told us that this is an emergency or that home is not safe. Please do not wait for our call: dial 911, or call or text 988, right now.',
+  },
+  back: { text: 'Back to Get help', href: '/get-assistance' },
+};
