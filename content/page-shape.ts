@@ -143,7 +143,6 @@ export interface Events {
   dateLabel: string;
   timeLabel: string;
   placeLabel: string;
-  noScript: string;
   host: CallToAction;
 }
 

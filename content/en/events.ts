@@ -20,7 +20,6 @@ export const events: Events = {
   dateLabel: 'Date',
   timeLabel: 'Time',
   placeLabel: 'Place',
-  noScript: 'This list was made when the page was built. Call us to hear about late changes.',
   host: {
     title: 'Want one on your street?',
     text: 'You offer the place and a few hours. We bring tables, signs and the plan.',

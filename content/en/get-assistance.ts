@@ -28,7 +28,7 @@ export const getAssistance: GetAssistance = {
     title: 'What you can count on',
     items: [
       'You tell your story once. The same person stays with you.',
-      'We do not ask about your papers or report you to anyone.',
+      'We do not ask where you were born or whether you have papers.',
       'You can say no to any question on the phone, and still get help.',
       'If we cannot help with something, we find who can and call them with you.',
     ],

@@ -63,7 +63,7 @@ export const membershipAssistance: MembershipAssistance = {
     title: 'Who sees your answers',
     paragraphs: [
       'Only our care team sees them. They sign in with their own name, and the system writes down who opened your form.',
-      'We do not share your answers with the police, your landlord, your boss or a public office. The law has one exception: if a child or a person who cannot protect themselves is being hurt, we must report it.',
+      'We do not share your answers with the police, your landlord, your boss or a public office. The law sets two exceptions: a court can order it, and we must report when a child or a person who cannot protect themselves is being hurt.',
     ],
   },
   notStored:

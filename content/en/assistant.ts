@@ -1,0 +1,49 @@
+import type { Assistant } from '../form-shape.ts';
+import { organisation } from './organisation.ts';
+
+const { email, phone } = organisation;
+
+export const assistant: Assistant = {
+  name: 'Wondrous World assistant',
+  subtitle: 'A computer program, not a person',
+  greeting:
+    'Hi, neighbor! I can tell you about our programs, how to get help, how to give and how to join in. You can ask in English or Spanish. If you are in danger, call 911. In a crisis, call or text 988.',
+  quickActionsLabel: 'Questions you can ask',
+  quickActions: [
+    'How can I volunteer?',
+    'Tell me about programs',
+    'How do I donate?',
+    'I need assistance',
+  ],
+  input: {
+    label: 'Your question',
+    placeholder: 'Type your question',
+    send: 'Send',
+  },
+  thinking: 'Looking it up',
+  roles: { user: 'You', assistant: 'Assistant' },
+  labels: {
+    open: 'Open the chat',
+    minimize: 'Make the chat small',
+    restore: 'Make the chat big again',
+    close: 'Close the chat',
+    copyMessage: 'Copy this message',
+    copyConversation: 'Copy the whole conversation',
+    share: 'Share the conversation',
+    log: 'Chat messages',
+    links: 'Pages in this answer',
+  },
+  share: {
+    title: 'Chat with Wondrous World Initiative',
+    unavailable: 'Your browser cannot share. We copied the conversation instead.',
+  },
+  failures: {
+    technical: `I am having technical difficulties right now. Please call us at ${phone.text} or write to ${email.text}. If you are in danger, call 911. In a crisis, call or text 988.`,
+    trouble: `I am having trouble responding. Please call us at ${phone.text}. If you are in danger, call 911. In a crisis, call or text 988.`,
+  },
+  crisis: 'In danger? Call 911. Crisis? Call or text 988.',
+  privacy: {
+    text: 'We do not store this chat. Please leave out names and numbers.',
+    link: { text: 'Privacy', href: '/privacy' },
+  },
+};

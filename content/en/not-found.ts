@@ -1,0 +1,34 @@
+import type { NotFound } from '../page-shape.ts';
+
+export const notFound: NotFound = {
+  page: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    help: 'That was for our web team. You did nothing wrong. If you need help right now, call 911 in danger, or call or text 988 in a crisis.',
+    linksTitle: 'You may be looking for',
+    links: [
+      { text: 'Home page', href: '/' },
+      { text: 'Get help', href: '/get-assistance' },
+      { text: 'All programs', href: '/programs' },
+      { text: 'Upcoming events', href: '/events' },
+      { text: 'Ways to help', href: '/get-involved' },
+      { text: 'Contact us', href: '/contact' },
+    ],
+  },
+  search: {
+    label: 'Find a page by a word, like food or tutor',
+    button: 'Find',
+    none: 'No page has that word. Try another one, or call us.',
+  },
+  program: {
+    title: 'Program Not Found',
+    text: 'We have nine programs, but none at this address. The list below has them all.',
+    link: { text: 'Back to all programs', href: '/programs' },
+  },
+  failure: {
+    title: 'Something broke on our side',
+    text: 'It was not you. Try again in a minute. In danger, call 911. In a crisis, call or text 988.',
+    retry: 'Try again',
+    home: { text: 'Go to the home page', href: '/' },
+  },
+};

@@ -1,0 +1,121 @@
+import type { Privacy } from '../page-shape.ts';
+import { organisation } from './organisation.ts';
+
+const { email, phone } = organisation;
+
+export const privacy: Privacy = {
+  title: 'Privacy',
+  updated: 'This page describes the site as it works today.',
+  intro: [
+    'People tell us hard things. So we ask for little, show it to few, and give it to nobody. This page says exactly how.',
+    'In short: no trackers, no ads, no page of ours calls another company’s server. What you send in a form goes to our own database, and only our staff can open it.',
+  ],
+  contentsTitle: 'On this page',
+  sections: [
+    {
+      id: 'what-we-collect',
+      title: 'What our forms collect',
+      paragraphs: [
+        'We collect what you type into a form and send, and the time you sent it. Nothing is sent before you press the button.',
+      ],
+      list: [
+        'Ask for help: your name, e-mail, phone, city and state, whether you are safe at home, whether it is an emergency, what you need, your language, how to reach you, your own words, and how you heard about us.',
+        'Get started: your name, e-mail, phone, place and your answers to the questions of the form you chose.',
+        'Contact: your name, e-mail, subject and message.',
+        'Donate: the amount, once or monthly, your name and e-mail. No card number. You pay on another site, which has its own privacy page.',
+        'Chat: the question you type. We do not store it.',
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who sees it',
+      paragraphs: [
+        'Our staff see it, each signed in under their own name. The system writes down who opened or changed the record of a person who asked for help.',
+        'We share your story with a partner only when you say yes, for that partner and that purpose.',
+        'We never sell or lend it. There are two exceptions that the law sets: a court can order us to hand over a record, and we must report when a child or a person who cannot protect themselves is being hurt.',
+      ],
+    },
+    {
+      id: 'where-we-keep-it',
+      title: 'Where and how long we keep it',
+      paragraphs: [
+        'It is kept in our own database, on the server that runs this site, and in its backups. It travels to us through an encrypted connection.',
+        'We keep your record as long as we work with you. After that we keep it until you ask us to delete it, or until the law lets us. Receipts for gifts must be kept for seven years.',
+        'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one internet address in a short time.',
+      ],
+    },
+    {
+      id: 'no-trackers',
+      title: 'No trackers',
+      paragraphs: [
+        'There is no analytics service, no ad pixel, no social media button that reports back, and no map or video from another site inside our pages. Fonts and pictures come from our own server.',
+        'The cookie card lists categories for analytics and marketing. Today nothing on this site uses them. If that ever changes, your choice decides.',
+      ],
+      links: [{ text: 'How to leave a page quickly', href: '/get-assistance' }],
+    },
+    {
+      id: 'chat',
+      title: 'The chat assistant',
+      paragraphs: [
+        'The assistant is a computer program. It answers from the text of this site. We do not store your question or its answer, and your talk stays in this tab until you close it.',
+        'The owner of the site can connect an outside language service that words the answers. In that case your question goes there too, without your name or address. So please leave out names and numbers.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'See, fix or delete what we have',
+      paragraphs: [
+        'Write or call, and give your reference number if you have it. We show you what we hold, fix what is wrong, or delete it. We answer within 24 hours and finish within 30 days.',
+        'We may ask one question to make sure it is you. You do not have to say why you ask, and it never changes the help you get.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      paragraphs: [
+        'If you are under 13, please ask a grown-up you trust to fill in the form with you. If home is not safe, call 911, or call or text 988. You can do that on your own.',
+      ],
+    },
+  ],
+  storage: {
+    id: 'browser-storage',
+    title: 'What your browser stores',
+    intro:
+      'Our public pages set no cookies. They keep two small notes in your browser. You can clear both in its settings. What you type into the help form is never kept there.',
+    columns: { name: 'Name', kind: 'Kind', purpose: 'What it is for', kept: 'How long' },
+    entries: [
+      {
+        name: 'wwi_cookie_consent',
+        kind: 'Local storage',
+        purpose: 'Your choice on the cookie card, and when you made it.',
+        kept: 'Until you clear it',
+      },
+      {
+        name: 'wwi_ticker_dismissed',
+        kind: 'Session storage',
+        purpose: 'Remembers that you closed the example gifts.',
+        kept: 'Until you close the tab',
+      },
+      {
+        name: 'wwi_admin_token',
+        kind: 'Local storage, staff only',
+        purpose: 'Shows that a staff member is signed in. It opens nothing by itself.',
+        kept: 'Until sign-out',
+      },
+      {
+        name: '__Host-wwi_session',
+        kind: 'Cookie, staff only',
+        purpose: 'Keeps a staff member signed in.',
+        kept: 'Up to 12 hours',
+      },
+    ],
+  },
+  contact: {
+    title: 'Questions about privacy',
+    text: 'A person reads these, not a machine. Say "privacy" and you reach the right one.',
+    links: [
+      { text: email.text, href: 'mailto:hello@example.org?subject=Privacy' },
+      { text: phone.text, href: 'tel:+18045550142' },
+    ],
+  },
+};
