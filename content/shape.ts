@@ -109,22 +109,17 @@ export type ProgramColor =
 
 /** Names of the lucide icons that content may ask for. */
 export type IconName =
-  | 'arrow-right'
   | 'briefcase'
   | 'calendar-heart'
   | 'external-link'
   | 'gift'
   | 'hand-helping'
   | 'handshake'
-  | 'heart'
-  | 'house-heart'
   | 'info'
-  | 'link'
   | 'mail'
   | 'map-pin'
   | 'megaphone'
   | 'phone'
-  | 'circle-check'
   | 'sprout'
   | 'users';
 

@@ -1,5 +1,5 @@
-// Every module of this language, for the compiler's check in ../languages.ts alone. A page imports the
-// one module it needs, never this file.
+// Every module of this language, for the compiler's check in ../languages.ts. A page imports the one
+// module it needs, never this file, or all content would travel with it.
 export { about } from './about.ts';
 export { accessibility } from './accessibility.ts';
 export { assistant } from './assistant.ts';

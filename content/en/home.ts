@@ -26,7 +26,7 @@ export const home: Home = {
         highlightText: 'FEED THE WORLD',
         subheadline: '',
         description:
-          'Five Group Foods Program: every $1 donated equals $30 of food distributed, from farm crates in Hanover to kitchen tables in Highland Park.',
+          'Five Group Foods Program. Every $1 donated equals $30 of food distributed, from farm crates in Hanover to kitchen tables in Highland Park.',
         primaryButton: donateNow,
         secondaryButton: { text: 'GET HELP TODAY', link: '/get-assistance', icon: 'hand-helping' },
       },

@@ -19,7 +19,7 @@ export const privacy: Privacy = {
         'We collect what you type into a form and send, and the time you sent it. Nothing is sent before you press the button.',
       ],
       list: [
-        'Ask for help: your name, e-mail, phone, city and state, whether you are safe at home, whether it is an emergency, what you need, your language, how to reach you, your own words, and how you heard about us.',
+        'Ask for help: your name, e-mail, phone, city and state. Whether you are safe at home and whether it is an emergency. What you need, your language, and how to reach you. Your own words, and how you heard about us.',
         'Get started: your name, e-mail, phone, place and your answers to the questions of the form you chose.',
         'Contact: your name, e-mail, subject and message.',
         'Donate: the amount, once or monthly, your name and e-mail. No card number. You pay on another site, which has its own privacy page.',
@@ -40,7 +40,7 @@ export const privacy: Privacy = {
       title: 'Where and how long we keep it',
       paragraphs: [
         'It is kept in our own database, on the server that runs this site, and in its backups. It travels to us through an encrypted connection.',
-        'We keep your record as long as we work with you. After that we keep it until you ask us to delete it, or until the law lets us. Receipts for gifts must be kept for seven years.',
+        'We keep your record as long as we work with you, and after that until you ask us to delete it. You can ask on any day.',
         'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one internet address in a short time.',
       ],
     },

@@ -41,7 +41,7 @@ export const seo: Seo = {
     '/programs/blended-roots': {
       title: 'Blended Roots: family and youth | Wondrous World',
       description:
-        'For parents, grandparents, stepfamilies and foster homes: mentors, parent tables and play for children of all abilities in Richmond.',
+        'Parents, grandparents, stepfamilies and foster homes are welcome. Mentors, parent tables and play for all abilities in Richmond, VA.',
       image: 'share-blended-roots',
     },
     '/programs/evergreen-student': {

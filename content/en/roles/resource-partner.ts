@@ -4,7 +4,7 @@ export const resourcePartner: Role = {
   title: 'Become a resource partner',
   slogan: 'You have what someone on our list needs today.',
   intro:
-    'Clinics, shops, schools, churches and one-person firms: if you offer something useful for free or at a low cost, we send people your way, or you send them ours.',
+    'You may be a clinic, a shop, a school, a church or a firm of one. If you offer something useful for free or at a low cost, we send people your way, or you send them ours.',
   about: {
     title: 'About partnering',
     paragraphs: [
