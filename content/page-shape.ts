@@ -2,6 +2,7 @@
 import type { FormType } from '#domain/get-involved';
 import type { ProgramSlug } from '#domain/programs';
 import type { ServiceArea } from '#domain/service-areas';
+import type { SuccessPanel } from './form-shape.ts';
 import type {
   CallToAction,
   CarouselLabels,
@@ -38,7 +39,7 @@ export interface HeroSlide {
 }
 
 export interface Home {
-  hero: CarouselLabels & { slides: readonly HeroSlide[] };
+  hero: CarouselLabels & MovingStrip & { slides: readonly HeroSlide[] };
   programs: CarouselLabels & { title: string; intro: string; learnMore: string };
   serviceAreas: MovingStrip & { title: string };
   banner: readonly { title: string; text: string; href: Href; icon: IconName }[];
@@ -152,6 +153,7 @@ export interface Contact {
   hero: Picture;
   forms: CallToAction;
   form: { title: string; promise: string };
+  success: SuccessPanel;
   cards: readonly { title: string; text: string; link: Link; icon: IconName }[];
   office: { title: string; name: string; directions: readonly string[]; mapLink: Link };
   assistant: { title: string; text: string; open: string };
@@ -174,7 +176,7 @@ export interface Role {
   responsibilities: ListSection;
   qualifications: ListSection;
   compliance: ListSection;
-  callToAction: CallToAction & { formType: FormType; next: string };
+  callToAction: CallToAction & { formType: FormType; next: string; other?: Link };
   back: Link;
 }
 

@@ -138,7 +138,8 @@ export interface MovingStrip {
   play: string;
 }
 
-export interface CarouselLabels extends MovingStrip {
+export interface CarouselLabels {
+  label: string;
   previous: string;
   next: string;
   position: string;
@@ -170,6 +171,8 @@ export interface Organisation {
   taxLine: string;
   social: readonly Link[];
   sampleProfile: string;
+  /** Shown in the footer while the content is invented. Leave it out once it is yours. */
+  sampleNote?: string;
 }
 
 export interface HeaderItem extends Link {

@@ -20,10 +20,24 @@ export const contact: Contact = {
     title: 'Send us a message',
     promise: 'We reply within 24 hours.',
   },
+  success: {
+    title: 'We have your message',
+    text: 'Thank you for writing. Here is what happens now.',
+    next: [
+      'Today: your message is with the person who knows the subject best.',
+      'Within 24 hours: you get a reply by e-mail. On a weekend it comes on Monday.',
+      'Nothing in your inbox? Look in the spam folder, then call us with your number.',
+    ],
+    again: 'Send another message',
+    links: [
+      { text: 'See upcoming events', href: '/events' },
+      { text: 'Get help', href: '/get-assistance' },
+    ],
+  },
   cards: [
     {
       title: 'Phone',
-      text: 'Talk to a person on weekdays. Hablamos español.',
+      text: 'Talk to a person on weekdays. We speak English and Spanish.',
       link: phone,
       icon: 'phone',
     },

@@ -30,8 +30,6 @@ export const fiveGroupFoods: FiveGroupFoods = {
     label: 'Pictures of a day with Five Group Foods',
     previous: 'Previous picture',
     next: 'Next picture',
-    pause: 'Pause the pictures',
-    play: 'Play the pictures',
     position: '{position} of {total}',
     slides: [
       {

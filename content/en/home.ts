@@ -71,8 +71,6 @@ export const home: Home = {
     label: 'Core programs',
     previous: 'Previous programs',
     next: 'More programs',
-    pause: 'Pause the programs',
-    play: 'Play the programs',
     position: '{position} of {total}',
   },
   serviceAreas: {

@@ -51,4 +51,5 @@ export const organisation: Organisation = {
     { text: 'YouTube', href: 'https://social.example.org/youtube/wondrous-world' },
   ],
   sampleProfile: 'Sample profile',
+  sampleNote: 'This is a sample site. The people, partners, addresses and numbers are made up.',
 };

@@ -64,6 +64,7 @@ export const donateFundsSupplies: Role = {
     text: 'The form takes about three minutes. To give money, use the donation page.',
     button: { text: 'Tell us what you have', href: '/get-started?type=donate' },
     formType: 'donate',
+    other: { text: 'Pledge money', href: '/donate' },
     next: 'We read your form and call or write within 24-48 hours.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
