@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can act on: printed as one line, without a stack. */
+/** A reason not to start that an operator can act on: printed as its message alone. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,0 +1,85 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import type { Site } from '#server/http/site';
+import { publicPages } from './public-pages';
+import { apiContext, nonceContext } from './request-context';
+
+export const streamTimeout = 5_000;
+
+/** Answers with the whole page at once: it is kept, hashed or compressed before it leaves. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext);
+  return new Promise((resolve, reject) => {
+    let statusNow = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          text(pipe(new PassThrough())).then(
+            (html) => resolve(new Response(html, { status: statusNow, headers })),
+            reject,
+          );
+        },
+        onShellError: reject,
+        onError() {
+          statusNow = 500;
+        },
+      },
+    );
+    const timer = setTimeout(
+      () => abort(new Error('The page took too long')),
+      streamTimeout + 1_000,
+    );
+  });
+}
+
+export function createSite(build: ServerBuild, mode: 'production' | 'development'): Site {
+  const handler = createRequestHandler(build, mode);
+  const routes = routeObjects(build.routes);
+  return {
+    respond(request, { fetchApi, nonce }) {
+      const context = new RouterContextProvider();
+      context.set(apiContext, fetchApi);
+      context.set(nonceContext, nonce);
+      return handler(request, context);
+    },
+    publicPages: publicPages(build.routes),
+    patternOf(path) {
+      const matches = matchRoutes(routes, path);
+      const pattern = matches
+        ?.flatMap(({ route }) => route.path?.split('/').filter(Boolean) ?? [])
+        .join('/');
+      return pattern === undefined || pattern === '*' ? undefined : `/${pattern}`;
+    },
+  };
+}
+
+function routeObjects(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map((route) =>
+      route.index
+        ? { id: route.id, path: route.path, index: true }
+        : { id: route.id, path: route.path, children: routeObjects(routes, route.id) },
+    );
+}

@@ -1,0 +1,7 @@
+import { createContext } from 'react-router';
+import type { FetchApi } from '#server/http/site';
+
+/** In loaders and actions: `context.get(apiContext)('/api/public-events')`. */
+export const apiContext = createContext<FetchApi>();
+
+export const nonceContext = createContext<string | undefined>(undefined);

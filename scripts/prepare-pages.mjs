@@ -1,0 +1,5 @@
+import { prebuild } from '../server/http/prebuild.ts';
+import { at } from './project.mjs';
+
+const { pages, files } = await prebuild(at('build'));
+console.log(`${pages} pages and ${files} files are ready to be sent.`);

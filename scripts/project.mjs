@@ -1,0 +1,48 @@
+// Where things are, and what runs them. Plain Node 20, no dependency.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const at = (...parts) => join(root, ...parts);
+
+/** The Node that the product is built for; npm installs it like any other package. */
+export const node24 = at('node_modules', '.bin', 'node');
+
+/** Says what is wrong in one line and ends the process. */
+export function giveUp(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Runs a command to its end, and gives up with the line when it fails. */
+export async function run(command, args, { failure, quiet = false, env = {} }) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('close', resolve);
+  });
+  if (code !== 0) giveUp(`${output.trim()}\n${failure}`.trim());
+}
+
+/** Runs a server until it ends: passes signals on to it, and its exit code on to the caller. */
+export function runServer(args) {
+  const child = spawn(node24, args, { cwd: process.cwd(), stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.once('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1);
+  });
+}

@@ -1,0 +1,73 @@
+// Whether what was built or installed still belongs to what is in the folder, told by content: the
+// times of files say little after a clone, a checkout or a copy.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { at } from './project.mjs';
+
+const sources = [
+  'app',
+  'art',
+  'content',
+  'domain',
+  'public',
+  'server',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+
+/** A hash over names and contents of everything that goes into a build. */
+export function hashSources(paths = sources, root = at()) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesUnder(root, path)) {
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(root, path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
+  return readdirSync(full)
+    .sort()
+    .filter((name) => !name.startsWith('.') && !/\.test\.\w+$/.test(name))
+    .flatMap((name) => filesUnder(root, `${path}/${name}`));
+}
+
+/** Compares what npm says it installed with what the lockfile asks for. */
+export function isInstalled(root = at()) {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
+    if (path === '' || link) return true;
+    const found = present[path];
+    return found ? found.version === version : Boolean(optional || devOptional);
+  });
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readStamp(file) {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+// The listening server: its time limits, how it answers what is not HTTP, how it stops.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from './start-error.ts';
+
+export type ListenOptions = { port: number; host: string; trustProxy: boolean };
+
+export async function listen(
+  handle: RequestListener,
+  { port, host, trustProxy }: ListenOptions,
+): Promise<Server> {
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    // A proxy keeps its connections for a minute: it must be the one that lets go first.
+    keepAliveTimeout: trustProxy ? 75_000 : 10_000,
+    maxHeaderSize: 16 * 1024,
+  });
+  server.on('request', handle);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    answerNonsense(error, socket);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new StartError(listenProblem(error, host, port)));
+    });
+    server.listen({ port, host, backlog: 1024 }, resolve);
+  });
+  return server;
+}
+
+export function addressOf(server: Server): AddressInfo {
+  return server.address() as AddressInfo;
+}
+
+function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} may not be used by this account.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST is ${host}, which is no address of this machine.`;
+  }
+  return `The server cannot listen on ${host}, port ${port}: ${error.message}.`;
+}
+
+const nonsense: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = nonsense[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // The client may never read it, nor close its side.
+  socket.destroySoon();
+}
+
+/** For this long, answers tell clients that their connection closes, before idle ones are closed. */
+const farewellMs = 1_000;
+
+/** Takes no new connection, finishes what is in flight, cuts off what lasts longer than the limit. */
+export async function drain(server: Server, limitMs: number): Promise<void> {
+  const startedAt = performance.now();
+  // The http server's own close() resets idle connections at once, on which a client may just be
+  // sending its next request.
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  await Promise.race([closed, sleep(farewellMs)]);
+  server.closeIdleConnections();
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  const remaining = Math.max(0, limitMs - (performance.now() - startedAt));
+  await Promise.race([closed, sleep(remaining)]);
+  clearInterval(closing);
+  server.closeAllConnections();
+}

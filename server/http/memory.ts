@@ -1,0 +1,45 @@
+// Everything that is ready to be sent, by path.
+import type { PreparedAnswer } from './prepared-answer.ts';
+
+export type Kept = {
+  answer: PreparedAnswer;
+  /** Files answer reads only; a page may also be posted to. */
+  isFile: boolean;
+  /** Parameters that make a page differ, so that a request with one of them is not answered here. */
+  query: readonly string[];
+};
+
+export type Memory = ReturnType<typeof createMemory>;
+
+export function createMemory() {
+  const kept = new Map<string, Kept>();
+  let notFound: PreparedAnswer | undefined;
+
+  return {
+    /** By the request target as it came, query and all. */
+    find(target: string): PreparedAnswer | undefined {
+      const exact = kept.get(target);
+      if (exact) return exact.answer;
+      const mark = target.indexOf('?');
+      if (mark < 0) return undefined;
+      const found = kept.get(target.slice(0, mark));
+      if (!found) return undefined;
+      return found.query.length > 0 && readsAny(found.query, target.slice(mark))
+        ? undefined
+        : found.answer;
+    },
+    isFile: (path: string) => kept.get(path)?.isFile ?? false,
+    keep(path: string, entry: Kept) {
+      kept.set(path, entry);
+    },
+    notFound: () => notFound,
+    keepNotFound(answer: PreparedAnswer) {
+      notFound = answer;
+    },
+  };
+}
+
+function readsAny(names: readonly string[], query: string): boolean {
+  const given = new URLSearchParams(query);
+  return names.some((name) => given.has(name));
+}

@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
+/** Short, and unlike those of any other process. */
+export function createRequestIds(): () => string {
+  const prefix = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
+  };
+}

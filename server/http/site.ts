@@ -1,0 +1,28 @@
+// What the server and the app agree on: the app's server build offers a Site, the server hands it
+// requests. Types only, so that the app may import them.
+
+export type FetchApi = (input: string | Request, init?: RequestInit) => Promise<Response>;
+
+export type PageRequestContext = {
+  /** Calls the API in this process, as the client that made the page request. */
+  fetchApi: FetchApi;
+  /** Set on pages rendered for one request; pages kept in memory are allowed by hash instead. */
+  nonce?: string;
+};
+
+export type PublicPage = {
+  path: string;
+  /** Shows data that staff change: rendered when the server starts and after each such change. */
+  isLive: boolean;
+  /** Query parameters that the page reads; a request carrying one is rendered for itself. */
+  query: readonly string[];
+  /** A matched route has a loader, so the browser asks for its data when it navigates here. */
+  hasData: boolean;
+};
+
+export type Site = {
+  respond(request: Request, context: PageRequestContext): Promise<Response>;
+  publicPages: readonly PublicPage[];
+  /** The route pattern that a path matches (`/programs/:slug`), undefined where only the 404 does. */
+  patternOf(path: string): string | undefined;
+};

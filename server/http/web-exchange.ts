@@ -1,0 +1,111 @@
+// Between Node's request and response and the web's, which the API and the pages speak.
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders, strictTransport } from './security-headers.ts';
+
+export type Exchange = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  requestId: string;
+  /** Scheme and host as the client sees them. */
+  origin: string;
+  isSecure: boolean;
+  /** Headers that every answer of this exchange carries. */
+  extraHeaders: readonly string[];
+};
+
+export function toRequest(exchange: Exchange, target: string, body?: Buffer): Request {
+  const { incoming, origin, requestId } = exchange;
+  const headers = new Headers();
+  for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
+    headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
+  }
+  headers.set('X-Request-Id', requestId);
+  return new Request(origin + target, {
+    method: incoming.method ?? 'GET',
+    headers,
+    signal: abortedWith(exchange),
+    ...(body && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+  });
+}
+
+function abortedWith({ outgoing }: Exchange): AbortSignal {
+  const controller = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Reads the whole body first: a client that sends slowly must not hold a place in the queue. */
+export function readBody(
+  incoming: IncomingMessage,
+  limitBytes: number,
+): Promise<Buffer | 'too-large'> {
+  if (Number(incoming.headers['content-length'] ?? 0) > limitBytes) {
+    return Promise.resolve('too-large');
+  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limitBytes) resolve('too-large');
+      else chunks.push(chunk);
+    });
+    incoming.once('end', () => resolve(Buffer.concat(chunks)));
+    incoming.once('error', reject);
+  });
+}
+
+export async function sendResponse(
+  exchange: Exchange,
+  response: Response,
+  policy: string,
+): Promise<void> {
+  const { incoming, outgoing } = exchange;
+  const headers = answerHeaders(exchange, response, policy);
+  if (response.body === null || incoming.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.writeHead(response.status, headers).end();
+    return;
+  }
+  if (isStreamed(response)) {
+    outgoing.writeHead(response.status, headers);
+    await sendStream(response.body, outgoing);
+    return;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  headers.push('Content-Length', String(body.length));
+  outgoing.writeHead(response.status, headers).end(body.toString('latin1'), 'latin1');
+}
+
+function answerHeaders(exchange: Exchange, response: Response, policy: string): string[] {
+  const headers: string[] = [];
+  for (const [name, value] of response.headers) {
+    if (name !== 'content-length' && name !== 'x-request-id') headers.push(name, value);
+  }
+  const add = (name: string, value: string) => {
+    if (!response.headers.has(name)) headers.push(name, value);
+  };
+  add('Cache-Control', 'no-store');
+  add('Content-Security-Policy', policy);
+  for (const [name, value] of securityHeaders) add(name, value);
+  if (exchange.isSecure) add(...strictTransport);
+  return headers.concat(exchange.extraHeaders);
+}
+
+/** A download is sent as it is made; everything else is small, and leaves in one write. */
+function isStreamed(response: Response): boolean {
+  return response.headers.has('Content-Disposition');
+}
+
+async function sendStream(body: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
+  for await (const chunk of body) {
+    if (outgoing.destroyed) return;
+    if (!outgoing.write(chunk)) {
+      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+    }
+  }
+  outgoing.end();
+}
