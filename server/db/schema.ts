@@ -435,7 +435,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: text().notNull(),
     status: smallint().notNull(),
-    answer: jsonb().$type<unknown>().notNull(),
+    answer: jsonb().$type<unknown>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,0 +1,44 @@
+// The audit log, newest first.
+import { eq, gt, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+import { momentSchema } from '#domain/moment';
+import { rowSchema } from './db/row-schema.ts';
+import { auditEntries } from './db/schema.ts';
+import { listPage, listQueryEntries, type SortKey, upAndDown } from './list.ts';
+import { memberQueryEntries } from './member-parts.ts';
+import { staffRoute } from './route.ts';
+
+const idKey: SortKey = { by: auditEntries.id, type: 'int' };
+const sorts = upAndDown('at', { by: auditEntries.at, type: 'timestamptz' }, idKey);
+
+export const activityRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/activity',
+    summary: 'Who did what, newest first',
+    query: v.object({
+      ...listQueryEntries(sorts),
+      ...memberQueryEntries,
+      /** Looking at a profile is logged too; the dashboard leaves it out. */
+      views: v.optional(v.picklist(['true', 'false']), 'true'),
+      since: v.optional(momentSchema),
+      actor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
+    answer: v.array(rowSchema(auditEntries)),
+    handle: async ({ db, query, request }) => {
+      const page = await listPage(db, {
+        table: auditEntries,
+        where: [
+          query.memberId === undefined ? undefined : eq(auditEntries.memberId, query.memberId),
+          query.views === 'false' ? ne(auditEntries.action, 'viewed') : undefined,
+          query.since && gt(auditEntries.at, query.since),
+          query.actor === undefined ? undefined : eq(auditEntries.actor, query.actor),
+        ],
+        sort: sorts[(query.sort ?? '-at') as keyof typeof sorts],
+        query,
+        url: request.url,
+      });
+      return { body: page.rows, headers: page.headers };
+    },
+  }),
+];

@@ -1,0 +1,2 @@
+/** The account of a demo, shown on its login screen. A production start never makes or accepts it. */
+export const demoAccount = { username: 'admin', password: 'wondrous-demo' } as const;

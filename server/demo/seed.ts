@@ -1,0 +1,265 @@
+// Sample data for a demo, dated from the first start so that it never looks stale.
+import { memberOfApplication } from '#domain/application';
+import { applicationReferral, applicationTags } from '#domain/member';
+import { addOfficeHours, dateAfter, officeDate } from '#domain/office-hours';
+import { promiseDue } from '#domain/promises';
+import { triage } from '#domain/triage';
+import { audit } from '../audit.ts';
+import type { Transaction } from '../db/client.ts';
+import {
+  caseAlerts,
+  contacts,
+  donations,
+  followUpReminders,
+  getInvolvedSubmissions,
+  memberProgress,
+  members,
+  publicEvents,
+  serviceRecords,
+} from '../db/schema.ts';
+import { submissionColumns } from '../get-involved.ts';
+import { searchTextOf } from '../list.ts';
+import { lookupColumns } from '../members.ts';
+import { newReference } from '../reference.ts';
+import { demoContacts, demoEvents, demoPledges } from './messages.ts';
+import { type DemoMember, demoMembers } from './people.ts';
+import { demoSubmissions } from './submissions.ts';
+
+const msPerDay = 86_400_000;
+
+export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * msPerDay);
+  for (const [at, person] of demoMembers.entries()) await seedMember(tx, person, at, ago, now);
+  for (const submission of demoSubmissions) {
+    const createdAt = ago(submission.daysAgo);
+    const { daysAgo: _, status, ...payload } = submission;
+    await tx.insert(getInvolvedSubmissions).values({
+      ...payload,
+      ...submissionColumns(payload, newReference(), createdAt),
+      status,
+      assignedTo: status === 'new' ? null : 'admin',
+      firstRespondedAt: status === 'new' ? null : new Date(createdAt.getTime() + msPerDay / 4),
+    });
+  }
+  for (const contact of demoContacts) {
+    const createdAt = ago(contact.daysAgo);
+    const reference = newReference();
+    await tx.insert(contacts).values({
+      reference,
+      name: contact.name,
+      email: contact.email,
+      subject: contact.subject,
+      message: contact.message,
+      isRead: contact.state !== 'unread',
+      answeredAt:
+        contact.state === 'answered' ? new Date(createdAt.getTime() + msPerDay / 8) : null,
+      answeredBy: contact.state === 'answered' ? 'admin' : null,
+      searchText: searchTextOf([contact.name, contact.email, contact.subject, reference]),
+      dueAt: promiseDue('contact', createdAt),
+      createdAt,
+    });
+  }
+  for (const pledge of demoPledges) {
+    const reference = newReference();
+    await tx.insert(donations).values({
+      reference,
+      donorName: pledge.donorName,
+      email: pledge.email,
+      amount: pledge.amount,
+      type: pledge.type,
+      searchText: searchTextOf([pledge.donorName, pledge.email, reference]),
+      createdAt: ago(pledge.daysAgo),
+    });
+  }
+  const today = officeDate(now);
+  for (const { inDays, ...event } of demoEvents) {
+    await tx.insert(publicEvents).values({ ...event, eventDate: dateAfter(today, inDays) });
+  }
+  await audit(tx, 'system', now, { action: 'created', subject: 'member', note: 'sample data' });
+}
+
+type Ago = (days: number) => Date;
+
+async function seedMember(tx: Transaction, person: DemoMember, at: number, ago: Ago, now: Date) {
+  const [firstName, lastName] = person.name;
+  const createdAt = ago(person.daysAgo);
+  const contact = {
+    firstName,
+    lastName,
+    email: `${lastName
+      .normalize('NFKD')
+      .replace(/[^a-zA-Z]/g, '')
+      .toLowerCase()}@example.org`,
+    phone: `(804) 555-01${String(40 + at).padStart(2, '0')}`,
+    reference: newReference(),
+  };
+  const [row] = await tx
+    .insert(members)
+    .values({
+      ...(person.isApplicant ? applicant(person, contact, createdAt) : client(person)),
+      ...contact,
+      ...lookupColumns(contact),
+      status: person.status,
+      priority: person.priority,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning({ id: members.id, dueAt: members.dueAt });
+  if (row === undefined) throw new Error('the sample member was not stored');
+  if (person.isApplicant) await seedTriage(tx, person, row, createdAt);
+  else await seedCaseWork(tx, person, row.id, at, ago, now);
+}
+
+function applicant(
+  person: DemoMember,
+  contact: { firstName: string; lastName: string; email: string; phone: string },
+  createdAt: Date,
+) {
+  const judged = judge(person);
+  return {
+    ...memberOfApplication({
+      ...contact,
+      location: 'Richmond, VA',
+      homeSafety: person.homeSafety ?? 'SAFE',
+      emergency: person.emergency,
+      coreProgram: person.areas[0],
+      language: person.language ?? 'English',
+      contactMethod: 'Phone Call',
+      questions: person.notes,
+      hearAbout: 'A neighbor',
+    }),
+    tags: [...applicationTags],
+    referralSource: applicationReferral,
+    triageReasons: judged.matched.map((rule) => rule.reason),
+    dueAt:
+      judged.reachWithinHours === undefined
+        ? promiseDue('application', createdAt)
+        : addOfficeHours(createdAt, judged.reachWithinHours),
+  };
+}
+
+function client(person: DemoMember) {
+  return {
+    age: person.age,
+    householdSize: person.householdSize,
+    address: `${100 + (person.age ?? 0)} Sample Street`,
+    city: 'Richmond',
+    state: 'VA',
+    zipCode: person.zipCode,
+    serviceRegion: 'richmond-metro',
+    programAreas: person.areas,
+    referralSource: 'Walk-in/Self-Referral',
+    notes: person.notes,
+    tags: person.tags ?? [],
+  };
+}
+
+function judge(person: DemoMember) {
+  return triage({
+    emergencyNeeds: person.emergency === 'YES',
+    emergency: person.emergency ?? 'NO',
+    homeSafety: person.homeSafety ?? 'SAFE',
+  });
+}
+
+async function seedTriage(
+  tx: Transaction,
+  person: DemoMember,
+  row: { id: number; dueAt: Date | null },
+  createdAt: Date,
+) {
+  const { matched } = judge(person);
+  for (const rule of matched) {
+    await tx.insert(caseAlerts).values({
+      memberId: row.id,
+      alertType: rule.alert.type,
+      title: rule.alert.title,
+      message: rule.reason,
+      priority: rule.alert.priority,
+      createdAt,
+    });
+  }
+  if (matched.length > 0 && row.dueAt !== null) {
+    await tx.insert(followUpReminders).values({
+      memberId: row.id,
+      reminderType: 'first-contact',
+      title: 'Reach this person first',
+      description: matched.map((rule) => rule.reason).join(' '),
+      dueDate: row.dueAt,
+      priority: person.priority,
+      createdAt,
+      updatedAt: createdAt,
+    });
+  }
+}
+
+/** A few services, notes and reminders a case; every third reminder is overdue. */
+async function seedCaseWork(
+  tx: Transaction,
+  person: DemoMember,
+  memberId: number,
+  at: number,
+  ago: Ago,
+  now: Date,
+) {
+  const isClosed = person.status === 'completed' || person.status === 'inactive';
+  await tx.insert(serviceRecords).values({
+    memberId,
+    serviceType: serviceTypes[at % serviceTypes.length] ?? 'other',
+    serviceDate: ago(person.daysAgo * 0.7),
+    description: `First meeting. ${person.notes}`,
+    assignedTeamMember: 'admin',
+    outcome: isClosed ? 'completed' : 'in-progress',
+  });
+  if (at % 2 === 0) {
+    await tx.insert(serviceRecords).values({
+      memberId,
+      serviceType: 'food',
+      serviceDate: ago(person.daysAgo * 0.4),
+      description: 'Box of groceries for a week, picked up at the library table.',
+      assignedTeamMember: 'admin',
+      partnerOrganization: 'Riverbend Food Network',
+      outcome: 'completed',
+    });
+  }
+  await tx.insert(memberProgress).values({
+    memberId,
+    progressDate: ago(person.daysAgo * 0.3),
+    progressType: isClosed ? 'outcome' : 'check-in',
+    title: isClosed ? 'Goal reached' : 'Monthly check-in',
+    description: isClosed
+      ? person.notes
+      : 'Talked on the phone for ten minutes. The plan still fits.',
+    status: isClosed ? 'achieved' : at % 4 === 0 ? 'at-risk' : 'in-progress',
+  });
+  if (isClosed) return;
+  await tx.insert(followUpReminders).values({
+    memberId,
+    reminderType: 'follow-up',
+    title: 'Call to see how the week went',
+    dueDate: new Date(now.getTime() + (at % 3 === 0 ? -1.5 : at - 3) * msPerDay),
+    priority: person.priority,
+    assignedTo: 'admin',
+    createdAt: ago(person.daysAgo * 0.3),
+    updatedAt: ago(person.daysAgo * 0.3),
+  });
+  if (person.priority === 'urgent') {
+    await tx.insert(caseAlerts).values({
+      memberId,
+      alertType: 'check-safety',
+      title: 'Missed the last check-in',
+      message: 'Two calls were not answered. Try again in the morning.',
+      priority: 'high',
+      createdAt: ago(1),
+    });
+  }
+}
+
+const serviceTypes = [
+  'housing',
+  'job-training',
+  'education',
+  'healthcare',
+  'family-support',
+  'mental-health',
+];

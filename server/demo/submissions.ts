@@ -1,0 +1,145 @@
+// Get-involved submissions of the demo: all six types, all four statuses.
+import type { SubmissionPayload, SubmissionStatus } from '#domain/get-involved';
+
+type DemoSubmission = SubmissionPayload & { daysAgo: number; status: SubmissionStatus };
+
+function submission(
+  daysAgo: number,
+  status: SubmissionStatus,
+  formType: SubmissionPayload['formType'],
+  person: { firstName: string; lastName: string; phone: string },
+  answers: SubmissionPayload['formData'],
+): DemoSubmission {
+  const email = `${person.firstName.toLowerCase()}.${person.lastName.toLowerCase()}@example.org`;
+  const selected = answers.selectedPrograms;
+  return {
+    daysAgo,
+    status,
+    formType,
+    ...person,
+    email,
+    corePrograms: Array.isArray(selected) ? selected : [],
+    formData: { ...person, email, location: 'Richmond, VA', ...answers },
+    notes: '',
+  };
+}
+
+export const demoSubmissions: readonly DemoSubmission[] = [
+  submission(
+    0.15,
+    'new',
+    'volunteer',
+    { firstName: 'Maya', lastName: 'Collins', phone: '804-555-0161' },
+    {
+      bestTimes: 'Saturday mornings',
+      volunteerType: 'in-person',
+      programInterest: 'Five Group Foods',
+      openToOpportunities: 'yes',
+      specificWay: 'I can drive a van.',
+      experience: 'Two years at a food bank.',
+      hearAbout: 'The library',
+    },
+  ),
+  submission(
+    1.1,
+    'new',
+    'donate',
+    { firstName: 'Greg', lastName: 'Lawson', phone: '804-555-0162' },
+    {
+      businessName: 'Lawson Dry Cleaning',
+      supplyType: 'Winter coats, cleaned',
+      volume: '60 coats',
+      frequency: 'Once a year',
+      pickupNeeded: 'yes',
+      hearAbout: 'A customer',
+    },
+  ),
+  submission(
+    2.2,
+    'new',
+    'media-partner',
+    { firstName: 'Tessa', lastName: 'Grant', phone: '804-555-0163' },
+    {
+      mediaOutletName: 'River City Mornings',
+      mediaOutletType: 'Podcast',
+      website: 'https://example.org/river-city',
+      socialLinks: '',
+      projectInterest: 'A series on neighbors who started a small business.',
+      hearAbout: 'The coat giveaway',
+    },
+  ),
+  submission(
+    3,
+    'in-progress',
+    'resource-partner',
+    { firstName: 'Adrian', lastName: 'Wells', phone: '804-555-0164' },
+    {
+      entityType: 'business',
+      professionalTitle: 'Owner',
+      selectedPrograms: ['WILL WORK WIN', 'EVERGREEN STUDENT'],
+      resources: 'A training room with twelve computers, free on weekday evenings.',
+      partnershipType: 'long-term',
+      hearAbout: 'Chamber breakfast',
+      lowCostResources: true,
+    },
+  ),
+  submission(
+    5,
+    'in-progress',
+    'host-giveaway',
+    { firstName: 'Pastor', lastName: 'Greene', phone: '804-555-0165' },
+    {
+      locationType: 'Church hall',
+      address: '500 Sample Street, Richmond, VA',
+      driveIdea: 'School supplies in August, with haircuts.',
+      hearAbout: 'A member of our church',
+      volunteerOpportunity: true,
+    },
+  ),
+  submission(
+    8,
+    'completed',
+    'volunteer',
+    { firstName: 'Noah', lastName: 'Bennett', phone: '804-555-0166' },
+    {
+      bestTimes: 'Weekday evenings',
+      volunteerType: 'virtual',
+      programInterest: 'Evergreen Student',
+      openToOpportunities: 'no',
+      specificWay: 'Math tutoring by video.',
+      experience: '',
+      hearAbout: 'Social media',
+    },
+  ),
+  submission(
+    14,
+    'on-hold',
+    'community-leader',
+    { firstName: 'Simone', lastName: 'Archer', phone: '804-555-0167' },
+    {
+      standout: 'I know almost everybody on my street.',
+      greatFit: 'I have run the block association for six years.',
+      experience: 'Block association, school board volunteer.',
+      strength: 'I follow up.',
+      challenge: 'Time in the summer; my sister would cover for me.',
+      hearAbout: 'The website',
+      reviewedPrograms: true,
+      flexibleSchedule: true,
+      volunteerOpportunity: true,
+    },
+  ),
+  submission(
+    19,
+    'completed',
+    'donate',
+    { firstName: 'Iris', lastName: 'Chang', phone: '804-555-0168' },
+    {
+      businessName: '',
+      supplyType: 'Two laptops',
+      volume: '2',
+      frequency: 'Once',
+      pickupNeeded: 'no',
+      hearAbout: 'A friend',
+    },
+  ),
+];

@@ -1,0 +1,37 @@
+// For whoever watches the service: alive at all, and able to store something.
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { unavailable } from './app-error.ts';
+import { formToken } from './public-write.ts';
+import { publicRoute } from './route.ts';
+
+export const healthRoutes = [
+  publicRoute({
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the process is alive',
+    answer: v.object({ status: v.literal('ok') }),
+    handle: async () => ({ body: { status: 'ok' } }),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/api/ready',
+    summary: 'Whether the database can be reached',
+    answer: v.object({ status: v.literal('ready') }),
+    handle: async ({ db }) => {
+      try {
+        await db.execute(sql`select 1`);
+      } catch {
+        throw unavailable();
+      }
+      return { body: { status: 'ready' } };
+    },
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/api/form-token',
+    summary: 'A signed time, asked for when a person begins to fill a form',
+    answer: v.object({ token: v.string() }),
+    handle: async ({ secret, now }) => ({ body: { token: formToken(await secret(), now()) } }),
+  }),
+];
