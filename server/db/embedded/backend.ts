@@ -1,6 +1,6 @@
 // PostgreSQL itself, inside the database thread.
 
-import { PGlite, type Results } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -8,47 +8,61 @@ import { createDatabaseFolder, databaseFolder } from './data-folder.ts';
 import { DurableFs } from './durable-fs.ts';
 import type { Omitted, Statement, StatementResult } from './messages.ts';
 
+/** Ends the thread at once, with everything in it; the next one recovers from the log. */
+export type Abandon = (reason: unknown) => never;
+
 const noFsync = '-F';
-const settings = [
+const logLines = 5;
+/** How PGlite's PostgreSQL leaves a statement that failed; any other exception is a crash. */
+const statementFailed = 100;
+
+const asArguments = (settings: string[]) => settings.flatMap((setting) => ['-c', setting]);
+
+const settings = asArguments([
   // fdatasync, the usual method, does nothing in this build.
   'wal_sync_method=fsync',
   'shared_buffers=32MB',
   'max_wal_size=128MB',
   'min_wal_size=32MB',
-].flatMap((setting) => ['-c', setting]);
-
-/** The backend is beyond repair: the thread has to end and the next one recovers from the log. */
-export class BackendLost extends Error {
-  override name = 'BackendLost';
-}
+]);
 
 export async function createDatabase(dir: string, omitted: Omitted): Promise<void> {
   const build = async (folder: string) => {
-    const pg = await PGlite.create({ fs: new NodeFS(folder) });
+    const pg = await PGlite.create({
+      fs: new NodeFS(folder),
+      // Small buffers and log segments: the defaults double the memory and the disk a first start takes.
+      startParams: [...PGlite.defaultStartParams, ...asArguments(['shared_buffers=8MB'])],
+      initDbStartParams: ['--wal-segsize=4', ...asArguments(['max_connections=20'])],
+    });
     await pg.close();
   };
   if (omitted.atomicCreate) await build(databaseFolder(dir));
   else await createDatabaseFolder(dir, build);
 }
 
-export async function openDatabase(dir: string, omitted: Omitted) {
-  const durable = new DurableFs(databaseFolder(dir));
+export async function openDatabase(dir: string, omitted: Omitted, abandon: Abandon) {
+  const log: string[] = [];
+  const durable = new DurableFs(databaseFolder(dir), abandon);
   const pg = await PGlite.create({
     fs: omitted.fsync ? new NodeFS(databaseFolder(dir)) : durable,
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== noFsync), ...settings],
     extensions: { pg_trgm, unaccent },
+    onStderr(line) {
+      log.push(line);
+      if (log.length > logLines) log.shift();
+      return false;
+    },
+  }).catch((cause) => {
+    throw new Error([cause instanceof Error ? cause.message : cause, ...log].join('\n'), { cause });
   });
+  abandonOnCrash(pg, (crash) => abandon([crash, ...log].join('\n')));
   if (!omitted.fsyncCheck) await refuseWithoutFsync(pg, durable);
 
   return {
     fsyncCount: () => durable.fsyncCount,
     close: () => pg.close(),
     async run(statement: Statement): Promise<StatementResult | StatementResult[]> {
-      const results = await runStatement(pg, statement).finally(() => {
-        if (durable.fsyncFailure) {
-          throw new BackendLost(`fsync failed: ${durable.fsyncFailure}`);
-        }
-      });
+      const results = await runStatement(pg, statement);
       await checkConnection(pg, statement);
       return results;
     },
@@ -56,6 +70,23 @@ export async function openDatabase(dir: string, omitted: Omitted) {
 }
 
 export type Backend = Awaited<ReturnType<typeof openDatabase>>;
+
+/**
+ * PGlite swallows a panic or a WebAssembly trap and then runs the same message again, for ever,
+ * or reports an empty success.
+ */
+function abandonOnCrash(pg: PGlite, abandon: Abandon) {
+  const runOnce = pg.Module._PostgresMainLoopOnce;
+  pg.Module._PostgresMainLoopOnce = () => {
+    try {
+      return runOnce();
+    } catch (thrown) {
+      const exit = thrown as { status?: number };
+      if (exit.status !== statementFailed) abandon(thrown);
+      throw thrown;
+    }
+  };
+}
 
 async function refuseWithoutFsync(pg: PGlite, durable: DurableFs) {
   const before = durable.fsyncCount;
@@ -69,20 +100,10 @@ async function runStatement(pg: PGlite, statement: Statement) {
   const { kind, sql, params, rowMode, paramTypes, rawTypes } = statement;
   const keepText = (text: string) => text;
   const parsers = Object.fromEntries((rawTypes ?? []).map((type) => [type, keepText]));
-  if (kind === 'exec') return (await pg.exec(sql, { rowMode, parsers })).map(answered(sql));
-  return answered(sql)(await pg.query(sql, params, { rowMode, parsers, paramTypes }));
+  return kind === 'exec'
+    ? pg.exec(sql, { rowMode, parsers })
+    : pg.query(sql, params, { rowMode, parsers, paramTypes });
 }
-
-/**
- * PGlite swallows a panic or a WebAssembly trap and returns an empty result, which a caller
- * would take for a success. A statement that ran always names its command.
- */
-const answered = (sql: string) => (result: Results<unknown>) => {
-  if (result.command === undefined && sql.trim() !== '') {
-    throw new BackendLost('a statement ended without an answer');
-  }
-  return result;
-};
 
 async function checkConnection(pg: PGlite, { after }: Statement) {
   const isInTransaction = pg.isInTransaction();

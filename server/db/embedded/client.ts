@@ -3,21 +3,20 @@
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { OuterClientInTransaction } from './errors.ts';
-import type { RowMode, StatementResult } from './messages.ts';
+import type { StatementResult } from './messages.ts';
 import { parseOwnTypes, type QueryOptions, toStatement } from './statement.ts';
 import type { Supervisor } from './supervisor.ts';
 import { OpenTransaction } from './transaction.ts';
 
-export type { QueryOptions, RowMode };
-
 export class ThreadClient {
-  #supervisor: Supervisor;
-  #idleInTransactionMs: number;
-  #lastTurn: Promise<unknown> = Promise.resolve();
-  #current = new AsyncLocalStorage<OpenTransaction>();
-  /** Statements that may have changed rows; maintenance compares it with what it last saw. */
+  /** Counts statements that changed rows: maintenance looks whether there is anything to do. */
   changes = 0;
   lastUsedAt = Date.now();
+  #supervisor: Supervisor;
+  #idleInTransactionMs: number;
+  #lastTurn: Promise<void> = Promise.resolve();
+  #current = new AsyncLocalStorage<OpenTransaction>();
+  #isClosed = false;
 
   constructor(supervisor: Supervisor, idleInTransactionMs: number) {
     this.#supervisor = supervisor;
@@ -37,36 +36,44 @@ export class ThreadClient {
     return this.#takeTurn(async () => {
       const thread = await this.#supervisor.thread();
       const results = await thread.exec(toStatement(sql, undefined, options, 'idle'));
-      for (const result of results) this.#note(result);
+      this.#note(...results);
       return results.map((result) => parseOwnTypes(result, options));
     });
   }
 
   transaction<T>(work: (tx: OpenTransaction) => Promise<T>): Promise<T> {
     return this.#takeTurn(async () => {
-      const tx = await OpenTransaction.begin(
-        await this.#supervisor.thread(),
-        this.#idleInTransactionMs,
-        (result) => this.#note(result),
-      );
+      const thread = await this.#supervisor.thread();
+      const tx = await OpenTransaction.begin(thread, {
+        idleMs: this.#idleInTransactionMs,
+        onResults: (results) => this.#note(...results),
+      });
       return tx.finish(() => this.#current.run(tx, () => work(tx)));
     });
   }
 
-  /** Resolves once everything asked for so far is answered. */
-  async settled(): Promise<void> {
+  /** Refuses new work and resolves once the old is done. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#lastTurn;
   }
 
-  #takeTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#current.getStore()?.isOpen) return Promise.reject(new OuterClientInTransaction());
-    const turn = this.#lastTurn.then(work);
-    this.#lastTurn = turn.catch(() => {});
-    return turn;
+  async #takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isClosed) throw new Error('The embedded database is closed.');
+    if (this.#current.getStore()?.closed === false) throw new OuterClientInTransaction();
+    const previous = this.#lastTurn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#lastTurn = promise;
+    await previous;
+    try {
+      return await work();
+    } finally {
+      resolve();
+    }
   }
 
-  #note({ affectedRows }: StatementResult) {
+  #note(...results: StatementResult[]) {
     this.lastUsedAt = Date.now();
-    if (affectedRows) this.changes += 1;
+    if (results.some(({ affectedRows }) => affectedRows)) this.changes += 1;
   }
 }

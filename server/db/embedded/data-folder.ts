@@ -2,7 +2,7 @@
 // then moved in with one rename, so that a kill at any moment leaves either nothing or all of it.
 
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
 
@@ -41,6 +41,8 @@ export async function createDatabaseFolder(
 ): Promise<void> {
   const unfinished = unfinishedFolder(dir);
   await rm(unfinished, { recursive: true, force: true });
+  // PGlite writes files that anyone may read: the folder keeps others out.
+  await mkdir(unfinished, { mode: 0o700 });
   await build(unfinished);
   syncTree(unfinished);
   await rename(unfinished, databaseFolder(dir));

@@ -1,14 +1,23 @@
-// The main thread's end of one database thread: requests out, answers in, and one clear
+// The main thread's end of one database thread: demands out, answers in, and one clear
 // error for everyone who waits when the thread ends.
 
 import { Worker } from 'node:worker_threads';
 import { DatabaseThreadEnded, SqlError } from './errors.ts';
-import type { Demand, Omitted, Report, Request, Statement, StatementResult } from './messages.ts';
+import type {
+  Demand,
+  Omitted,
+  Report,
+  Request,
+  Statement,
+  StatementResult,
+  ThreadTask,
+} from './messages.ts';
 
-/** Rows of a result live on the thread's heap; past this the thread ends instead of the whole server. */
+/** The rows of a result pass through the thread's heap; past this limit the thread ends, not the server. */
 const heapLimitMb = 768;
+const readyId = 0;
 
-type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
+type Waiting = { resolve: (report: Report) => void; reject: (end: DatabaseThreadEnded) => void };
 
 /** In the source tree the thread is a file beside this one; in the build it is a bundle beside the server's. */
 function threadFile(): URL {
@@ -17,45 +26,40 @@ function threadFile(): URL {
 }
 
 export class DatabaseThread {
-  readonly ended: Promise<DatabaseThreadEnded>;
+  /** Settles once the thread is gone for good and holds no file any more. */
+  readonly gone: Promise<DatabaseThreadEnded>;
   #worker: Worker;
   #waiting = new Map<number, Waiting>();
-  #lastId = 0;
+  #lastId = readyId;
   #end: DatabaseThreadEnded | undefined;
-  #announceEnd: (end: DatabaseThreadEnded) => void = () => {};
 
-  private constructor(worker: Worker) {
-    this.#worker = worker;
-    this.ended = new Promise((resolve) => {
-      this.#announceEnd = resolve;
+  private constructor(task: ThreadTask) {
+    this.#worker = new Worker(threadFile(), {
+      workerData: task,
+      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
     });
-    worker.on('message', (report: Report) => this.#take(report));
-    worker.on('error', (cause) => this.#endWith(new DatabaseThreadEnded(cause.message, { cause })));
-    worker.on('exit', () => {
-      const end = this.#endWith(new DatabaseThreadEnded('it exited'));
-      this.#announceEnd(end);
+    this.#worker.on('message', (report: Report) => this.#take(report));
+    this.#worker.on('error', (cause) => this.#endWith(cause.message, cause));
+    this.gone = new Promise((resolve) => {
+      this.#worker.on('exit', () => resolve(this.#endWith('it exited')));
     });
   }
 
-  /** Builds the database of a data folder that has none, in a thread of its own: its memory goes with it. */
+  /** Builds the database of a folder that has none, in a thread of its own: its memory goes with it. */
   static async create(dir: string, omitted: Omitted): Promise<void> {
-    const thread = await DatabaseThread.#start('create', dir, omitted);
+    const thread = new DatabaseThread({ task: 'create', dir, omitted });
+    await thread.#expect(readyId);
     await thread.end('its work is done');
   }
 
-  static serve(dir: string, omitted: Omitted): Promise<DatabaseThread> {
-    return DatabaseThread.#start('serve', dir, omitted);
-  }
-
-  static async #start(task: 'create' | 'serve', dir: string, omitted: Omitted) {
-    const thread = new DatabaseThread(
-      new Worker(threadFile(), {
-        workerData: { task, dir, omitted },
-        resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
-      }),
-    );
+  static async serve(dir: string, omitted: Omitted): Promise<DatabaseThread> {
+    const thread = new DatabaseThread({ task: 'serve', dir, omitted });
     await thread.#expect(readyId);
     return thread;
+  }
+
+  get isEnding(): boolean {
+    return this.#end !== undefined;
   }
 
   query(statement: Omit<Statement, 'kind'>): Promise<StatementResult> {
@@ -71,15 +75,18 @@ export class DatabaseThread {
     this.#lastId += 1;
     const request: Request = { id: this.#lastId, demand };
     this.#worker.postMessage(request);
-    return this.#expect(request.id);
+    const report = await this.#expect(request.id);
+    // Made here and not where the report arrives: the stack leads back to whoever asked.
+    if (report.kind === 'refusal') throw new SqlError(report.failure);
+    return report.kind === 'answer' ? report.value : undefined;
   }
 
   async end(reason: string): Promise<void> {
-    this.#endWith(new DatabaseThreadEnded(reason));
+    this.#endWith(reason);
     await this.#worker.terminate();
   }
 
-  #expect(id: number): Promise<unknown> {
+  #expect(id: number): Promise<Report> {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
@@ -89,18 +96,14 @@ export class DatabaseThread {
       return;
     }
     const id = report.kind === 'ready' ? readyId : report.id;
-    const waiting = this.#waiting.get(id);
+    this.#waiting.get(id)?.resolve(report);
     this.#waiting.delete(id);
-    if (report.kind === 'refusal') waiting?.reject(new SqlError(report.failure));
-    else waiting?.resolve(report.kind === 'answer' ? report.value : undefined);
   }
 
-  #endWith(end: DatabaseThreadEnded): DatabaseThreadEnded {
-    this.#end ??= end;
+  #endWith(reason: string, cause?: unknown): DatabaseThreadEnded {
+    this.#end ??= new DatabaseThreadEnded(reason, { cause });
     for (const { reject } of this.#waiting.values()) reject(this.#end);
     this.#waiting.clear();
     return this.#end;
   }
 }
-
-const readyId = 0;

@@ -5,43 +5,37 @@ import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-type Stream = { nfd: number };
 type NodeFilesystem = {
-  stream_ops: { fsync?: (stream: Stream) => number };
-  /** Turns a Node error into the errno PostgreSQL expects. */
-  tryFSOperation: (operation: () => void) => void;
+  stream_ops: { fsync?: (stream: { nfd: number }) => number };
 };
 
 export class DurableFs extends NodeFS {
   fsyncCount = 0;
-  /** PostgreSQL must not go on after a failed fsync: the kernel has dropped the pages it could not write. */
-  fsyncFailure: unknown;
+  #onFailure: (failure: unknown) => never;
 
-  override async init(...[pg, given]: Parameters<NodeFS['init']>) {
-    const { emscriptenOpts } = await super.init(pg, given);
+  /** After a failed fsync nothing may go on: the kernel has dropped the pages it could not write. */
+  constructor(folder: string, onFailure: (failure: unknown) => never) {
+    super(folder);
+    this.#onFailure = onFailure;
+  }
+
+  override async init(...given: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(...given);
     const addFsync = (module: PGlite['Module']) => {
       const nodeFs: NodeFilesystem = Reflect.get(module, 'NODEFS');
-      nodeFs.stream_ops.fsync = (stream) => {
-        nodeFs.tryFSOperation(() => this.#sync(stream.nfd));
-        return 0;
-      };
+      nodeFs.stream_ops.fsync = ({ nfd }) => this.#sync(nfd);
     };
-    return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...preRuns(emscriptenOpts), addFsync] },
-    };
+    const preRun = [emscriptenOpts.preRun ?? []].flat();
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addFsync] } };
   }
 
-  #sync(descriptor: number) {
+  #sync(descriptor: number): number {
     try {
       fsyncSync(descriptor);
-      this.fsyncCount += 1;
     } catch (failure) {
-      this.fsyncFailure = failure;
-      throw failure;
+      this.#onFailure(failure);
     }
+    this.fsyncCount += 1;
+    return 0;
   }
-}
-
-function preRuns(options: Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts']) {
-  return Array.isArray(options.preRun) ? options.preRun : [];
 }

@@ -74,7 +74,7 @@ export async function openEmbedded(
     },
     async close() {
       stopMaintenance();
-      await client.settled();
+      await client.close();
       await supervisor.close();
       unlock();
     },

@@ -13,7 +13,7 @@ const held = new Set<DatabaseSync>();
 export function lockFolder(dir: string, lockFile: string): () => void {
   let handle: DatabaseSync | undefined;
   try {
-    mkdirSync(dir, { recursive: true });
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
     handle = new DatabaseSync(lockFile, { timeout: 0 });
     handle.exec('PRAGMA journal_mode=DELETE; BEGIN EXCLUSIVE');
   } catch (cause) {

@@ -9,28 +9,30 @@ const restartPauseMs = 1000;
 export class Supervisor {
   #dir: string;
   #omitted: Omitted;
-  #onTrouble: (error: Error) => void;
+  #onTrouble: (error: unknown) => void;
   #thread: Promise<DatabaseThread> | undefined;
   #isClosed = false;
 
-  constructor(dir: string, omitted: Omitted, onTrouble: (error: Error) => void) {
+  constructor(dir: string, omitted: Omitted, onTrouble: (error: unknown) => void) {
     this.#dir = dir;
     this.#omitted = omitted;
     this.#onTrouble = onTrouble;
   }
 
   /** The running thread, or the one being started. */
-  thread(): Promise<DatabaseThread> {
-    if (this.#isClosed) return Promise.reject(new Error('The embedded database is closed.'));
+  async thread(): Promise<DatabaseThread> {
+    if (this.#isClosed) throw new Error('The embedded database is closed.');
     this.#thread ??= this.#start();
-    return this.#thread;
+    const thread = await this.#thread;
+    if (!thread.isEnding) return thread;
+    await thread.gone;
+    return this.thread();
   }
 
   async close(): Promise<void> {
-    if (this.#isClosed) return;
     this.#isClosed = true;
     const thread = await this.#thread?.catch(() => undefined);
-    if (!thread) return;
+    if (!thread || thread.isEnding) return;
     await thread.request({ kind: 'close' }).catch(this.#onTrouble);
     await thread.end('the embedded database is closed');
   }
@@ -38,7 +40,7 @@ export class Supervisor {
   async #start(): Promise<DatabaseThread> {
     try {
       const thread = await DatabaseThread.serve(this.#dir, this.#omitted);
-      void this.#replaceWhenEnded(thread);
+      void this.#replaceOnceGone(thread);
       return thread;
     } catch (error) {
       // Callers fail fast until the pause is over; the first one after it tries again.
@@ -47,9 +49,9 @@ export class Supervisor {
     }
   }
 
-  async #replaceWhenEnded(thread: DatabaseThread) {
-    // Not before the thread is gone for good: two writers would destroy the database.
-    const end = await thread.ended;
+  async #replaceOnceGone(thread: DatabaseThread) {
+    // Not a moment earlier: two threads writing one folder would destroy it.
+    const end = await thread.gone;
     this.#forget();
     if (this.#isClosed) return;
     this.#onTrouble(end);

@@ -3,59 +3,44 @@ import { SqlError } from './errors.ts';
 import type { StatementResult } from './messages.ts';
 import { parseOwnTypes, type QueryOptions, toStatement } from './statement.ts';
 
-/** A transaction that holds the one connection. It is bound to its thread: on another it would be no transaction. */
-export class OpenTransaction {
-  #thread: DatabaseThread;
-  #note: (result: StatementResult) => void;
-  #isOpen = true;
-  #pending = 0;
-  #idleMs: number;
-  #idleTimer: NodeJS.Timeout | undefined;
-  #expire: (reason: Error) => void = () => {};
-  #expired: Promise<never>;
+type TransactionOptions = { idleMs: number; onResults: (results: StatementResult[]) => void };
 
-  private constructor(
-    thread: DatabaseThread,
-    idleMs: number,
-    note: (result: StatementResult) => void,
-  ) {
+/**
+ * A transaction holds the one connection until it ends. It is bound to its thread: on the one
+ * that replaces a crashed thread, its statements would be committed one by one.
+ */
+export class OpenTransaction {
+  closed = false;
+  #thread: DatabaseThread;
+  #options: TransactionOptions;
+  #pending = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #expiry = Promise.withResolvers<never>();
+
+  private constructor(thread: DatabaseThread, options: TransactionOptions) {
     this.#thread = thread;
-    this.#idleMs = idleMs;
-    this.#note = note;
-    this.#expired = new Promise((_, reject) => {
-      this.#expire = reject;
-    });
-    this.#expired.catch(() => {});
+    this.#options = options;
   }
 
   static async begin(
     thread: DatabaseThread,
-    idleMs: number,
-    note: (result: StatementResult) => void,
+    options: TransactionOptions,
   ): Promise<OpenTransaction> {
     await thread.exec({ sql: 'BEGIN', after: 'transaction' });
-    return new OpenTransaction(thread, idleMs, note);
-  }
-
-  get isOpen(): boolean {
-    return this.#isOpen;
-  }
-
-  get closed(): boolean {
-    return !this.#isOpen;
+    return new OpenTransaction(thread, options);
   }
 
   async query(sql: string, params?: unknown[], options?: QueryOptions): Promise<StatementResult> {
     const statement = toStatement(sql, params, options, 'transaction');
-    const result = await this.#use(() => this.#thread.query(statement));
-    this.#note(result);
+    const result = await this.#run(() => this.#thread.query(statement));
+    this.#options.onResults([result]);
     return parseOwnTypes(result, options);
   }
 
   async exec(sql: string, options?: QueryOptions): Promise<StatementResult[]> {
     const statement = toStatement(sql, undefined, options, 'transaction');
-    const results = await this.#use(() => this.#thread.exec(statement));
-    for (const result of results) this.#note(result);
+    const results = await this.#run(() => this.#thread.exec(statement));
+    this.#options.onResults(results);
     return results.map((result) => parseOwnTypes(result, options));
   }
 
@@ -64,15 +49,16 @@ export class OpenTransaction {
     await this.#end('ROLLBACK');
   }
 
-  /** Runs the work, then commits; rolls back when it throws or forgets the connection it holds. */
+  /** Runs the work and commits it; rolls back when it throws, or when it forgets that everyone waits for it. */
   async finish<T>(work: () => Promise<T>): Promise<T> {
     this.#watchIdle();
     try {
-      const value = await Promise.race([work(), this.#expired]);
-      if (this.#isOpen) await this.#commit();
+      const value = await Promise.race([work(), this.#expiry.promise]);
+      if (!this.closed) await this.#commit();
       return value;
     } catch (error) {
-      if (this.#isOpen) await this.#end('ROLLBACK').catch(() => {});
+      // On a thread that ended, the rollback fails and has already happened.
+      if (!this.closed) await this.#end('ROLLBACK').catch(() => {});
       throw error;
     }
   }
@@ -87,12 +73,12 @@ export class OpenTransaction {
   }
 
   #end(sql: 'COMMIT' | 'ROLLBACK') {
-    this.#isOpen = false;
+    this.closed = true;
     clearTimeout(this.#idleTimer);
     return this.#thread.exec({ sql, after: 'idle' });
   }
 
-  async #use<T>(send: () => Promise<T>): Promise<T> {
+  async #run<T>(send: () => Promise<T>): Promise<T> {
     this.#refuseClosed();
     clearTimeout(this.#idleTimer);
     this.#pending += 1;
@@ -104,16 +90,16 @@ export class OpenTransaction {
     }
   }
 
-  /** Everyone else waits while a transaction is open, so one that waits for something else is ended. */
   #watchIdle() {
-    if (!this.#isOpen || this.#pending > 0) return;
+    if (this.closed || this.#pending > 0) return;
+    const { idleMs } = this.#options;
     this.#idleTimer = setTimeout(() => {
-      const message = `The transaction was rolled back: it held the database for ${this.#idleMs} ms without a statement.`;
-      this.#expire(new SqlError({ message, code: '25P03' }));
-    }, this.#idleMs);
+      const message = `The transaction was rolled back: it held the database for ${idleMs} ms without a statement.`;
+      this.#expiry.reject(new SqlError({ message, code: '25P03' }));
+    }, idleMs);
   }
 
   #refuseClosed() {
-    if (!this.#isOpen) throw new Error('The transaction is closed.');
+    if (this.closed) throw new Error('The transaction is closed.');
   }
 }

@@ -1,8 +1,9 @@
 // The database thread: takes statements from the main thread and answers them in order.
 
+import { totalmem } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Backend, BackendLost, createDatabase, openDatabase } from './backend.ts';
+import { type Backend, createDatabase, openDatabase } from './backend.ts';
 import { failureOf } from './errors.ts';
 import type { Demand, Report, Request, ThreadTask } from './messages.ts';
 
@@ -10,11 +11,30 @@ if (!parentPort) throw new Error('The database thread has to be started by the e
 const port = parentPort;
 const report = (message: Report) => port.postMessage(message);
 
+function abandon(reason: unknown): never {
+  report({ kind: 'broken', failure: failureOf(reason) });
+  process.exit(1);
+}
+
+const roomyBytes = 2 * 1024 ** 3;
+
+function memoryBytes(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Optimised code makes heavy queries twice as fast, but to compile one single function of
+ * PostgreSQL takes 600 MB for a second: on a small machine that second ends the server.
+ */
+function keepMemoryFlat() {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+}
+
 async function start({ task, dir, omitted }: ThreadTask) {
-  // The optimising compiler takes a gigabyte for two seconds at every start.
-  setFlagsFromString('--liftoff-only');
+  if (memoryBytes() < roomyBytes) keepMemoryFlat();
   if (task === 'create') await createDatabase(dir, omitted);
-  else serve(await openDatabase(dir, omitted));
+  else serve(await openDatabase(dir, omitted, abandon));
   report({ kind: 'ready' });
 }
 
@@ -23,8 +43,7 @@ function serve(backend: Backend) {
     try {
       report({ kind: 'answer', id, value: await answer(backend, demand) });
     } catch (error) {
-      if (error instanceof BackendLost) report({ kind: 'broken', failure: failureOf(error) });
-      else report({ kind: 'refusal', id, failure: failureOf(error) });
+      report({ kind: 'refusal', id, failure: failureOf(error) });
     }
   });
 }
@@ -35,4 +54,4 @@ async function answer(backend: Backend, demand: Demand): Promise<unknown> {
   return backend.run(demand);
 }
 
-start(workerData).catch((error) => report({ kind: 'broken', failure: failureOf(error) }));
+start(workerData).catch(abandon);
