@@ -60,7 +60,7 @@ export const fieldMessages = {
   email: 'Enter an e-mail address like name@example.org',
   url: 'Enter a web address that starts with https://',
   option: 'Choose one of the options',
-  phone: 'Enter a phone number with its area code',
+  other: 'This is missing or not right',
 };
 
 function textSchema(field: Field) {
@@ -133,7 +133,9 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   const problems = new Map<string, string>();
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? '';
-    if (!problems.has(field)) problems.set(field, issue.message);
+    // A library's own words ("Invalid key: Expected …") are not for people.
+    const message = issue.message.startsWith('Invalid ') ? fieldMessages.other : issue.message;
+    if (!problems.has(field)) problems.set(field, message);
   }
   return [...problems].map(([field, message]) => ({ field, message }));
 }

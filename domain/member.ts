@@ -129,7 +129,7 @@ export const tagsSchema = v.pipe(
 );
 
 /** Staff intake. The messages are those of the screen. */
-export const intakeSchema = v.object({
+const intakeEntries = {
   firstName: requiredText('First name is required'),
   lastName: requiredText('Last name is required'),
   email: v.optional(
@@ -159,6 +159,23 @@ export const intakeSchema = v.object({
   priority: v.optional(v.picklist(values(priorities), choose), 'normal'),
   notes: v.optional(optionalText(textLimits.story)),
   tags: v.optional(tagsSchema, []),
+};
+
+/** A key that is not there is checked as an empty answer, so that it gets the field's own message. */
+export const intakeSchema = v.object({
+  ...intakeEntries,
+  firstName: v.optional(intakeEntries.firstName, ''),
+  lastName: v.optional(intakeEntries.lastName, ''),
+  phone: v.optional(intakeEntries.phone, ''),
+  age: v.optional(intakeEntries.age, 0),
+  householdSize: v.optional(intakeEntries.householdSize, 0),
+  address: v.optional(intakeEntries.address, ''),
+  city: v.optional(intakeEntries.city, ''),
+  state: v.optional(intakeEntries.state, ''),
+  zipCode: v.optional(intakeEntries.zipCode, ''),
+  serviceRegion: v.optional(intakeEntries.serviceRegion, '' as never),
+  programAreas: v.optional(intakeEntries.programAreas, []),
+  referralSource: v.optional(intakeEntries.referralSource, '' as never),
 });
 export type Intake = v.InferOutput<typeof intakeSchema>;
 
@@ -178,7 +195,7 @@ export const optionalBirthDate = v.optional(
 
 /** What staff may change of a member: the intake fields and the course of the case. */
 export const memberChangesSchema = v.object({
-  ...v.partial(intakeSchema).entries,
+  ...v.partial(v.object(intakeEntries)).entries,
   priority: v.optional(v.picklist(values(priorities), choose)),
   veteranStatus: v.optional(v.boolean('Use yes or no here')),
   programAreas: v.optional(areaListSchema),

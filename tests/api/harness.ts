@@ -1,0 +1,202 @@
+// The real API in process, on a database of its own, on the engine that the test run names.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { createApi } from '../../server/api.ts';
+import { type Database, openDatabase } from '../../server/db/client.ts';
+import { type Env, loadEnv } from '../../server/env.ts';
+import { addStaff } from '../../server/staff-accounts.ts';
+
+export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
+export const password = 'a long enough password';
+
+export type Fresh = { database: Database; env: Env; drop: () => Promise<void> };
+
+let copies = 0;
+
+/** An empty, migrated database. */
+export async function freshDatabase(variables: Record<string, string> = {}): Promise<Fresh> {
+  const template = inject('databaseTemplate');
+  if (engine === 'embedded') {
+    const folder = mkdtempSync(join(tmpdir(), 'wondrous-api-'));
+    cpSync(template, folder, { recursive: true });
+    const env = loadEnv({ DEMO: 'off', DATA_DIR: folder, ...variables });
+    const database = await openDatabase(env);
+    const drop = async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { database, env, drop };
+  }
+  const admin = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
+  await admin.connect();
+  const name = `api_${process.pid}_${copies++}`;
+  await admin.query(`create database ${name} template template_app`);
+  await admin.end();
+  const env = loadEnv({ DATABASE_URL: template.replace(/[^/]+$/, name), ...variables });
+  const database = await openDatabase(env);
+  return { database, env, drop: () => database.close() };
+}
+
+export type Answer = { status: number; headers: Headers; body: unknown; text: string };
+export type Visitor = (
+  method: string,
+  path: string,
+  options?: { body?: unknown; raw?: string; headers?: Record<string, string>; address?: string },
+) => Promise<Answer>;
+
+export const origin = 'http://site.test';
+
+export async function startApi(variables: Record<string, string> = {}) {
+  const fresh = await freshDatabase(variables);
+  const clock = { offsetMs: 0 };
+  const publicChanges: string[] = [];
+  const logged: string[] = [];
+  const api = createApi({
+    db: fresh.database.db,
+    env: fresh.env,
+    log: pino({ level: 'debug' }, { write: (line: string) => logged.push(line) }),
+    now: () => new Date(Date.now() + clock.offsetMs),
+    onPublicChange: (paths) => publicChanges.push(...paths),
+    checkAnswers: true,
+  });
+
+  const visitor: Visitor = async (method, path, options = {}) => {
+    const body =
+      options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+    const response = await api.fetch(
+      new Request(`${origin}${path}`, {
+        method,
+        body: body ?? null,
+        headers: {
+          host: 'site.test',
+          origin,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+      }),
+      { address: options.address ?? '192.0.2.1' },
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  };
+
+  /** Makes an account when it is new, signs in, and answers a caller with that session. */
+  const signIn = async (username = 'casey') => {
+    await addStaff(fresh.database.db, username, password).catch(() => {});
+    const login = await visitor('POST', '/api/admin/login', {
+      body: { username, password },
+      address: `192.0.2.${username.length}`,
+    });
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const { token } = login.body as { token: string };
+    const staff: Visitor = (method, path, options = {}) =>
+      visitor(method, path, {
+        ...options,
+        headers: { cookie, 'x-csrf-token': token, ...options.headers },
+      });
+    return Object.assign(staff, { cookie, token, username });
+  };
+
+  return {
+    api,
+    db: fresh.database.db,
+    database: fresh.database,
+    env: fresh.env,
+    clock,
+    publicChanges,
+    logged,
+    visitor,
+    signIn,
+    stop: fresh.drop,
+  };
+}
+
+export const samples = {
+  contact: {
+    name: 'Ana Silva',
+    email: 'ana@example.org',
+    subject: 'Hello',
+    message: 'A question.',
+  },
+  donation: {
+    type: 'one-time',
+    amount: '50',
+    donorName: 'Ana Silva',
+    email: 'ana@example.org',
+    isAnonymous: false,
+  },
+  application: {
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email: 'ana@example.org',
+    phone: '(804) 555-0123',
+    location: 'Richmond, VA',
+    homeSafety: 'SAFE',
+    emergency: 'NO',
+    hearAbout: 'A friend',
+    coreProgram: 'Food, Nutrition & Agriculture',
+    language: 'English',
+    contactMethod: 'Email',
+    questions: 'Can somebody call me?',
+  },
+  intake: {
+    firstName: 'Ben',
+    lastName: 'Ito',
+    email: 'ben@example.org',
+    phone: '804-555-0199',
+    age: 40,
+    householdSize: 2,
+    address: '1 Sample Street',
+    city: 'Richmond',
+    state: 'VA',
+    zipCode: '23220',
+    serviceRegion: 'richmond-metro',
+    programAreas: ['Food & Nutrition'],
+    referralSource: 'Other',
+    priority: 'normal',
+    tags: [],
+  },
+  volunteer: {
+    formType: 'volunteer',
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email: 'ana@example.org',
+    phone: '804-555-0123',
+    corePrograms: [],
+    formData: {
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: 'ana@example.org',
+      phone: '804-555-0123',
+      location: 'Richmond',
+      bestTimes: 'Mornings',
+      hearAbout: 'A friend',
+    },
+    status: 'new',
+    notes: '',
+  },
+  event: {
+    title: 'Garden day',
+    description: 'Dig with us.',
+    eventDate: '2030-05-04',
+    eventTime: '10:00 AM',
+    location: 'Garden',
+    address: '1 Sample Street',
+    city: 'Richmond',
+    state: 'VA',
+    eventType: 'Workshop',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config';
+
+const apiTests = [
+  'server/*.test.ts',
+  'server/db/*.test.ts',
+  'server/cli/*.test.ts',
+  'tests/api/**/*.test.ts',
+];
+
+function apiProject(engine: 'embedded' | 'postgres') {
+  return {
+    test: {
+      name: `api-${engine}`,
+      include: apiTests,
+      env: { TEST_ENGINE: engine },
+      globalSetup: [`tests/api/${engine}-template.ts`],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'domain/**/*.test.ts',
+            'content/**/*.test.ts',
+            'art/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'app/**/*.test.{ts,tsx}',
+            'server/{http,assistant,db/embedded}/**/*.test.ts',
+            'tests/assistant/*.test.ts',
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      apiProject('embedded'),
+      apiProject('postgres'),
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          // Each of these kills processes and fills disks: one at a time, or they measure each other.
+          fileParallelism: false,
+        },
+      },
+    ],
+    maxWorkers: 2,
+  },
+});
