@@ -1,0 +1,230 @@
+// Who may call what. The tests are made from the route table: a new route is tested by being there.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../server/api.ts';
+import { resetPassword, setDisabled } from '../../server/staff-accounts.ts';
+import { origin, startApi } from './harness.ts';
+
+/** Everything that anybody may call. A new entry here is a decision, not a formality. */
+const openToEverybody = [
+  'GET /api/health',
+  'GET /api/ready',
+  'GET /api/form-token',
+  'GET /api/stats',
+  'GET /api/openapi.json',
+  'GET /api/public-events',
+  'GET /api/admin/demo',
+  'POST /api/admin/login',
+  'POST /api/chat',
+  'POST /api/contacts',
+  'POST /api/donations',
+  'POST /api/get-involved-submissions',
+  'POST /api/members',
+];
+
+const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
+const pathOf = (route: { path: string }) => route.path.replace(/\{\w+\}/g, '1');
+const staffRoutes = routes.filter((route) => route.access !== 'public');
+const staffWrites = staffRoutes.filter((route) => route.method !== 'GET');
+
+let site: Awaited<ReturnType<typeof startApi>>;
+type Headers = Record<string, string>;
+
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+
+const minutes = (count: number) => count * 60_000;
+
+/** Ways in which somebody may lack a session, each with what the browser would still send. */
+const withoutSession: Record<string, () => Promise<Headers>> = {
+  'no cookie': async () => ({}),
+  'a made-up cookie': async () => ({ cookie: `wwi_session=${'a'.repeat(43)}` }),
+  'a cookie that is no token': async () => ({ cookie: 'wwi_session=%00; wwi_session=' }),
+  'the cookie of the other scheme': async () => {
+    const staff = await site.signIn('scheme');
+    return { cookie: staff.cookie.replace('wwi_session', '__Host-wwi_session') };
+  },
+  'a session idle for 30 minutes': async () => {
+    const staff = await site.signIn('idle');
+    site.clock.offsetMs += minutes(30);
+    return { cookie: staff.cookie, 'x-csrf-token': staff.token };
+  },
+  'a session in use for 12 hours': async () => {
+    const staff = await site.signIn('absolute');
+    for (let passed = 0; passed < 12 * 60; passed += 20) {
+      expect((await staff('GET', '/api/admin/session')).status).toBe(200);
+      site.clock.offsetMs += minutes(20);
+    }
+    return { cookie: staff.cookie, 'x-csrf-token': staff.token };
+  },
+  'a session that was signed out': async () => {
+    const staff = await site.signIn('leaver');
+    expect((await staff('POST', '/api/admin/logout')).status).toBe(200);
+    return { cookie: staff.cookie, 'x-csrf-token': staff.token };
+  },
+  'a disabled account': async () => {
+    const staff = await site.signIn('disabled');
+    await setDisabled(site.db, 'disabled', true);
+    return { cookie: staff.cookie, 'x-csrf-token': staff.token };
+  },
+  'an account that was disabled and enabled again': async () => {
+    const staff = await site.signIn('returned');
+    await setDisabled(site.db, 'returned', true);
+    await setDisabled(site.db, 'returned', false);
+    return { cookie: staff.cookie, 'x-csrf-token': staff.token };
+  },
+  'a password that was reset': async () => {
+    const staff = await site.signIn('renewed');
+    await resetPassword(site.db, 'renewed', 'another long password');
+    return { cookie: staff.cookie, 'x-csrf-token': staff.token };
+  },
+};
+
+describe('the route table', () => {
+  it('is exactly what is mounted', () => {
+    const mounted = site.api.routes
+      .filter((route) => route.path !== '/api/*')
+      .map((route) => `${route.method} ${route.path.replace(/:(\w+)\{[^}]*\}\}/g, '{$1}')}`);
+    expect(mounted.toSorted()).toEqual(routes.map(nameOf).toSorted());
+  });
+
+  it('decides for every route who may call it', () => {
+    for (const route of routes) expect(['public', 'staff'], nameOf(route)).toContain(route.access);
+  });
+
+  it('opens to everybody what was decided to be open, and nothing else', () => {
+    const open = routes.filter((route) => route.access === 'public').map(nameOf);
+    expect(open.toSorted()).toEqual(openToEverybody.toSorted());
+  });
+
+  it('has no two routes of one name', () => {
+    expect(new Set(routes.map(nameOf)).size).toBe(routes.length);
+  });
+});
+
+describe.each(Object.entries(withoutSession))('with %s', (_, makeHeaders) => {
+  let headers: Headers;
+  beforeAll(async () => {
+    headers = await makeHeaders();
+  });
+
+  it.each(staffRoutes.map(nameOf))('%s is refused with 401', async (name) => {
+    const route = staffRoutes.find((one) => nameOf(one) === name) ?? expect.unreachable();
+    const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {};
+    const answer = await site.visitor(route.method, pathOf(route), { body, headers });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ error: { code: 'not-signed-in', message: 'Please sign in.' } });
+  });
+});
+
+describe('a signed-in write', () => {
+  let staff: Awaited<ReturnType<typeof site.signIn>>;
+  beforeAll(async () => {
+    staff = await site.signIn('writer');
+  });
+
+  const missing: Record<string, Headers> = {
+    'without its token': { 'x-csrf-token': '' },
+    'with a made-up token': { 'x-csrf-token': 'b'.repeat(43) },
+    'from another site': { origin: 'https://evil.test' },
+    'from a site whose name begins with ours': { origin: `${origin}.evil.test` },
+    'from an opaque origin': { origin: 'null' },
+    'from an origin that is no address': { origin: 'site.test' },
+  };
+  const cases = Object.entries(missing).flatMap(([what, headers]) =>
+    staffWrites.map((route) => ({ what, name: nameOf(route), route, headers })),
+  );
+
+  it.each(cases)('$what is refused: $name', async ({ route, headers }) => {
+    const answer = await staff(route.method, pathOf(route), { body: {}, headers });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ error: { code: 'forbidden' } });
+  });
+
+  it.each(staffWrites.map((route) => ({ route, name: nameOf(route) })))(
+    'that does not say where it comes from is refused: $name',
+    async ({ route }) => {
+      const answer = await site.api.fetch(
+        new Request(`${origin}${pathOf(route)}`, {
+          method: route.method,
+          headers: { cookie: staff.cookie, 'x-csrf-token': staff.token, host: 'site.test' },
+        }),
+      );
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  it('without the token header at all is refused', async () => {
+    for (const route of staffWrites) {
+      const answer = await site.visitor(route.method, pathOf(route), {
+        body: {},
+        headers: { cookie: staff.cookie },
+      });
+      expect(answer.status, nameOf(route)).toBe(403);
+    }
+  });
+
+  it('with the token of another session is refused', async () => {
+    const other = await site.signIn('other');
+    for (const route of staffWrites) {
+      const answer = await staff(route.method, pathOf(route), {
+        body: {},
+        headers: { 'x-csrf-token': other.token },
+      });
+      expect(answer.status, nameOf(route)).toBe(403);
+    }
+  });
+
+  const takeBodies = routes.filter((route) => route.body !== undefined);
+  it.each(takeBodies.map((route) => ({ route, name: nameOf(route) })))(
+    'and any other write takes JSON only: $name',
+    async ({ route }) => {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        '',
+        'application/jsonp',
+      ]) {
+        const answer = await staff(route.method, pathOf(route), {
+          raw: '{}',
+          headers: { 'content-type': type },
+        });
+        expect(answer.status, type).toBe(415);
+      }
+    },
+  );
+
+  it('that is refused changes nothing and ends no session', async () => {
+    expect((await staff('GET', '/api/admin/session')).body).toMatchObject({ username: 'writer' });
+  });
+});
+
+describe('the token in local storage', () => {
+  it('opens nothing without the cookie', async () => {
+    const staff = await site.signIn('storage');
+    for (const route of staffRoutes) {
+      const answer = await site.visitor(route.method, pathOf(route), {
+        headers: { 'x-csrf-token': staff.token, authorization: `Bearer ${staff.token}` },
+      });
+      expect(answer.status, nameOf(route)).toBe(401);
+    }
+  });
+});
+
+describe('an address that is not in the table', () => {
+  it.each(['/api/', '/api/nothing', '/api/members/abc', '/api/members/1/notes', '/api/volunteers'])(
+    '%s answers 404 in JSON',
+    async (path) => {
+      const answer = await site.visitor('GET', path);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ error: { code: 'not-found' } });
+    },
+  );
+
+  it('says which methods a known path has', async () => {
+    const answer = await site.visitor('DELETE', '/api/members');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST']);
+  });
+});
