@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { forms } from '#content/en/forms';
+import { fieldId } from './field-input';
+
+/** Every problem of the form, each leading to its field. Takes the focus when it appears. */
+export function ErrorSummary({ problems }: { problems: Record<string, string> }) {
+  const element = useRef<HTMLDivElement>(null);
+  const list = Object.entries(problems);
+  // A new set of problems is a new summary to hear, also when the same fields are wrong again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the problems are what it reacts to
+  useEffect(() => {
+    element.current?.focus();
+  }, [problems]);
+  if (list.length === 0) return null;
+  const { one, many, title } = forms.errorSummary;
+  return (
+    <div ref={element} tabIndex={-1} role="alert" className="error-summary">
+      <h2 className="text-lg">{title}</h2>
+      <p>{list.length === 1 ? one : many.replace('{count}', String(list.length))}</p>
+      <ul>
+        {list.map(([key, message]) => (
+          <li key={key}>
+            <a
+              href={`#${fieldId(key)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(key))?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { navigation } from '#content/en/navigation';
+
+type PageLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+  href: string;
+  children: ReactNode;
+};
+
+/** A link of the site, prefetched on intent; an address elsewhere opens in a new tab and says so. */
+export function PageLink({ href, children, ...rest }: PageLinkProps) {
+  if (href.startsWith('http')) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <span className="sr-only"> {navigation.newTab}</span>
+      </a>
+    );
+  }
+  if (/^(mailto|tel|sms):/.test(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} prefetch="intent" {...rest}>
+      {children}
+    </Link>
+  );
+}

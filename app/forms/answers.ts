@@ -1,0 +1,32 @@
+// From what a form holds to the answers its fields ask for. The same for a browser and for a page
+// posted without scripts.
+import type { Answers, Field } from '#domain/field';
+
+/** The hidden field that people do not see, and the signed time of the first touch. */
+export const trapKeys = { honeypot: 'homepage', token: 'formToken' } as const;
+
+export function answersOf(fields: readonly Field[], data: FormData): Answers {
+  return Object.fromEntries(fields.map((field) => [field.key, answerOf(field, data)]));
+}
+
+function answerOf(field: Field, data: FormData) {
+  if (field.control === 'checkbox') return data.has(field.key);
+  if (field.control === 'checklist') return data.getAll(field.key).map(String);
+  return String(data.get(field.key) ?? '');
+}
+
+export function trapsOf(data: FormData): Record<string, string> {
+  const traps: Record<string, string> = {};
+  for (const key of Object.values(trapKeys)) {
+    const value = data.get(key);
+    if (typeof value === 'string' && value !== '') traps[key] = value;
+  }
+  return traps;
+}
+
+/** Problems by field key: the server names `formData.bestTimes`, the form knows `bestTimes`. */
+export function problemsByField(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path.split('.').at(-1) ?? path, message]),
+  );
+}

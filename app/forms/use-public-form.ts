@@ -1,0 +1,98 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useActionData } from 'react-router';
+import { forms } from '#content/en/forms';
+import { toasts } from '#content/en/toasts';
+import { ApiError, getJson, sendForm } from '../api';
+import { showToast } from '../toasts';
+import { problemsByField, trapKeys, trapsOf } from './answers';
+import { problemsIn } from './browser-checks';
+import { type FormOutcome, type PublicForm, typedIn } from './public-form';
+
+/** Sends a public form once, however often the button is pressed, and keeps what was typed. */
+export function usePublicForm(
+  form: PublicForm,
+  options: {
+    onSent?: () => void;
+    check?: (element: HTMLFormElement) => Record<string, string>;
+  } = {},
+) {
+  const posted = useActionData() as FormOutcome | undefined;
+  const [outcome, setOutcome] = useState<FormOutcome | undefined>(posted);
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  // One key for one filling of the form: a repeated sending after a broken connection makes no second row.
+  const key = useRef<string>(undefined);
+  const token = useRef<Promise<string> | undefined>(undefined);
+
+  async function send(element: HTMLFormElement) {
+    const data = new FormData(element);
+    const problems = (options.check ?? problemsIn)(element);
+    if (Object.keys(problems).length > 0) {
+      setOutcome({ kind: 'refused', problems, answers: typedIn(data) });
+      return;
+    }
+    isBusy.current = true;
+    setSending(true);
+    key.current ??= crypto.randomUUID();
+    try {
+      const formToken = await (token.current ?? Promise.resolve(''));
+      const body = {
+        ...form.payload(data),
+        ...trapsOf(data),
+        ...(formToken === '' ? {} : { [trapKeys.token]: formToken }),
+      };
+      const { reference } = await sendForm<{ reference: string }>(form.endpoint, body, key.current);
+      key.current = undefined;
+      token.current = undefined;
+      setOutcome({ kind: 'sent', reference, answers: typedIn(data) });
+      element.reset();
+      options.onSent?.();
+      showToast(toasts.messages[form.sent]);
+    } catch (error) {
+      setOutcome(outcomeOf(error, typedIn(data)));
+      showToast(toasts.messages[form.failed]);
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    outcome,
+    isSending,
+    problems: outcome?.kind === 'refused' ? outcome.problems : {},
+    setProblems: (problems: Record<string, string>) =>
+      setOutcome({ kind: 'refused', problems, answers: {} }),
+    startAgain: () => setOutcome(undefined),
+    formProps: {
+      method: 'post' as const,
+      noValidate: true,
+      onFocus: () => {
+        // The time of the first touch, signed by the server; without it the form is sent all the same.
+        token.current ??= getJson<{ token: string }>('/api/form-token').then(
+          (answer) => answer.token,
+          () => '',
+        );
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!isBusy.current) void send(event.currentTarget);
+      },
+    },
+  };
+}
+
+function outcomeOf(error: unknown, answers: Record<string, string | string[]>): FormOutcome {
+  if (error instanceof ApiError) {
+    if (Object.keys(error.fields).length > 0) {
+      return { kind: 'refused', problems: problemsByField(error.fields), answers };
+    }
+    if (error.status === 429) {
+      const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
+      const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+      return { kind: 'failed', message: forms.failed.tooMany.replace('{minutes}', wait), answers };
+    }
+    return { kind: 'failed', message: forms.failed.server, answers };
+  }
+  return { kind: 'failed', message: forms.failed.offline, answers };
+}
