@@ -7,7 +7,7 @@ import { basicFields } from './get-involved.ts';
 import { areaListSchema, optionalBirthDate } from './member.ts';
 import { serviceAreaNames } from './service-areas.ts';
 import { optionalText, textLimits } from './text.ts';
-import type { ValueOf } from './vocabulary.ts';
+import { namedByThemselves, type ValueOf } from './vocabulary.ts';
 
 export const languages = {
   English: 'English',
@@ -54,7 +54,7 @@ export const applicationFields = [
     label: 'What do you need help with most?',
     control: 'select',
     required: 'marked',
-    options: Object.fromEntries(serviceAreaNames.map((name) => [name, name])),
+    options: namedByThemselves(serviceAreaNames),
   },
   {
     key: 'language',
@@ -118,6 +118,7 @@ export const applicationSchema = v.object({
   additionalInfo: v.optional(additionalInfo),
 });
 
+// @__NO_SIDE_EFFECTS__
 function requiredHomeSafety() {
   return v.pipe(optionalText(1000), v.minLength(1, 'Are you safe at home? is required'));
 }

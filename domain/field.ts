@@ -115,6 +115,7 @@ function answerSchema(field: Field): v.GenericSchema<unknown, Answer> {
 }
 
 /** The server's and the browser's check for a list of fields. Unknown keys are dropped. */
+// @__NO_SIDE_EFFECTS__
 export function answersSchema(fields: readonly Field[]) {
   const entries: Record<string, v.GenericSchema<unknown, Answer | undefined>> = {};
   for (const field of fields) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Answers, answersSchema, type Field } from './field.ts';
 import { checklistPrograms } from './programs.ts';
 import { optionalText, textLimits } from './text.ts';
-import type { ValueOf } from './vocabulary.ts';
+import { namedByThemselves, type ValueOf } from './vocabulary.ts';
 
 export const formTypes = {
   'community-leader': 'Community Leader',
@@ -32,7 +32,7 @@ export const submissionMoves: Record<SubmissionStatus, readonly SubmissionStatus
 };
 
 const yesNo = { yes: 'Yes', no: 'No' } as const;
-const programChoices = Object.fromEntries(checklistPrograms.map((name) => [name, name]));
+const programChoices = namedByThemselves(checklistPrograms);
 
 export const basicFields = [
   {
@@ -299,8 +299,6 @@ const remarkEntries = {
   additionalInfo: v.optional(optionalText(textLimits.story)),
 };
 
-const basicEntries = answersSchema(basicFields).entries;
-
 /**
  * The payload of one form type. The basics stand at the top level; `formData` repeats them and
  * carries the answers. A payload that has the basics in only one of the two places is complete too.
@@ -310,7 +308,7 @@ function submissionSchema(formType: FormType) {
     v.unknown(),
     v.transform(spreadBasics),
     v.object({
-      ...basicEntries,
+      ...answersSchema(basicFields).entries,
       formType: v.literal(formType),
       corePrograms: v.optional(
         v.pipe(
@@ -352,13 +350,16 @@ export type SubmissionPayload = {
   notes: string;
 };
 
-const submissionSchemas = Object.fromEntries(
-  (Object.keys(formTypes) as FormType[]).map((formType) => [formType, submissionSchema(formType)]),
-) as unknown as Record<FormType, v.GenericSchema<unknown, SubmissionPayload>>;
+const submissionSchemas = new Map<FormType, v.GenericSchema<unknown, SubmissionPayload>>();
 
 /** Picks the form type's own check, so that every problem names a field of that form. */
 export function submissionSchemaOf(formType: FormType) {
-  return submissionSchemas[formType];
+  let schema = submissionSchemas.get(formType);
+  if (schema === undefined) {
+    schema = submissionSchema(formType) as unknown as v.GenericSchema<unknown, SubmissionPayload>;
+    submissionSchemas.set(formType, schema);
+  }
+  return schema;
 }
 
 /** What the public form sends, from the answers a person gave. */

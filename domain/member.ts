@@ -93,6 +93,7 @@ export type SafeContact = v.InferOutput<typeof safeContactSchema>;
 const choose = 'Choose one of the options';
 
 /** An optional choice: a select that was left alone sends an empty string, which means none. */
+// @__NO_SIDE_EFFECTS__
 export function optionalChoice<V extends Vocabulary>(vocabulary: V) {
   return v.optional(
     v.pipe(

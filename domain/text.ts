@@ -19,6 +19,7 @@ const messages = {
 };
 
 /** Text that may be empty; surrounding space is dropped. */
+// @__NO_SIDE_EFFECTS__
 export function optionalText(max: number = textLimits.line) {
   return v.pipe(
     v.string(messages.type),
@@ -29,6 +30,7 @@ export function optionalText(max: number = textLimits.line) {
 }
 
 /** Text that must say something; `missing` is what the person reads when it does not. */
+// @__NO_SIDE_EFFECTS__
 export function requiredText(missing: string, max: number = textLimits.line, min = 1) {
   return v.pipe(
     v.string(missing),
@@ -47,6 +49,7 @@ export function isEmail(text: string): boolean {
   return text.length <= textLimits.email && emailPattern.test(text);
 }
 
+// @__NO_SIDE_EFFECTS__
 export function requiredEmail(missing: string, invalid: string) {
   return v.pipe(
     requiredText(missing, textLimits.email),

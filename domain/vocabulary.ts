@@ -20,3 +20,8 @@ export function isValueOf<V extends Vocabulary>(
 export function labelOf(vocabulary: Vocabulary, value: string): string {
   return Object.hasOwn(vocabulary, value) ? (vocabulary[value] as string) : value;
 }
+
+/** A vocabulary whose values are what people read. */
+export function namedByThemselves<Name extends string>(names: readonly Name[]): Record<Name, Name> {
+  return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+}

@@ -35,16 +35,16 @@ export const fiveGroupFoods: FiveGroupFoods = {
       {
         image: {
           picture: 'food-1',
-          alt: 'A farmer hands a crate of fresh vegetables to a volunteer beside a field.',
+          alt: 'A farmer in a hat hands a crate of sweet corn to a volunteer. A red barn and rows of green stand behind them.',
         },
         step: 'Acquire',
         caption:
-          '7:00 AM, a farm in Hanover. Twelve crates of tomatoes that were too round to sell.',
+          '7:00 AM, a farm in Hanover. Twelve crates of sweet corn that were a bit too crooked to sell.',
       },
       {
         image: {
           picture: 'food-2',
-          alt: 'A volunteer loads bread and milk from a grocery shelf into a cart.',
+          alt: 'A store clerk and a volunteer fill crates with bread, milk, bananas and apples between store shelves.',
         },
         step: 'Acquire',
         caption: 'Grocery rescue on Broad Street. The bread was baked last night.',
@@ -52,15 +52,15 @@ export const fiveGroupFoods: FiveGroupFoods = {
       {
         image: {
           picture: 'food-3',
-          alt: 'A volunteer lifts crates of food into the back of a truck.',
+          alt: 'Two volunteers carry boxes of apples and carrots to the open back of a van.',
         },
         step: 'Acquire',
-        caption: 'The truck holds 180 crates. We fill it by ten.',
+        caption: 'The van holds 90 crates. We fill it by ten.',
       },
       {
         image: {
           picture: 'food-4',
-          alt: 'A volunteer sorts apples, carrots and cans into crates on a long table.',
+          alt: 'Three volunteers sort apples, peppers and carrots into crates on a long table.',
         },
         step: 'Transform',
         caption: 'Sorting day. If you would not serve it to your mother, it goes to compost.',
@@ -68,7 +68,7 @@ export const fiveGroupFoods: FiveGroupFoods = {
       {
         image: {
           picture: 'food-5',
-          alt: 'A volunteer washes leafy greens in a big sink.',
+          alt: 'Two volunteers wash greens and tomatoes at a big kitchen sink.',
         },
         step: 'Transform',
         caption: 'Washed twice, spun once. Collards need patience.',
@@ -76,7 +76,7 @@ export const fiveGroupFoods: FiveGroupFoods = {
       {
         image: {
           picture: 'food-6',
-          alt: 'A cook stirs a large steaming pot on a stove.',
+          alt: 'One cook chops carrots and onions, another lifts a large steaming pot.',
         },
         step: 'Transform',
         caption: 'Peanut soup, an old Virginia dish. Eighty bowls in one pot.',
@@ -84,7 +84,7 @@ export const fiveGroupFoods: FiveGroupFoods = {
       {
         image: {
           picture: 'food-7',
-          alt: 'Hands pack fruit, bread, milk and cans into a cardboard box.',
+          alt: 'Three volunteers pack milk, bread, greens and cans into boxes marked with a heart.',
         },
         step: 'Transform',
         caption: 'One box, five food groups, two recipes on top.',
@@ -92,7 +92,7 @@ export const fiveGroupFoods: FiveGroupFoods = {
       {
         image: {
           picture: 'food-8',
-          alt: 'A volunteer hands out food at a table outside a library.',
+          alt: 'Volunteers hand a man a bag of groceries at a table in front of a library.',
         },
         step: 'Distribute',
         caption: 'Table at Northside Public Library, Tuesday at noon. Bring a bag, take your pick.',
@@ -100,15 +100,16 @@ export const fiveGroupFoods: FiveGroupFoods = {
       {
         image: {
           picture: 'food-9',
-          alt: 'A volunteer brings a box of food to a neighbor at the door of a row house.',
+          alt: 'A volunteer hands a bag of groceries to an older woman at the red door of a brick house.',
         },
         step: 'Distribute',
-        caption: 'Doorstep delivery in Church Hill. We climb the stairs so you do not have to.',
+        caption:
+          'Doorstep delivery in Church Hill. We bring it to you, so you do not have to carry it.',
       },
       {
         image: {
           picture: 'food-10',
-          alt: 'Neighbors share a meal at a long table.',
+          alt: 'Four neighbors of all ages share soup and bread at a table under a string of lights.',
         },
         step: 'Distribute',
         caption: 'Thursday supper. Nobody eats alone unless they want to.',

@@ -20,7 +20,7 @@ export const home: Home = {
         id: 1,
         image: {
           picture: 'hero-food',
-          alt: 'Four smiling neighbors behind a market stall piled with apples, greens, carrots, bread and milk. The arched bridge over the James River stands behind them.',
+          alt: 'Four smiling neighbors pack apples, greens, carrots, bread and milk at a market stall. Behind them: row houses and an arched bridge over the James River.',
         },
         headline: 'END HUNGER:',
         highlightText: 'FEED THE WORLD',
@@ -34,7 +34,7 @@ export const home: Home = {
         id: 2,
         image: {
           picture: 'hero-coats',
-          alt: 'Neighbors hang red, gold and green winter coats on a rack at a coat giveaway.',
+          alt: 'Four neighbors, one of them a child, sort hats, scarves and sweaters into boxes under a rail of winter coats, in front of a library.',
         },
         headline: 'HAVE A COAT',
         highlightText: 'TO DONATE?',
@@ -48,7 +48,7 @@ export const home: Home = {
         id: 3,
         image: {
           picture: 'hero-work',
-          alt: 'People at a workshop bench with tools and a laptop, learning a trade together.',
+          alt: 'Four people plan a job at a long table with a toolbox, a hard hat, a building plan and a laptop. Two of them bump fists.',
         },
         headline: "WHERE THERE'S A WILL,",
         highlightText: 'WE WORK TO WIN',

@@ -10,7 +10,7 @@ export const organisation: Organisation = {
   status: '501(c)(3)',
   ein: '00-0000000 (sample)',
   website: 'https://wondrous-world.example.org',
-  phone: { text: '(804) 555-0142', href: 'tel:+18045550142' },
+  phone: { text: '804-555-0142', href: 'tel:+18045550142' },
   email: { text: 'hello@example.org', href: 'mailto:hello@example.org' },
   address: {
     name: 'Wondrous World House',

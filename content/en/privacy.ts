@@ -108,6 +108,12 @@ export const privacy: Privacy = {
         purpose: 'Keeps a staff member signed in.',
         kept: 'Up to 12 hours',
       },
+      {
+        name: 'wwi_device',
+        kind: 'Cookie, staff only',
+        purpose: 'Knows a browser that a staff member has used to sign in before.',
+        kept: 'Up to one year',
+      },
     ],
   },
   contact: {

@@ -13,7 +13,7 @@ export const programs: Programs = {
         'We help you keep the home you have, find the next one, and fill it with what you need: beds, blankets, soap and a warm coat.',
       picture: {
         picture: 'program-home-at-heart',
-        alt: 'A man in a blue turban in front of a rack of warm winter coats.',
+        alt: 'A man hands a house key to a mother and her daughter at a green front door.',
       },
       color: 'peach',
     },
@@ -24,7 +24,7 @@ export const programs: Programs = {
         'Job training, a resume that gets read, a coach before the interview, and help to start a business of your own.',
       picture: {
         picture: 'program-will-work-win',
-        alt: 'A woman and a man with tools and a resume, ready for a day of work.',
+        alt: 'A teacher with a clipboard and two trainees with a drill at a workbench.',
       },
       color: 'gold',
     },
@@ -35,7 +35,7 @@ export const programs: Programs = {
         'We pick up good food that would go to waste, turn it into boxes and hot meals, and bring it to your street.',
       picture: {
         picture: 'program-five-group-foods',
-        alt: 'A neighbor packs a box with apples, carrots, bread, beans and milk.',
+        alt: 'Two cooks behind a table with greens, fruit, bread, eggs and milk.',
       },
       color: 'clay',
     },
@@ -46,7 +46,7 @@ export const programs: Programs = {
         'Someone to talk to, a path to a doctor or counselor, and steady company through loss, addiction or a crisis at home.',
       picture: {
         picture: 'program-maybe-more',
-        alt: 'Two people sit side by side with cups of tea and talk.',
+        alt: 'Two people talk on a sofa over mugs of hot tea.',
       },
       color: 'sky',
     },
@@ -57,7 +57,7 @@ export const programs: Programs = {
         'For parents, grandparents, stepfamilies and foster homes, and for children and teens of all abilities.',
       picture: {
         picture: 'program-blended-roots',
-        alt: 'A grandmother, a father and a child under a tree with wide roots.',
+        alt: 'A father, a grandmother and two children in a park, one child in a wheelchair, with a kite and a picnic basket.',
       },
       color: 'rose',
     },
@@ -68,7 +68,7 @@ export const programs: Programs = {
         'Tutors after school, a GED class at night, English practice, and backpacks that are full on the first day.',
       picture: {
         picture: 'program-evergreen-student',
-        alt: 'A student and a tutor read together behind a stack of books.',
+        alt: 'A tutor with white hair helps two students read at a table with books and a globe.',
       },
       color: 'pine',
     },
@@ -79,7 +79,7 @@ export const programs: Programs = {
         'Music, paint, a recording corner and quiet hours for prayer or silence. People of any faith, or none, are welcome.',
       picture: {
         picture: 'program-in-his-hands',
-        alt: 'A person paints at an easel while another plays the guitar.',
+        alt: 'One person paints at an easel while another plays the guitar beside candles.',
       },
       color: 'plum',
     },
@@ -90,7 +90,7 @@ export const programs: Programs = {
         'We plant gardens and street trees, pick up litter along the James River, and learn the names of the birds on the way.',
       picture: {
         picture: 'program-nurture-nature',
-        alt: 'A smiling woman with a green headscarf beside a garden bed of young plants.',
+        alt: 'A woman and a boy water young plants in a garden bed by the river, with a heron, a red cardinal and a turtle nearby.',
       },
       color: 'leaf',
     },
@@ -101,7 +101,7 @@ export const programs: Programs = {
         'A laptop, a lesson and a patient teacher: from your first e-mail to video calls, safe banking, code and AI tools.',
       picture: {
         picture: 'program-digital-diaspora',
-        alt: 'A young man with glasses and an older woman learn together at a laptop.',
+        alt: 'A teacher with a laptop shows an older woman how to use her phone.',
       },
       color: 'slate',
     },
