@@ -42,7 +42,18 @@ export function runServer(args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  const watch = watchParent(() => child.kill('SIGTERM'));
   child.once('exit', (code, signal) => {
+    clearInterval(watch);
     process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1);
   });
+}
+
+/** npm hands a signal only to the shell it started, which dies of it and leaves this process behind. */
+function watchParent(onOrphaned) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => {
+    if (process.ppid !== parent) onOrphaned();
+  }, 300);
 }

@@ -1,6 +1,7 @@
 // The one door: what is ready in memory leaves at once, /api goes to the API, everything else is a
 // page rendered for its request. Nothing a client sends may end the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError, unavailable } from '../app-error.ts';
 import { createAdmission, Overloaded } from './admission.ts';
 import { type ApiFetch, createApiDoor } from './api-door.ts';
 import type { Log } from './log.ts';
@@ -22,49 +23,37 @@ export type FrontOptions = {
   isDraining: () => boolean;
 };
 
-export const bodyLimitBytes = 64 * 1024;
-const pageMethods = new Set(['GET', 'HEAD', 'POST']);
+const bodyLimitBytes = 64 * 1024;
+const readMethods = new Set(['GET', 'HEAD']);
+const pageMethods = new Set([...readMethods, 'POST']);
 const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export function createFront(options: FrontOptions) {
-  const { memory, log, site, trustProxy, isDraining } = options;
-  const apiDoor = createApiDoor(options.api);
+export function createFront({ memory, site, api, log, trustProxy, isDraining }: FrontOptions) {
+  const apiDoor = createApiDoor(api);
   const pageWork = createAdmission({ concurrency: 4 });
   const nextRequestId = createRequestIds();
 
   return function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const startedAt = performance.now();
+    const method = incoming.method ?? '';
     const requestId = nextRequestId();
     const isSecure = trustProxy && incoming.headers['x-forwarded-proto'] === 'https';
-    const extraHeaders = isDraining()
-      ? ['X-Request-Id', requestId, 'Connection', 'close']
-      : ['X-Request-Id', requestId];
+    const delivery = { isSecure, requestId, isDraining: isDraining() };
 
-    if (incoming.method === 'GET' || incoming.method === 'HEAD') {
-      const ready = memory.find(incoming.url ?? '');
-      if (ready) {
-        sendPrepared(ready, incoming, outgoing, { isSecure, extraHeaders });
-        return;
-      }
+    const ready = readMethods.has(method) ? memory.find(incoming.url ?? '') : undefined;
+    if (ready) {
+      const status = sendPrepared(ready.answer, incoming, outgoing, delivery);
+      log.request({ id: requestId, method, route: ready.path, status, ms: msSince(startedAt) });
+      return;
     }
-    const host = incoming.headers.host ?? 'localhost';
-    const exchange: Exchange = {
-      incoming,
-      outgoing,
-      requestId,
-      isSecure,
-      extraHeaders,
-      origin: `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`,
-    };
     outgoing.once('close', () => {
-      log.info({
-        id: requestId,
-        method: incoming.method,
-        route: routeOf(incoming.url ?? '', site),
-        status: outgoing.headersSent ? outgoing.statusCode : 499,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      });
+      const status = outgoing.headersSent ? outgoing.statusCode : clientGone;
+      const route = routeOf(incoming.url ?? '', site);
+      log.request({ id: requestId, method, route, status, ms: msSince(startedAt) });
     });
+    const host = incoming.headers.host ?? 'localhost';
+    const origin = `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
+    const exchange: Exchange = { incoming, outgoing, origin, ...delivery };
     answer(exchange).catch((error) => refuse(exchange, error));
   };
 
@@ -73,19 +62,22 @@ export function createFront(options: FrontOptions) {
     const method = incoming.method ?? '';
     const target = parseTarget(incoming.url ?? '');
     if (!target || !isHost(incoming.headers.host ?? 'localhost')) {
-      return say(exchange, 400, 'Bad request');
+      throw new AppError('bad-request', 'This is not a request we understand.');
     }
     const canonical = withoutTrailingSlash(target);
-    if (canonical) return say(exchange, 308, 'Moved', { Location: canonical });
-
-    const isApi = target.path === '/api' || target.path.startsWith('/api/');
+    if (canonical) {
+      const moved = new Response(null, { status: 308, headers: { Location: canonical } });
+      return sendResponse(exchange, moved, dataPolicy);
+    }
+    const isApi = isApiPath(target.path);
     const allowed = isApi ? apiMethods : memory.isFile(target.path) ? readMethods : pageMethods;
     if (!allowed.has(method)) {
-      return say(exchange, 405, 'Method not allowed', { Allow: [...allowed].join(', ') });
+      throw new AppError('method-not-allowed', `${method} is not possible here.`, {
+        headers: { Allow: [...allowed].join(', ') },
+      });
     }
     const isRead = readMethods.has(method);
     const body = isRead ? undefined : await readBody(incoming, bodyLimitBytes);
-    if (body === 'too-large') return say(exchange, 413, 'Too large', { Connection: 'close' });
     if (isApi) return apiDoor.answer(exchange, target.path + target.query, body);
 
     const unknown = isRead && site.patternOf(target.path) === undefined && memory.notFound();
@@ -103,43 +95,45 @@ export function createFront(options: FrontOptions) {
   }
 
   async function refuse(exchange: Exchange, error: unknown): Promise<void> {
-    const { outgoing, requestId } = exchange;
-    if (outgoing.destroyed) return;
-    if (outgoing.headersSent) {
+    const { incoming, outgoing, requestId } = exchange;
+    if (outgoing.destroyed || outgoing.headersSent) {
       outgoing.destroy();
       return;
     }
-    if (error instanceof Overloaded) {
-      return say(exchange, 503, 'Busy, please try again', { 'Retry-After': `${error.retryAfter}` });
-    }
-    log.error({ id: requestId, err: error }, 'A request failed');
-    return say(exchange, 500, 'Something went wrong on our side');
+    const problem = problemOf(error);
+    if (problem.code === 'unexpected') log.error({ id: requestId, err: error }, 'A request failed');
+    const { status, headers } = problem;
+    const response = isApiPath(incoming.url ?? '')
+      ? Response.json(problem.body, { status, headers })
+      : new Response(`${problem.message}\n`, {
+          status,
+          headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+        });
+    await sendResponse(exchange, response, dataPolicy).catch(() => outgoing.destroy());
   }
 }
 
-const readMethods = new Set(['GET', 'HEAD']);
+/** Logged where no status was sent, since the client had left. */
+const clientGone = 499;
 
-function say(
-  exchange: Exchange,
-  status: number,
-  message: string,
-  headers: Record<string, string> = {},
-): Promise<void> {
-  const isApi = exchange.incoming.url?.startsWith('/api') ?? false;
-  const response = isApi
-    ? Response.json({ message }, { status, headers })
-    : new Response(`${message}\n`, {
-        status,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
-      });
-  return sendResponse(exchange, response, dataPolicy);
+function problemOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Overloaded) return unavailable();
+  return new AppError('unexpected', 'Something went wrong on our side.');
 }
 
-/** For the log: a pattern where there is one, never a query. */
+function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+function msSince(startedAt: number): number {
+  return Math.round((performance.now() - startedAt) * 10) / 10;
+}
+
+/** For the log: a pattern where there is one, never a query, nothing that JSON would escape. */
 function routeOf(url: string, site: Pick<Site, 'patternOf'>): string {
-  const target = parseTarget(url);
-  if (!target) return '(malformed)';
-  if (target.path.startsWith('/api/'))
-    return target.path.replace(/\/[\w-]*\d[\w-]*(?=\/|$)/g, '/:id');
-  return site.patternOf(target.path) ?? '(unknown)';
+  const path = parseTarget(url)?.path;
+  if (path === undefined) return '(malformed)';
+  if (!isApiPath(path)) return site.patternOf(path) ?? '(unknown)';
+  return path.replace(/\/\d+(?=\/|$)/g, '/:id').replace(/[^\w/:.-]/g, '?');
 }

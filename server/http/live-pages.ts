@@ -47,7 +47,7 @@ export function createLivePages(options: LivePagesOptions) {
   ): Promise<void> {
     const bodies = await compress(Buffer.from(text), 'quick');
     const answer = prepareAnswer({ ...kind, cacheControl: revalidate, bodies });
-    memory.keep(path, { answer, isFile: kind.isFile, query: kind.query });
+    memory.keep({ path, answer, isFile: kind.isFile, query: kind.query });
   }
 
   /** A change that comes while a page is being rendered must not be missed by it. */

@@ -2,6 +2,7 @@
 import type { PreparedAnswer } from './prepared-answer.ts';
 
 export type Kept = {
+  path: string;
   answer: PreparedAnswer;
   /** Files answer reads only; a page may also be posted to. */
   isFile: boolean;
@@ -17,20 +18,20 @@ export function createMemory() {
 
   return {
     /** By the request target as it came, query and all. */
-    find(target: string): PreparedAnswer | undefined {
+    find(target: string): Kept | undefined {
       const exact = kept.get(target);
-      if (exact) return exact.answer;
+      if (exact) return exact;
       const mark = target.indexOf('?');
       if (mark < 0) return undefined;
       const found = kept.get(target.slice(0, mark));
       if (!found) return undefined;
       return found.query.length > 0 && readsAny(found.query, target.slice(mark))
         ? undefined
-        : found.answer;
+        : found;
     },
     isFile: (path: string) => kept.get(path)?.isFile ?? false,
-    keep(path: string, entry: Kept) {
-      kept.set(path, entry);
+    keep(entry: Kept) {
+      kept.set(entry.path, entry);
     },
     notFound: () => notFound,
     keepNotFound(answer: PreparedAnswer) {

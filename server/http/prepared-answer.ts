@@ -51,6 +51,8 @@ function prepareVariant(parts: AnswerParts, encoding: Encoding, body: Buffer): V
   const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const varies = bodies.br !== undefined || bodies.gzip !== undefined;
   const kept = [
+    'X-Request-Id',
+    '',
     'ETag',
     etag,
     'Cache-Control',
@@ -61,12 +63,12 @@ function prepareVariant(parts: AnswerParts, encoding: Encoding, body: Buffer): V
     ...securityHeaders.flat(),
   ];
   const headers = [
+    ...kept,
     'Content-Type',
     contentType,
     'Content-Length',
     String(body.length),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ...kept,
   ];
   return {
     etag,
@@ -78,28 +80,34 @@ function prepareVariant(parts: AnswerParts, encoding: Encoding, body: Buffer): V
   };
 }
 
-export type Delivery = { isSecure: boolean; extraHeaders: readonly string[] };
+export type Delivery = { isSecure: boolean; requestId: string; isDraining: boolean };
 
 /** Sends the answer to a GET or HEAD request and says with which status. */
 export function sendPrepared(
   answer: PreparedAnswer,
   request: IncomingMessage,
   response: ServerResponse,
-  { isSecure, extraHeaders }: Delivery,
+  delivery: Delivery,
 ): number {
   const variant = answer.variants[preferredEncoding(request.headers['accept-encoding'] as string)];
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && answer.status === 200 && matches(ifNoneMatch, variant.etag)) {
-    const headers = isSecure ? variant.secureNotModified : variant.notModified;
-    response.writeHead(304, headers.concat(extraHeaders)).end();
+    const headers = delivery.isSecure ? variant.secureNotModified : variant.notModified;
+    response.writeHead(304, stamped(headers, delivery)).end();
     return 304;
   }
-  const headers = isSecure ? variant.secureHeaders : variant.headers;
-  response.writeHead(answer.status, headers.concat(extraHeaders));
+  const headers = delivery.isSecure ? variant.secureHeaders : variant.headers;
+  response.writeHead(answer.status, stamped(headers, delivery));
   if (request.method === 'HEAD') response.end();
   else if (typeof variant.body === 'string') response.end(variant.body, 'latin1');
   else response.end(variant.body);
   return answer.status;
+}
+
+/** The prepared list itself, with this request's id in it: Node has read it when writeHead returns. */
+function stamped(headers: string[], { requestId, isDraining }: Delivery): string[] {
+  headers[1] = requestId;
+  return isDraining ? [...headers, 'Connection', 'close'] : headers;
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

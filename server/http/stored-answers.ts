@@ -86,11 +86,8 @@ export async function loadInto(memory: Memory, folder: string, site: StoredSite)
   };
   await Promise.all(
     site.answers.map(async (stored) => {
-      memory.keep(stored.path, {
-        answer: await prepare(stored),
-        isFile: stored.isFile,
-        query: stored.query,
-      });
+      const { path, isFile, query } = stored;
+      memory.keep({ path, isFile, query, answer: await prepare(stored) });
     }),
   );
   memory.keepNotFound(await prepare(site.notFound));

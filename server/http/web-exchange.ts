@@ -1,17 +1,15 @@
 // Between Node's request and response and the web's, which the API and the pages speak.
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '../app-error.ts';
+import type { Delivery } from './prepared-answer.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
 
-export type Exchange = {
+export type Exchange = Delivery & {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  requestId: string;
   /** Scheme and host as the client sees them. */
   origin: string;
-  isSecure: boolean;
-  /** Headers that every answer of this exchange carries. */
-  extraHeaders: readonly string[];
 };
 
 export function toRequest(exchange: Exchange, target: string, body?: Buffer): Request {
@@ -38,19 +36,19 @@ function abortedWith({ outgoing }: Exchange): AbortSignal {
 }
 
 /** Reads the whole body first: a client that sends slowly must not hold a place in the queue. */
-export function readBody(
-  incoming: IncomingMessage,
-  limitBytes: number,
-): Promise<Buffer | 'too-large'> {
-  if (Number(incoming.headers['content-length'] ?? 0) > limitBytes) {
-    return Promise.resolve('too-large');
-  }
+export function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    const tooLarge = () => {
+      reject(
+        new AppError('too-large', 'The body is too large.', { headers: { Connection: 'close' } }),
+      );
+    };
+    if (Number(incoming.headers['content-length'] ?? 0) > limitBytes) tooLarge();
     const chunks: Buffer[] = [];
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limitBytes) resolve('too-large');
+      if (size > limitBytes) tooLarge();
       else chunks.push(chunk);
     });
     incoming.once('end', () => resolve(Buffer.concat(chunks)));
@@ -80,10 +78,13 @@ export async function sendResponse(
   outgoing.writeHead(response.status, headers).end(body.toString('latin1'), 'latin1');
 }
 
+/** Said here, whatever the answer says. */
+const ownHeaders = new Set(['content-length', 'x-request-id']);
+
 function answerHeaders(exchange: Exchange, response: Response, policy: string): string[] {
   const headers: string[] = [];
   for (const [name, value] of response.headers) {
-    if (name !== 'content-length' && name !== 'x-request-id') headers.push(name, value);
+    if (!ownHeaders.has(name)) headers.push(name, value);
   }
   const add = (name: string, value: string) => {
     if (!response.headers.has(name)) headers.push(name, value);
@@ -92,7 +93,9 @@ function answerHeaders(exchange: Exchange, response: Response, policy: string): 
   add('Content-Security-Policy', policy);
   for (const [name, value] of securityHeaders) add(name, value);
   if (exchange.isSecure) add(...strictTransport);
-  return headers.concat(exchange.extraHeaders);
+  headers.push('X-Request-Id', exchange.requestId);
+  if (exchange.isDraining) headers.push('Connection', 'close');
+  return headers;
 }
 
 /** A download is sent as it is made; everything else is small, and leaves in one write. */

@@ -1,0 +1,188 @@
+// npm run bench:serve: the home page from one process of the product, in one run beside a bare
+// node:http server and beside nginx sending as many bytes. Prints requests per second and ratios.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { generator, measure, onCore } from './request-load.ts';
+
+const rounds = 7;
+const seconds = 2;
+const connections = 32;
+/** What Linux counts CPU time in, on every platform that Node runs on. */
+const ticksPerSecond = 100;
+const goals = { 'bare node:http': 0.75, nginx: 0.24 };
+
+type Contender = { name: string; port: number; pid: number; rounds: Round[] };
+type Round = { perSecond: number; perCpuSecond: number };
+
+const bareServer = `
+  import { createServer } from 'node:http';
+  const [port, bytes] = process.argv.slice(1).map(Number);
+  const body = 'x'.repeat(bytes);
+  createServer((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': bytes });
+    response.end(body, 'latin1');
+  }).listen(port, '127.0.0.1');
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'));
+// nginx reads it as another user when it is started by root.
+chmodSync(folder, 0o755);
+const children: ChildProcess[] = [];
+
+try {
+  const main = fileURLToPath(new URL('../../build/server/main.js', import.meta.url));
+  if (!existsSync(main)) throw new Error('There is no build to measure. Run: npm run build');
+  const ours = await start('ours', (port) => [
+    process.execPath,
+    [main],
+    { PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' },
+  ]);
+  const page = await fetch(`http://127.0.0.1:${ours.port}/`, {
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+  const bytes = await encodedLength(ours.port);
+  console.log(
+    `The home page: ${(await page.arrayBuffer()).byteLength} bytes, ${bytes} as sent. ` +
+      `${connections} connections, ${generator}, ${rounds} rounds of ${seconds} s each.`,
+  );
+  const bare = await start('bare node:http', (port) => [
+    process.execPath,
+    ['--input-type=module', '-e', bareServer, String(port), String(bytes)],
+    {},
+  ]);
+  const nginx = existsSync('/usr/sbin/nginx')
+    ? await start('nginx', (port) => ['/usr/sbin/nginx', nginxArguments(port, bytes), {}])
+    : undefined;
+  const contenders = [ours, bare, ...(nginx ? [nginx] : [])];
+  // Interleaved, so that whatever else the machine does falls on all of them alike. The first round
+  // warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const each of contenders) {
+      const figures = await measureRound(each);
+      if (round > 0) each.rounds.push(figures);
+    }
+  }
+  report(ours, contenders.slice(1));
+} finally {
+  for (const child of children) child.kill();
+  await sleep(200);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureRound({ port, pid }: Contender): Promise<Round> {
+  const before = cpuSeconds(pid);
+  const perSecond = await measure({ port, seconds, connections });
+  return { perSecond, perCpuSecond: (perSecond * seconds) / (cpuSeconds(pid) - before) };
+}
+
+function report(ours: Contender, others: Contender[]): void {
+  console.log('                requests/s   per second of CPU   ours as a share of it');
+  for (const { name, rounds: theirs } of [ours, ...others]) {
+    // Round by round: two figures taken seconds apart share the state of the machine.
+    const ratio = (figure: keyof Round) =>
+      median(theirs.map((round, i) => (ours.rounds[i]?.[figure] ?? 0) / round[figure]));
+    const columns = [
+      name.padEnd(15),
+      median(theirs.map((round) => round.perSecond))
+        .toFixed(0)
+        .padStart(10),
+      median(theirs.map((round) => round.perCpuSecond))
+        .toFixed(0)
+        .padStart(19),
+    ];
+    const goal = goals[name as keyof typeof goals];
+    if (goal !== undefined) {
+      // By CPU time: a generator that cannot keep a fast server busy would flatter the slow one.
+      const share = ratio('perCpuSecond');
+      if (!(share >= goal)) process.exitCode = 1;
+      columns.push(
+        `  ${share.toFixed(2)} by CPU time (goal ${goal}: ${share >= goal ? 'met' : 'MISSED'}), ${ratio('perSecond').toFixed(2)} by the clock`,
+      );
+    }
+    console.log(columns.join(' '));
+  }
+  if (others.length === 1) console.log('nginx is not installed here, so it was not measured.');
+}
+
+/** Of a process and its children; without /proc, of the clock, which is the same at full load. */
+function cpuSeconds(pid: number): number {
+  if (!existsSync('/proc/self/stat')) return performance.now() / 1000;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  const own = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  const ticks = Number(own[11]) + Number(own[12]);
+  return children
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, child) => sum + cpuSeconds(Number(child)), ticks / ticksPerSecond);
+}
+
+async function start(
+  name: string,
+  command: (port: number) => [string, string[], Record<string, string>],
+): Promise<Contender> {
+  const port = await freePort();
+  const [file, args, env] = command(port);
+  const child = spawn(...onCore(0, file, args), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  children.push(child);
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) break;
+    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return { name, port, pid: child.pid ?? 0, rounds: [] };
+    await sleep(100);
+  }
+  throw new Error(`${name} did not start`);
+}
+
+function nginxArguments(port: number, bytes: number): string[] {
+  writeFileSync(join(folder, 'index.html'), 'x'.repeat(bytes));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+     events { worker_connections 256; }
+     http {
+       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000;
+       types { text/html html; }
+       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+       fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+       open_file_cache max=16;
+       server { listen 127.0.0.1:${port}; root ${folder}; }
+     }`,
+  );
+  return ['-p', folder, '-c', join(folder, 'nginx.conf')];
+}
+
+async function encodedLength(port: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'HEAD',
+    headers: { 'Accept-Encoding': 'br, gzip' },
+  });
+  return Number(response.headers.get('Content-Length'));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function median(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
