@@ -30,6 +30,18 @@ export async function listen(
   return server;
 }
 
+/** Throws what listening would throw, without keeping the port. */
+export async function checkPort({
+  port,
+  host,
+}: Pick<ListenOptions, 'port' | 'host'>): Promise<void> {
+  const probe = new NetServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(new StartError(listenProblem(error, host, port))));
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
+  });
+}
+
 export function addressOf(server: Server): AddressInfo {
   return server.address() as AddressInfo;
 }

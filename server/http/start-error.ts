@@ -2,3 +2,17 @@
 export class StartError extends Error {
   override name = 'StartError';
 }
+
+/** Thrown by the embedded database, which knows nothing of servers. */
+const databaseProblems = new Set([
+  'DataFolderInUse',
+  'DataFolderUnwritable',
+  'WrongMajorVersion',
+  'NotADatabaseFolder',
+]);
+
+export function isStartProblem(error: unknown): error is Error {
+  return (
+    error instanceof StartError || (error instanceof Error && databaseProblems.has(error.name))
+  );
+}

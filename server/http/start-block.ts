@@ -1,0 +1,27 @@
+export type StartFacts = {
+  name: string;
+  host: string;
+  port: number;
+  /** Where the data lies, without a password. */
+  place: string;
+  demoAccount?: { username: string; password: string } | undefined;
+};
+
+/** What a person sees when the server is ready. */
+export function startBlock({ name, host, port, place, demoAccount }: StartFacts): string {
+  const address = `http://${isThisMachine(host) ? 'localhost' : bracketed(host)}:${port}`;
+  const lines = [`${name} is ready`, `  Site     ${address}`, `  Data     ${place}`];
+  if (demoAccount) {
+    const { username, password } = demoAccount;
+    lines.push(`  Staff    ${address}/admin/login   demo: ${username} / ${password}`);
+  }
+  return `\n${lines.join('\n')}\n\n`;
+}
+
+function isThisMachine(host: string): boolean {
+  return ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+}
+
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
