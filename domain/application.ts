@@ -6,7 +6,7 @@ import { answersSchema, type Field } from './field.ts';
 import { basicFields } from './get-involved.ts';
 import { areaListSchema, optionalBirthDate } from './member.ts';
 import { serviceAreaNames } from './service-areas.ts';
-import { optionalText, textLimits } from './text.ts';
+import { isCleanText, optionalText, textLimits } from './text.ts';
 import { namedByThemselves, type ValueOf } from './vocabulary.ts';
 
 export const languages = {
@@ -92,10 +92,7 @@ const householdSize = v.pipe(
 );
 
 const additionalInfo = v.union(
-  [
-    optionalText(textLimits.story),
-    v.record(v.pipe(v.string(), v.maxLength(100)), optionalText(textLimits.story)),
-  ],
+  [optionalText(textLimits.story), v.record(optionalText(100), optionalText(textLimits.story))],
   'Use text here',
 );
 
@@ -178,7 +175,8 @@ export function memberOfApplication(application: Application) {
     zipCode: application.zipCode || null,
     dateOfBirth: application.dateOfBirth ?? null,
     programAreas: areas.length > 0 || !application.coreProgram ? areas : [application.coreProgram],
-    emergencyNeeds: application.emergencyNeeds ?? application.emergency === 'YES',
+    // Either key is enough: a `false` may only mean that nobody filled it.
+    emergencyNeeds: application.emergencyNeeds === true || application.emergency === 'YES',
     householdSize: application.householdSize ?? null,
     householdIncome: application.householdIncome || null,
     preferredLanguage: application.preferredLanguage || application.language || languages.English,
@@ -206,8 +204,14 @@ function additionalInfoOf(application: Application): Record<string, string> {
     hearAbout: application.hearAbout,
     language: application.preferredLanguage ? application.language : undefined,
     contactMethod: application.preferredContactMethod ? application.contactMethod : undefined,
-    ...(typeof own === 'string' ? readInfo(own) : own),
   };
+  for (const [key, value] of Object.entries(
+    typeof own === 'string' ? readInfo(own) : (own ?? {}),
+  )) {
+    // The form's own answer is what somebody was asked: another one of that name stands beside it.
+    const isTaken = Boolean(said[key]) && said[key] !== value;
+    said[isTaken ? `additionalInfo.${key}` : key] = value;
+  }
   return Object.fromEntries(
     Object.entries(said).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
@@ -219,12 +223,12 @@ function readInfo(text: string): Record<string, string> {
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
-      return Object.fromEntries(
-        Object.entries(parsed).map(([key, value]) => [
-          key,
-          typeof value === 'string' ? value : JSON.stringify(value),
-        ]),
-      );
+      const entries = Object.entries(parsed).map(([key, value]): [string, string] => [
+        key,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]);
+      // An escape may stand for a character that cannot be stored; as written, it can.
+      if (entries.flat().every(isCleanText)) return Object.fromEntries(entries);
     }
   } catch {
     // Not JSON: a person's own words.

@@ -1,5 +1,6 @@
 // A member: somebody we help. The vocabularies of a case and what staff may edit of it.
 import * as v from 'valibot';
+import { isCalendarDate } from './moment.ts';
 import { programAreas, serviceAreaNames } from './service-areas.ts';
 import { isEmail, optionalText, requiredText, textLimits } from './text.ts';
 import { type ValueOf, type Vocabulary, values } from './vocabulary.ts';
@@ -183,7 +184,7 @@ export type Intake = v.InferOutput<typeof intakeSchema>;
 const isoDate = v.pipe(
   v.string('Use a date like 1990-04-30'),
   v.isoDate('Use a date like 1990-04-30'),
-  v.check((text) => !Number.isNaN(Date.parse(text)) && text > '1900-01-01', 'Use a real date'),
+  v.check((text) => isCalendarDate(text) && text > '1900-01-01', 'Use a real date'),
 );
 
 /** A birth date, empty or null when it was not given. */

@@ -33,8 +33,12 @@ export const dateSchema = v.pipe(
   v.string(message),
   v.regex(/^\d{4}-\d{2}-\d{2}(T.{0,40})?$/, message),
   v.transform((text) => text.slice(0, 10)),
-  v.check((date) => {
-    const time = Date.parse(`${date}T12:00:00Z`);
-    return time >= earliest && time <= latest && new Date(time).toISOString().startsWith(date);
-  }, message),
+  v.check(isCalendarDate, message),
 );
+
+/** Whether the calendar has this `YYYY-MM-DD`, in years people mean. */
+export function isCalendarDate(date: string): boolean {
+  const time = Date.parse(`${date}T12:00:00Z`);
+  // February 31 is read as March 3: only a date that comes back unchanged exists.
+  return time >= earliest && time <= latest && new Date(time).toISOString().startsWith(date);
+}

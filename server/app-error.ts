@@ -98,7 +98,10 @@ const networkCodes = [
   'EHOSTUNREACH',
 ];
 // Text that the engine cannot hold, a value out of range, a check or a key that does not fit.
-const requestStates = ['22P05', '22021', '22003', '22007', '22008', '23514', '23502', '22001'];
+const requestStates = [
+  ...['22P02', '22P05', '22021', '22001'],
+  ...['22003', '22007', '22008', '23514', '23502'],
+];
 
 /** What an error from below means to a caller; an unknown one becomes a 500 that tells nothing. */
 export function toAppError(error: unknown): AppError {
