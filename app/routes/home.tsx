@@ -6,8 +6,6 @@ export const handle: PageHandle = { isLive: true };
 export default function Home() {
   return (
     <div className="page-width py-16">
-      <title>{organisation.name}</title>
-      <meta name="description" content={organisation.summary} />
       <h1 className="text-display">{organisation.tagline}</h1>
       <p className="mt-6 max-w-prose text-lg">{organisation.summary}</p>
     </div>

@@ -8,7 +8,6 @@ export function loader() {
 export default function NotFound() {
   return (
     <div className="page-width py-16">
-      <title>{`404 · ${organisation.name}`}</title>
       <h1 className="text-3xl">404 Page Not Found</h1>
       <p className="mt-4">Did you forget to add the page to the router?</p>
       <Link to="/" className="mt-6 inline-block text-link underline">

@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router';
 import { navigation } from '#content/en/navigation';
+import { PageChanges } from '../components/site/page-changes';
 import { SiteFooter } from '../components/site/site-footer';
 import { SiteHeader } from '../components/site/site-header';
+import { ToastHost } from '../components/ui/toast-host';
 
 export default function Site() {
   return (
@@ -17,6 +19,8 @@ export default function Site() {
         <Outlet />
       </main>
       <SiteFooter />
+      <PageChanges />
+      <ToastHost />
     </>
   );
 }

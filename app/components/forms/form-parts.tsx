@@ -70,10 +70,14 @@ export function SentPanel({ reference, panel, onAgain, children }: SentPanelProp
         ))}
       </ol>
       <div className="sent-actions">
-        <button type="button" className="button-secondary" onClick={() => window.print()}>
+        <button
+          type="button"
+          className="button-secondary needs-script"
+          onClick={() => window.print()}
+        >
           {forms.reference.print}
         </button>
-        <button type="button" className="button-secondary" onClick={onAgain}>
+        <button type="button" className="button-secondary needs-script" onClick={onAgain}>
           {panel.again}
         </button>
         {panel.links.map((link) => (

@@ -1,0 +1,40 @@
+// What a new page means to a person: it starts at the top, its heading has the focus, its title is said.
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+export function PageChanges() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (target === null) window.scrollTo({ top: 0, behavior: 'instant' });
+    else target.scrollIntoView({ behavior: 'instant' });
+    const heading = target ?? document.querySelector<HTMLElement>('main h1');
+    if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+    void titleOf(pathname).then((found) => {
+      if (shown.current !== pathname) return;
+      document.title = found;
+      setTitle(found);
+    });
+  }, [pathname, hash]);
+
+  return (
+    <p className="sr-only" aria-live="polite" aria-atomic="true">
+      {title}
+    </p>
+  );
+}
+
+/** Titles travel with the first navigation, not with every page. */
+async function titleOf(pathname: string): Promise<string> {
+  const { seo } = await import('#content/en/seo');
+  const pages: Record<string, { title: string }> = seo.pages;
+  const page = pages[pathname];
+  if (page !== undefined) return page.title;
+  return (pathname.startsWith('/programs/') ? seo.programNotFound : seo.notFound).title;
+}
