@@ -1,3 +1,28 @@
-export default function Page() {
-  return <h1>programs</h1>;
+import { programs as content } from '#content/en/programs';
+import { programs } from '#domain/programs';
+import { CallToAction } from '../components/site/call-to-action';
+import { PageIntro } from '../components/site/page-intro';
+import { ProgramCard } from '../components/site/program-card';
+import { PageLink } from '../components/ui/page-link';
+
+export default function ProgramsPage() {
+  const { callToAction } = content;
+  return (
+    <>
+      <PageIntro title={content.title} intro={content.intro} />
+      <div className="page-width grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-3">
+        {programs.map(({ slug }) => (
+          <ProgramCard key={slug} slug={slug} />
+        ))}
+      </div>
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <PageLink href={callToAction.volunteer.href} className="button-secondary">
+          {callToAction.volunteer.text}
+        </PageLink>
+        <PageLink href={callToAction.donate.href} className="button-primary">
+          {callToAction.donate.text}
+        </PageLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type CallToActionProps = { title: string; text: string; children: ReactNode };
+
+/** The band a page ends with: one thing to do next. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <section className="bg-pine text-white">
+      <div className="page-width flex flex-wrap items-center justify-between gap-6 py-10">
+        <div className="max-w-prose">
+          <h2 className="text-2xl">{title}</h2>
+          <p className="mt-2">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </section>
+  );
+}

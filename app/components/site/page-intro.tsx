@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureContent } from '#content/shape';
+import { Picture } from '../ui/picture';
+
+type PageIntroProps = {
+  title: string;
+  /** A line above the title that says where one is. */
+  kicker?: string;
+  slogan?: string;
+  intro?: string;
+  picture?: PictureContent;
+  /** Buttons under the text. */
+  children?: ReactNode;
+};
+
+/** The band a page opens with: what it is, in words and, where there is one, in a picture. */
+export function PageIntro({ title, kicker, slogan, intro, picture, children }: PageIntroProps) {
+  const text = (
+    <div>
+      {kicker ? <p className="kicker mb-4">{kicker}</p> : null}
+      <h1 className="text-display">{title}</h1>
+      {slogan ? (
+        <p className="mt-3 font-heading text-xl font-bold text-clay-dark">{slogan}</p>
+      ) : null}
+      {intro ? <p className="mt-4 max-w-prose text-lg">{intro}</p> : null}
+      {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+    </div>
+  );
+  return (
+    <div className="page-band">
+      {picture ? (
+        <div className="page-width grid items-center gap-8 py-10 md:grid-cols-2 md:gap-12 md:py-14">
+          {text}
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1360px) 640px, (min-width: 768px) 46vw, 92vw"
+            isFirst
+            className="framed h-auto w-full"
+          />
+        </div>
+      ) : (
+        <div className="page-width py-12 md:py-16">{text}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { organisation } from '#content/en/organisation';
+import type { Person } from '#content/shape';
+import { Picture } from '../ui/picture';
+
+type PersonCardProps = { person: Person; headingLevel?: 2 | 3; children?: ReactNode };
+
+export function PersonCard({ person, headingLevel = 3, children }: PersonCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="card flex flex-col gap-5 p-6 sm:flex-row">
+      <Picture
+        picture={person.picture}
+        sizes="160px"
+        className="size-40 flex-none rounded-md border-2 border-ink"
+      />
+      <div>
+        {person.sample ? <p className="sample-note mb-1">{organisation.sampleProfile}</p> : null}
+        <Heading className="text-xl">{person.name}</Heading>
+        <p className="font-semibold text-clay-dark">{person.title}</p>
+        <div className="mt-2 grid gap-2">
+          {person.bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}
