@@ -11,7 +11,7 @@ import { OpenTransaction } from './transaction.ts';
 export class ThreadClient {
   /** Counts statements that changed rows: maintenance looks whether there is anything to do. */
   changes = 0;
-  lastUsedAt = Date.now();
+  lastChangeAt = Date.now();
   #supervisor: Supervisor;
   #idleInTransactionMs: number;
   #lastTurn: Promise<void> = Promise.resolve();
@@ -73,7 +73,8 @@ export class ThreadClient {
   }
 
   #note(...results: StatementResult[]) {
-    this.lastUsedAt = Date.now();
-    if (results.some(({ affectedRows }) => affectedRows)) this.changes += 1;
+    if (!results.some(({ affectedRows }) => affectedRows)) return;
+    this.changes += 1;
+    this.lastChangeAt = Date.now();
   }
 }

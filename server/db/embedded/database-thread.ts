@@ -32,8 +32,10 @@ export class DatabaseThread {
   #waiting = new Map<number, Waiting>();
   #lastId = readyId;
   #end: DatabaseThreadEnded | undefined;
+  #statementLimitMs: number;
 
-  private constructor(task: ThreadTask) {
+  private constructor(task: ThreadTask, statementLimitMs: number) {
+    this.#statementLimitMs = statementLimitMs;
     this.#worker = new Worker(threadFile(), {
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
@@ -47,13 +49,17 @@ export class DatabaseThread {
 
   /** Builds the database of a folder that has none, in a thread of its own: its memory goes with it. */
   static async create(dir: string, omitted: Omitted): Promise<void> {
-    const thread = new DatabaseThread({ task: 'create', dir, omitted });
+    const thread = new DatabaseThread({ task: 'create', dir, omitted }, 0);
     await thread.#expect(readyId);
     await thread.end('its work is done');
   }
 
-  static async serve(dir: string, omitted: Omitted): Promise<DatabaseThread> {
-    const thread = new DatabaseThread({ task: 'serve', dir, omitted });
+  static async serve(
+    dir: string,
+    omitted: Omitted,
+    statementLimitMs: number,
+  ): Promise<DatabaseThread> {
+    const thread = new DatabaseThread({ task: 'serve', dir, omitted }, statementLimitMs);
     await thread.#expect(readyId);
     return thread;
   }
@@ -63,11 +69,11 @@ export class DatabaseThread {
   }
 
   query(statement: Omit<Statement, 'kind'>): Promise<StatementResult> {
-    return this.request({ ...statement, kind: 'query' }) as Promise<StatementResult>;
+    return this.#run({ ...statement, kind: 'query' }) as Promise<StatementResult>;
   }
 
   exec(statement: Omit<Statement, 'kind'>): Promise<StatementResult[]> {
-    return this.request({ ...statement, kind: 'exec' }) as Promise<StatementResult[]>;
+    return this.#run({ ...statement, kind: 'exec' }) as Promise<StatementResult[]>;
   }
 
   async request(demand: Demand): Promise<unknown> {
@@ -84,6 +90,20 @@ export class DatabaseThread {
   async end(reason: string): Promise<void> {
     this.#endWith(reason);
     await this.#worker.terminate();
+  }
+
+  /** A statement in this PostgreSQL can neither time out nor be cancelled, and everyone waits behind it. */
+  async #run(statement: Statement): Promise<unknown> {
+    const seconds = this.#statementLimitMs / 1000;
+    const timer = setTimeout(
+      () => this.end(`a statement took longer than ${seconds} s`),
+      this.#statementLimitMs,
+    );
+    try {
+      return await this.request(statement);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #expect(id: number): Promise<Report> {

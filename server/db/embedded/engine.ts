@@ -36,6 +36,8 @@ export type EmbeddedOptions = {
   vacuumEveryMs?: number;
   /** How long a transaction may hold the database without a statement. */
   idleInTransactionMs?: number;
+  /** How long one statement may run before the database is restarted under it. */
+  statementLimitMs?: number;
   /** Told of what goes wrong behind everyone's back: a thread that ended, maintenance that failed. */
   onTrouble?: (error: unknown) => void;
 };
@@ -47,12 +49,13 @@ export async function openEmbedded(
     dir,
     vacuumEveryMs = 6 * hourMs,
     idleInTransactionMs = 30_000,
+    statementLimitMs = 120_000,
     onTrouble = console.error,
   }: EmbeddedOptions,
   omitted: Omitted = {},
 ): Promise<EmbeddedEngine> {
   const unlock = omitted.lock ? () => {} : lockFolder(dir, lockFile(dir));
-  const supervisor = new Supervisor(dir, omitted, onTrouble);
+  const supervisor = new Supervisor({ dir, omitted, statementLimitMs, onTrouble });
   try {
     if (!hasDatabase(dir)) await DatabaseThread.create(dir, omitted);
     await supervisor.thread();

@@ -4,7 +4,7 @@
 import type { ThreadClient } from './client.ts';
 
 const tickMs = 10_000;
-const idleMs = 60_000;
+const quietMs = 60_000;
 const logLimitBytes = 64 * 1024 * 1024;
 
 /** Table by table, so that people's queries get their turn in between. */
@@ -16,6 +16,7 @@ export async function vacuum(client: ThreadClient): Promise<void> {
     await client.exec(`vacuum (analyze, skip_database_stats) ${name}`).catch(ignoreDropped);
   }
   await client.exec('vacuum (only_database_stats)');
+  await client.exec('checkpoint');
 }
 
 /** A table may be dropped between the listing and its turn. */
@@ -42,13 +43,14 @@ export function startMaintenance(
   let changesLogged = client.changes;
   let hasVacuumed = false;
   let isWorking = false;
+  let isStopped = false;
 
   async function work() {
     if (client.changes !== changesLogged) {
       changesLogged = client.changes;
       await checkpointLongLog(client);
     }
-    const isQuiet = Date.now() - client.lastUsedAt >= idleMs;
+    const isQuiet = Date.now() - client.lastChangeAt >= quietMs;
     const isDue = Date.now() - vacuumedAt >= vacuumEveryMs || (isQuiet && !hasVacuumed);
     if (!isDue || client.changes === changesVacuumed) return;
     hasVacuumed = true;
@@ -60,11 +62,17 @@ export function startMaintenance(
   async function tick() {
     if (isWorking) return;
     isWorking = true;
-    await work().catch(onTrouble);
+    await work().catch((error) => {
+      // The client closes between two tables without waiting for the rest of them.
+      if (!isStopped) onTrouble(error);
+    });
     isWorking = false;
   }
 
   const timer = setInterval(tick, Math.min(tickMs, vacuumEveryMs));
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }

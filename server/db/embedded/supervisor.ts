@@ -6,17 +6,20 @@ import type { Omitted } from './messages.ts';
 
 const restartPauseMs = 1000;
 
+export type SupervisorOptions = {
+  dir: string;
+  omitted: Omitted;
+  statementLimitMs: number;
+  onTrouble: (error: unknown) => void;
+};
+
 export class Supervisor {
-  #dir: string;
-  #omitted: Omitted;
-  #onTrouble: (error: unknown) => void;
+  #options: SupervisorOptions;
   #thread: Promise<DatabaseThread> | undefined;
   #isClosed = false;
 
-  constructor(dir: string, omitted: Omitted, onTrouble: (error: unknown) => void) {
-    this.#dir = dir;
-    this.#omitted = omitted;
-    this.#onTrouble = onTrouble;
+  constructor(options: SupervisorOptions) {
+    this.#options = options;
   }
 
   /** The running thread, or the one being started. */
@@ -33,13 +36,14 @@ export class Supervisor {
     this.#isClosed = true;
     const thread = await this.#thread?.catch(() => undefined);
     if (!thread || thread.isEnding) return;
-    await thread.request({ kind: 'close' }).catch(this.#onTrouble);
+    await thread.request({ kind: 'close' }).catch(this.#options.onTrouble);
     await thread.end('the embedded database is closed');
   }
 
   async #start(): Promise<DatabaseThread> {
     try {
-      const thread = await DatabaseThread.serve(this.#dir, this.#omitted);
+      const { dir, omitted, statementLimitMs } = this.#options;
+      const thread = await DatabaseThread.serve(dir, omitted, statementLimitMs);
       void this.#replaceOnceGone(thread);
       return thread;
     } catch (error) {
@@ -54,8 +58,8 @@ export class Supervisor {
     const end = await thread.gone;
     this.#forget();
     if (this.#isClosed) return;
-    this.#onTrouble(end);
-    this.thread().catch(this.#onTrouble);
+    this.#options.onTrouble(end);
+    this.thread().catch(this.#options.onTrouble);
   }
 
   #forget() {

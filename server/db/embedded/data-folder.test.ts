@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createDatabaseFolder, databaseFolder, hasDatabase } from './data-folder.ts';
+import { NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+function writeDatabase(folder: string, version: string) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'PG_VERSION'), `${version}\n`);
+}
+
+test('an empty data folder has no database', () => {
+  expect(hasDatabase(temporaryFolder())).toBe(false);
+});
+
+test('an empty database folder counts as none', () => {
+  const dir = temporaryFolder();
+  mkdirSync(databaseFolder(dir));
+  expect(hasDatabase(dir)).toBe(false);
+});
+
+test('a database of this version is found', () => {
+  const dir = temporaryFolder();
+  writeDatabase(databaseFolder(dir), '18');
+  expect(hasDatabase(dir)).toBe(true);
+});
+
+test('a database of another major version is refused by its number', () => {
+  const dir = temporaryFolder();
+  writeDatabase(databaseFolder(dir), '17');
+  expect(() => hasDatabase(dir)).toThrow(WrongMajorVersion);
+  expect(() => hasDatabase(dir)).toThrow(/PostgreSQL 17.*PostgreSQL 18/);
+});
+
+test('no empty database is made beside the data of another major version', () => {
+  const dir = temporaryFolder();
+  writeDatabase(join(dir, 'pg17'), '17');
+  expect(() => hasDatabase(dir)).toThrow(WrongMajorVersion);
+});
+
+test('a folder with something else in it is left alone', () => {
+  const dir = temporaryFolder();
+  mkdirSync(databaseFolder(dir));
+  writeFileSync(join(databaseFolder(dir), 'letters.txt'), '');
+  expect(() => hasDatabase(dir)).toThrow(NotADatabaseFolder);
+});
+
+test('a new database appears only once it is whole, and only its owner may enter it', async () => {
+  const dir = temporaryFolder();
+  await createDatabaseFolder(dir, async (folder) => {
+    writeDatabase(folder, '18');
+    expect(existsSync(databaseFolder(dir))).toBe(false);
+  });
+  expect(hasDatabase(dir)).toBe(true);
+  expect(statSync(databaseFolder(dir)).mode & 0o777).toBe(0o700);
+});
+
+test('what a killed first start left behind is cleared by the next', async () => {
+  const dir = temporaryFolder();
+  const killed = createDatabaseFolder(dir, async (folder) => {
+    writeFileSync(join(folder, 'half-written'), '');
+    throw new Error('killed');
+  });
+  await expect(killed).rejects.toThrow('killed');
+  expect(hasDatabase(dir)).toBe(false);
+
+  await createDatabaseFolder(dir, async (folder) => writeDatabase(folder, '18'));
+  expect(existsSync(join(databaseFolder(dir), 'half-written'))).toBe(false);
+});

@@ -1,0 +1,12 @@
+// For tests: folders that vanish with the test that asked for them.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
