@@ -141,6 +141,8 @@ export interface Events {
   rsvp: string;
   addToCalendar: string;
   map: string;
+  /** Where a place is looked up on a map; {place} is its address. */
+  mapSearch: ExternalHref;
   dateLabel: string;
   timeLabel: string;
   placeLabel: string;

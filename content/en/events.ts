@@ -17,6 +17,7 @@ export const events: Events = {
   rsvp: 'RSVP For Free',
   addToCalendar: 'Add to calendar',
   map: 'See it on a map',
+  mapSearch: 'https://maps.example.org/search?q={place}',
   dateLabel: 'Date',
   timeLabel: 'Time',
   placeLabel: 'Place',
