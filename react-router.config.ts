@@ -4,7 +4,7 @@ import type { Config } from '@react-router/dev/config';
 // React Router's prerendering would write a second kind.
 export default {
   ssr: true,
-  buildDirectory: 'build',
-  serverBuildFile: 'app.js',
+  // A folder of its own: React Router empties it before each build.
+  buildDirectory: 'build/app',
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -5,7 +5,11 @@ import { at, node24, run } from './project.mjs';
 import { hashSources, readStamp } from './sources.mjs';
 
 const stampFile = at('build', 'stamp');
-const production = { NODE_ENV: 'production' };
+const artStampFile = at('build', 'art-stamp');
+const artSources = ['art', 'package-lock.json'];
+
+const step = (args, failure) =>
+  run(node24, args, { failure, quiet: true, env: { NODE_ENV: 'production' } });
 
 /** Builds unless the build is of these very sources. */
 export async function buildIfStale() {
@@ -15,15 +19,23 @@ export async function buildIfStale() {
   return true;
 }
 
+/** Drawing takes the longest and changes the least, so it has a stamp of its own. */
+export async function drawPicturesIfStale() {
+  if (!existsSync(at('art', 'build.ts'))) return;
+  const stamp = hashSources(artSources);
+  if (readStamp(artStampFile) === stamp) return;
+  console.log('Drawing the pictures …');
+  mkdirSync(at('build'), { recursive: true });
+  await step(['art/build.ts', '--out', 'build/art'], 'The pictures could not be drawn.');
+  writeFileSync(artStampFile, stamp);
+}
+
 async function build(stamp) {
   const startedAt = Date.now();
   console.log('Building the site (once, and again after the sources change) …');
   rmSync(stampFile, { force: true });
   mkdirSync(at('build'), { recursive: true });
-  const step = (args, failure) => run(node24, args, { failure, quiet: true, env: production });
-  if (existsSync(at('art', 'build.ts'))) {
-    await step(['art/build.ts', '--out', 'build/art'], 'The pictures could not be drawn.');
-  }
+  await drawPicturesIfStale();
   await step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.');
   await step(['scripts/bundle-server.mjs'], 'The server could not be bundled.');
   await step(['scripts/prepare-pages.mjs'], 'The pages could not be rendered.');

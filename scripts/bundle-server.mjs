@@ -1,7 +1,7 @@
 // Bundles the server, its command lines and the database's thread for Node, and the module that
 // starts hydration for browsers. A bundle starts in a fraction of the time of its modules.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { at } from './project.mjs';
 
@@ -20,6 +20,7 @@ const input = Object.fromEntries(
     .filter(([, file]) => existsSync(at(file)))
     .map(([name, file]) => [name, at(file)]),
 );
+rmSync(at('build', 'server'), { recursive: true, force: true });
 const bundle = await rolldown({
   input,
   external,
@@ -45,5 +46,5 @@ const starter = await rolldown({ input: at('app', 'start-hydration.ts'), platfor
 const { output } = await starter.generate({ format: 'esm', minify: true });
 const { code } = output[0];
 const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-mkdirSync(at('build', 'client', 'assets'), { recursive: true });
-writeFileSync(at('build', 'client', 'assets', `start-hydration-${hash}.js`), code);
+mkdirSync(at('build', 'app', 'client', 'assets'), { recursive: true });
+writeFileSync(at('build', 'app', 'client', 'assets', `start-hydration-${hash}.js`), code);

@@ -6,7 +6,7 @@ import { createAdmission, Overloaded } from './admission.ts';
 import { type ApiFetch, createApiDoor } from './api-door.ts';
 import type { Log } from './log.ts';
 import type { Memory } from './memory.ts';
-import { answerPage } from './page-door.ts';
+import { answerPage, noncePolicy } from './page-door.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import { createRequestIds } from './request-id.ts';
 import { isHost, parseTarget, withoutTrailingSlash } from './request-target.ts';
@@ -21,6 +21,8 @@ export type FrontOptions = {
   log: Log;
   trustProxy: boolean;
   isDraining: () => boolean;
+  /** Vite puts its own scripts and styles into pages, which no policy of ours can know. */
+  isDevelopment?: boolean;
 };
 
 const bodyLimitBytes = 64 * 1024;
@@ -28,7 +30,8 @@ const readMethods = new Set(['GET', 'HEAD']);
 const pageMethods = new Set([...readMethods, 'POST']);
 const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export function createFront({ memory, site, api, log, trustProxy, isDraining }: FrontOptions) {
+export function createFront(options: FrontOptions) {
+  const { memory, site, api, log, trustProxy, isDraining, isDevelopment = false } = options;
   const apiDoor = createApiDoor(api);
   const pageWork = createAdmission({ concurrency: 4 });
   const nextRequestId = createRequestIds();
@@ -90,6 +93,7 @@ export function createFront({ memory, site, api, log, trustProxy, isDraining }: 
         target: target.path + target.query,
         body,
         fetchApi: apiDoor.callFrom(exchange),
+        policyOf: isDevelopment ? () => "frame-ancestors 'none'" : noncePolicy,
       }),
     );
   }

@@ -4,34 +4,43 @@ import { randomBytes } from 'node:crypto';
 import { compressFor } from './compression.ts';
 import { styleAttributeHashes } from './finish-page.ts';
 import { preferredEncoding } from './negotiation.ts';
-import { pagePolicy } from './security-headers.ts';
+import { dataPolicy, pagePolicy } from './security-headers.ts';
 import type { FetchApi, Site } from './site.ts';
 import { type Exchange, sendResponse, toRequest } from './web-exchange.ts';
+
+export type PageRequest = {
+  target: string;
+  body: Buffer | undefined;
+  fetchApi: FetchApi;
+  policyOf: (html: string, nonce: string) => string;
+};
 
 export async function answerPage(
   exchange: Exchange,
   site: Pick<Site, 'respond'>,
-  page: { target: string; body: Buffer | undefined; fetchApi: FetchApi },
+  { target, body, fetchApi, policyOf }: PageRequest,
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
-  const request = toRequest(exchange, page.target, page.body);
-  const response = await site.respond(request, { fetchApi: page.fetchApi, nonce });
+  const request = toRequest(exchange, target, body);
+  const response = await site.respond(request, { fetchApi, nonce });
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
-    return sendResponse(exchange, response, pagePolicy({ scripts: [], styles: [] }));
+    return sendResponse(exchange, response, dataPolicy);
   }
   const html = await response.text();
   const encoding = preferredEncoding(exchange.incoming.headers['accept-encoding'] as string);
   const headers = new Headers(response.headers);
   headers.set('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  const source = `'nonce-${nonce}'`;
+  const compressed = await compressFor(encoding, html);
   return sendResponse(
     exchange,
-    new Response(await compressFor(encoding, html), { status: response.status, headers }),
-    pagePolicy({
-      scripts: [source],
-      styles: [source],
-      styleAttributes: styleAttributeHashes(html),
-    }),
+    new Response(compressed, { status: response.status, headers }),
+    policyOf(html, nonce),
   );
+}
+
+export function noncePolicy(html: string, nonce: string): string {
+  const source = `'nonce-${nonce}'`;
+  const styleAttributes = styleAttributeHashes(html);
+  return pagePolicy({ scripts: [source], styles: [source], styleAttributes });
 }

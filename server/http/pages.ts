@@ -9,7 +9,7 @@ type ServerBuild = {
 };
 
 export async function loadSite(buildFolder: string): Promise<Site> {
-  const file = pathToFileURL(join(buildFolder, 'server', 'app.js')).href;
+  const file = pathToFileURL(join(buildFolder, 'app', 'server', 'index.js')).href;
   return siteOf((await import(file)) as ServerBuild, 'production');
 }
 
@@ -50,7 +50,7 @@ export async function readStyles(
     await Promise.all(
       styles.map(
         async (file) =>
-          [`/${file}`, await readFile(join(buildFolder, 'client', file), 'utf8')] as const,
+          [`/${file}`, await readFile(join(buildFolder, 'app', 'client', file), 'utf8')] as const,
       ),
     ),
   );

@@ -2,6 +2,7 @@
 // pages and all files into build/pages.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { artFiles } from './art.ts';
 import { contentTypeOf } from './content-type.ts';
 import { finishPage, type PageParts } from './finish-page.ts';
 import { dataPathOf, loadSite, readStyles, renderPage } from './pages.ts';
@@ -19,7 +20,8 @@ import {
 export async function prebuild(buildFolder: string): Promise<{ pages: number; files: number }> {
   const folder = pagesFolder(buildFolder);
   const site = await loadSite(buildFolder);
-  const files = await storableFiles(buildFolder);
+  const served = [...(await clientFiles(buildFolder)), ...artFiles(buildFolder)];
+  const files = await Promise.all(served.map(storableFile));
   const starter = files.find(({ path }) => /^\/assets\/start-hydration-/.test(path))?.path;
   if (!starter) throw new Error('The build has no module that starts hydration');
   const parts: PageParts = {
@@ -93,32 +95,28 @@ async function storableData(site: Site, pagePath: string): Promise<Storable> {
   };
 }
 
-async function storableFiles(buildFolder: string): Promise<Storable[]> {
-  const client = await filesIn(join(buildFolder, 'client'), '/');
-  const art = await filesIn(join(buildFolder, 'art'), '/art/');
-  return Promise.all(
-    [...client, ...art]
-      .filter(({ path }) => !path.startsWith('/.vite/') && path !== '/art/manifest.json')
-      .map(async ({ path, file }) => ({
-        path,
-        contentType: contentTypeOf(path),
-        cacheControl: /^\/(assets|art)\//.test(path) ? immutable : revalidate,
-        policy: filePolicy,
-        isFile: true,
-        query: [],
-        identity: await readFile(file),
-      })),
-  );
-}
-
-async function filesIn(folder: string, prefix: string): Promise<{ path: string; file: string }[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+async function clientFiles(buildFolder: string): Promise<ServedFile[]> {
+  const folder = join(buildFolder, 'app', 'client');
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return { file, path: prefix + file.slice(folder.length + 1).replaceAll('\\', '/') };
-    });
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, path: file.slice(folder.length).replaceAll('\\', '/') }))
+    .filter(({ path }) => !path.startsWith('/.vite/'));
+}
+
+type ServedFile = { path: string; file: string };
+
+export async function storableFile({ path, file }: ServedFile): Promise<Storable> {
+  return {
+    path,
+    contentType: contentTypeOf(path),
+    cacheControl: /^\/(assets|art)\//.test(path) ? immutable : revalidate,
+    policy: filePolicy,
+    isFile: true,
+    query: [],
+    identity: await readFile(file),
+  };
 }
 
 async function sweep(folder: string, answers: readonly StoredAnswer[]): Promise<void> {

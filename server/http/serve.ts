@@ -16,7 +16,6 @@ export type ServeOptions = {
   trustProxy: boolean;
   /** Made with the function to call when what a public page shows has changed. */
   createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };
-  buildFolder: string;
   isDatabaseShared: boolean;
   timeZone: string;
   log: Log;
@@ -24,8 +23,8 @@ export type ServeOptions = {
 
 const drainLimitMs = 10_000;
 
-export async function serve(options: ServeOptions) {
-  const { buildFolder, log } = options;
+export async function serveBuild(buildFolder: string, options: ServeOptions) {
+  const { log } = options;
   const memory = createMemory();
   const stored = await readIndex(pagesFolder(buildFolder)).catch(() => {
     throw new StartError('There is no build to serve. Run: npm run build');

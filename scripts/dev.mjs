@@ -1,0 +1,52 @@
+// npm run dev: the app from its sources. Pages reload by themselves; a change in the server, the
+// domain or the content starts the server anew.
+import { spawn } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { drawPicturesIfStale } from './build.mjs';
+import { installIfNeeded } from './install.mjs';
+import { at, node24 } from './project.mjs';
+
+const restartsFor = ['server', 'domain', 'content'];
+const settleMs = 200;
+
+await installIfNeeded();
+await drawPicturesIfStale();
+
+let child = start();
+let timer;
+let isEnding = false;
+
+for (const folder of restartsFor.filter((name) => existsSync(at(name)))) {
+  watch(at(folder), { recursive: true }, (_, file) => {
+    if (!/\.(ts|sql|json)$/.test(file ?? '') || /\.test\.ts$/.test(file ?? '')) return;
+    clearTimeout(timer);
+    timer = setTimeout(restart, settleMs);
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isEnding = true;
+    if (child.exitCode === null) child.kill(signal);
+    else process.exit(0);
+  });
+}
+
+function start() {
+  const started = spawn(node24, [at('server', 'http', 'dev.ts')], { stdio: 'inherit' });
+  started.once('exit', (code) => {
+    if (isEnding) process.exit(code ?? 0);
+  });
+  return started;
+}
+
+/** The old process holds the database and the port: the new one starts when it has gone. */
+function restart() {
+  if (child.exitCode !== null || child.signalCode !== null) {
+    child = start();
+    return;
+  }
+  child.once('exit', () => {
+    if (!isEnding) child = start();
+  });
+  child.kill('SIGTERM');
+}
