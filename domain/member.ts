@@ -1,6 +1,6 @@
 // A member: somebody we help. The vocabularies of a case and what staff may edit of it.
 import * as v from 'valibot';
-import { isCalendarDate } from './moment.ts';
+import { isCalendarDate, momentSchema } from './moment.ts';
 import { programAreas, serviceAreaNames } from './service-areas.ts';
 import { isEmail, optionalText, requiredText, textLimits } from './text.ts';
 import { type ValueOf, type Vocabulary, values } from './vocabulary.ts';
@@ -212,7 +212,8 @@ export const memberChangesSchema = v.object({
   preferredLanguage: v.optional(optionalText(50)),
   preferredContactMethod: v.optional(optionalText(50)),
   safeContact: v.optional(safeContactSchema),
+  assignedTo: v.optional(v.nullable(optionalText())),
   isActive: v.optional(v.boolean()),
-  firstContactedAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+  firstContactedAt: v.optional(v.nullable(momentSchema)),
 });
 export type MemberChanges = v.InferOutput<typeof memberChangesSchema>;

@@ -1,18 +1,31 @@
 // Moments and dates as they travel: ISO text in, a Date inside.
 import * as v from 'valibot';
+import { momentInZone } from './office-hours.ts';
 
 const message = 'Use a date like 2026-11-30 or a full date and time';
 // Years people mean; also what every engine and every `Date` can hold.
 const earliest = Date.parse('1900-01-01T00:00:00Z');
 const latest = Date.parse('2200-01-01T00:00:00Z');
 
-/** A full ISO moment, or a plain date, which is read at noon so that no zone shifts its day. */
+/**
+ * A full ISO moment, or a plain date, which is read at noon so that no zone shifts its day. A time
+ * that names no zone is Richmond's, whatever zone the server runs in.
+ */
 export const momentSchema = v.pipe(
   v.string(message),
   v.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/, message),
-  v.transform((text) => new Date(text.length === 10 ? `${text}T12:00:00Z` : text)),
+  v.check((text) => isCalendarDate(text.slice(0, 10)), message),
+  v.transform(readMoment),
   v.check((moment) => moment.getTime() >= earliest && moment.getTime() <= latest, message),
 );
+
+function readMoment(text: string): Date {
+  if (text.length === 10) return new Date(`${text}T12:00:00Z`);
+  if (/(Z|[+-]\d{2}:\d{2})$/.test(text)) return new Date(text);
+  const wall = new Date(`${text}Z`);
+  const minutes = momentInZone(text.slice(0, 10), wall.getUTCHours(), wall.getUTCMinutes());
+  return new Date(minutes.getTime() + (wall.getTime() % 60_000));
+}
 
 /** An optional moment; an empty field or null means none. */
 export const optionalMoment = v.optional(

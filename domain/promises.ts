@@ -5,6 +5,13 @@ import { dateAfter, momentInZone, nextOpening, zonedTime } from './office-hours.
 export const promiseHours = { contact: 24, submission: 48, application: 48 } as const;
 export type PromiseKind = keyof typeof promiseHours;
 
+/** What a list of promises can be narrowed to: those not kept yet, due by tonight, or late already. */
+export const promiseStates = {
+  open: 'Not answered yet',
+  today: 'Due today or late',
+  late: 'Late',
+} as const;
+
 /** The moment by which somebody must have been in touch. */
 export function promiseDue(kind: PromiseKind, receivedAt: Date): Date {
   const start = nextOpening(receivedAt);

@@ -129,6 +129,14 @@ async function storeApplication(tx: Transaction, application: Application, accep
   });
 }
 
+/** A field that was left or made empty is stored as none. */
+function emptyAsNone({ email, notes }: { email?: string | undefined; notes?: string | undefined }) {
+  return {
+    ...(email === undefined ? {} : { email: email || null }),
+    ...(notes === undefined ? {} : { notes: notes || null }),
+  };
+}
+
 async function storeIntake(
   tx: Transaction,
   intake: Intake,
@@ -136,7 +144,7 @@ async function storeIntake(
   session: StaffSession,
   now: Date,
 ): Promise<Member> {
-  const person = { ...intake, email: intake.email || null, notes: intake.notes || null };
+  const person = { ...intake, ...emptyAsNone({ email: '', notes: '', ...intake }) };
   const [row] = await tx
     .insert(members)
     .values({
@@ -285,19 +293,14 @@ export const memberRoutes = [
         const id = Number(params.id);
         const [before] = await tx.select().from(members).where(eq(members.id, id)).for('update');
         if (before === undefined) throw notFound('Member');
-        const { seenUpdatedAt, firstContactedAt, ...fields } = body;
+        const { seenUpdatedAt, ...fields } = body;
+        const wanted = { ...fields, ...emptyAsNone(fields) };
         if (
           seenUpdatedAt !== undefined &&
           Date.parse(seenUpdatedAt) !== before.updatedAt.getTime()
         ) {
           throw new AppError('conflict', 'Somebody else changed this member since you opened it.');
         }
-        const wanted = {
-          ...fields,
-          ...(firstContactedAt === undefined
-            ? {}
-            : { firstContactedAt: firstContactedAt === null ? null : new Date(firstContactedAt) }),
-        };
         const changes = changesBetween(before, wanted);
         if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
         const [row] = await tx

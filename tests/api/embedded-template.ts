@@ -1,12 +1,11 @@
 // A migrated data folder that every test file copies: a first start costs seconds.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/db/client.ts';
+import { fastFolder } from './fast-folder.ts';
 
 export async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'wondrous-embedded-'));
+  const folder = fastFolder('wondrous-embedded-');
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
   await database.close();
   project.provide('databaseTemplate', folder);

@@ -1,7 +1,5 @@
 // The real API in process, on a database of its own, on the engine that the test run names.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
@@ -9,6 +7,7 @@ import { createApi } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { addStaff } from '../../server/staff-accounts.ts';
+import { fastFolder } from './fast-folder.ts';
 
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
 export const password = 'a long enough password';
@@ -21,7 +20,7 @@ let copies = 0;
 export async function freshDatabase(variables: Record<string, string> = {}): Promise<Fresh> {
   const template = inject('databaseTemplate');
   if (engine === 'embedded') {
-    const folder = mkdtempSync(join(tmpdir(), 'wondrous-api-'));
+    const folder = fastFolder('wondrous-api-');
     cpSync(template, folder, { recursive: true });
     const env = loadEnv({ DEMO: 'off', DATA_DIR: folder, ...variables });
     const database = await openDatabase(env);
@@ -49,6 +48,14 @@ export type Visitor = (
 ) => Promise<Answer>;
 
 export const origin = 'http://site.test';
+
+let networks = 0;
+
+/** Every call comes from a network of its own, unless a test is about networks. */
+function ownNetwork(): string {
+  networks++;
+  return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
+}
 
 export async function startApi(variables: Record<string, string> = {}) {
   const fresh = await freshDatabase(variables);
@@ -78,7 +85,7 @@ export async function startApi(variables: Record<string, string> = {}) {
           ...options.headers,
         },
       }),
-      { address: options.address ?? '192.0.2.1' },
+      { address: options.address ?? ownNetwork() },
     );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
@@ -95,7 +102,6 @@ export async function startApi(variables: Record<string, string> = {}) {
     await addStaff(fresh.database.db, username, password).catch(() => {});
     const login = await visitor('POST', '/api/admin/login', {
       body: { username, password },
-      address: `192.0.2.${username.length}`,
     });
     const cookie = login.headers
       .getSetCookie()

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile, calendarTimes, timesIn } from './event-calendar.ts';
+
+const event = {
+  id: 7,
+  title: 'Resume, review; and more',
+  description: 'Bring\nyour papers.',
+  eventDate: '2026-11-20T12:00:00.000Z',
+  eventTime: '6:00 PM - 8:00 PM',
+  location: 'Library',
+  address: '1 Sample Street',
+  city: 'Richmond',
+  state: 'VA',
+};
+
+describe('the time of an event', () => {
+  it('is read from the ways people write it', () => {
+    expect(timesIn('10:00 AM - 1:00 PM')).toEqual({
+      start: { hour: 10, minute: 0 },
+      end: { hour: 13, minute: 0 },
+    });
+    expect(timesIn('6-8 PM')?.start).toEqual({ hour: 18, minute: 0 });
+    expect(timesIn('12 p.m.')).toEqual({
+      start: { hour: 12, minute: 0 },
+      end: { hour: 13, minute: 0 },
+    });
+    expect(timesIn('12:30 AM')?.start).toEqual({ hour: 0, minute: 30 });
+    expect(timesIn('All day')).toBeUndefined();
+  });
+
+  it('lands at the hour of Richmond in winter and in summer', () => {
+    const winter = calendarTimes(event);
+    const summer = calendarTimes({ ...event, eventDate: '2026-07-04' });
+    expect(winter.isAllDay ? '' : winter.start.toISOString()).toBe('2026-11-20T23:00:00.000Z');
+    expect(summer.isAllDay ? '' : summer.start.toISOString()).toBe('2026-07-04T22:00:00.000Z');
+  });
+
+  it('may run past midnight, or have no hour at all', () => {
+    const late = calendarTimes({ ...event, eventTime: '10 PM - 1 AM' });
+    expect(late.isAllDay ? 0 : late.end.getTime() - late.start.getTime()).toBe(3 * 3_600_000);
+    expect(calendarTimes({ ...event, eventTime: 'All day' })).toEqual({
+      isAllDay: true,
+      start: '2026-11-20',
+      end: '2026-11-21',
+    });
+  });
+});
+
+describe('the calendar file', () => {
+  const file = calendarFile(
+    { ...event, description: 'é'.repeat(100) },
+    'Wondrous World',
+    'https://example.org',
+    new Date('2026-11-01T00:00:00Z'),
+  );
+
+  it('escapes what the format reserves and ends lines as it asks', () => {
+    expect(file).toContain('SUMMARY:Resume\\, review\\; and more\r\n');
+    expect(file).toContain('DTSTART:20261120T230000Z\r\n');
+    expect(file).toContain('UID:event-7@example.org');
+  });
+
+  it('folds long lines without breaking a character', () => {
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(file.replaceAll('\r\n ', '')).toContain('é'.repeat(100));
+  });
+});

@@ -1,0 +1,112 @@
+// An event as a calendar entry that lands at the right hour, wherever the calendar is.
+import { dateAfter, momentInZone } from './office-hours.ts';
+
+export type CalendarEvent = {
+  id: number;
+  title: string;
+  description: string;
+  /** ISO date or date-time; only the date part counts. */
+  eventDate: string;
+  /** Display text such as "10:00 AM - 1:00 PM". */
+  eventTime: string;
+  location: string;
+  address: string;
+  city: string;
+  state: string;
+};
+
+type ClockTime = { hour: number; minute: number };
+
+const clock = /(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m\.?/gi;
+const defaultHours = 1;
+
+/** The start and end that a display text names; undefined when it names no hour ("All day"). */
+export function timesIn(text: string): { start: ClockTime; end: ClockTime } | undefined {
+  // "10 - 11:30 AM": the first number takes the half of the day from the second.
+  const spelled = text.replace(
+    /(\d{1,2}(?::\d{2})?)(\s*(?:-|–|to)\s*\d{1,2}(?::\d{2})?\s*([ap])\.?\s*m\.?)/i,
+    '$1 $3m$2',
+  );
+  const found = [...spelled.matchAll(clock)].map(([, hour, minute, half]) => ({
+    hour: (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0),
+    minute: Number(minute ?? 0),
+  }));
+  const [start, end] = found;
+  if (start === undefined) return undefined;
+  return { start, end: end ?? { hour: start.hour + defaultHours, minute: start.minute } };
+}
+
+export type CalendarTimes =
+  | { isAllDay: true; start: string; end: string }
+  | { isAllDay: false; start: Date; end: Date };
+
+export function calendarTimes(
+  event: Pick<CalendarEvent, 'eventDate' | 'eventTime'>,
+): CalendarTimes {
+  const date = event.eventDate.slice(0, 10);
+  const times = timesIn(event.eventTime);
+  if (times === undefined) return { isAllDay: true, start: date, end: dateAfter(date, 1) };
+  const start = momentInZone(date, times.start.hour, times.start.minute);
+  const end = momentInZone(date, times.end.hour, times.end.minute);
+  // "10 PM - 1 AM" ends on the next day.
+  return { isAllDay: false, start, end: end > start ? end : new Date(end.getTime() + 86_400_000) };
+}
+
+function stamp(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Lines longer than 75 octets are folded, as the format asks. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 74) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+export function calendarFile(
+  event: CalendarEvent,
+  organiser: string,
+  website: string,
+  now: Date,
+): string {
+  const times = calendarTimes(event);
+  const place = [event.location, event.address, event.city, event.state].filter(Boolean).join(', ');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(organiser)}//Events//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:event-${event.id}@${new URL(website).host}`,
+    `DTSTAMP:${stamp(now)}`,
+    times.isAllDay
+      ? `DTSTART;VALUE=DATE:${times.start.replaceAll('-', '')}`
+      : `DTSTART:${stamp(times.start)}`,
+    times.isAllDay
+      ? `DTEND;VALUE=DATE:${times.end.replaceAll('-', '')}`
+      : `DTEND:${stamp(times.end)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(place)}`,
+    `URL:${website}/events`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map(fold)
+    .join('\r\n')
+    .concat('\r\n');
+}

@@ -1,0 +1,182 @@
+// A visitor writes answers, never columns. Every column of the table is tried as an extra key.
+import { desc, getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../../server/db/schema.ts';
+import { samples, startApi } from './harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+
+type Form = {
+  path: string;
+  table: PgTable & { id: typeof schema.members.id };
+  valid: Record<string, unknown>;
+  /** Columns that the form really asks for. */
+  asked: string[];
+};
+
+const forms: Form[] = [
+  {
+    path: '/api/contacts',
+    table: schema.contacts as never,
+    valid: samples.contact,
+    asked: ['name', 'email', 'subject', 'message'],
+  },
+  {
+    path: '/api/donations',
+    table: schema.donations as never,
+    valid: samples.donation,
+    asked: [
+      ...['type', 'amount', 'donorName', 'email', 'isAnonymous'],
+      ...['tributeMessage', 'tributeRecipient'],
+    ],
+  },
+  {
+    path: '/api/get-involved-submissions',
+    table: schema.getInvolvedSubmissions as never,
+    valid: samples.volunteer,
+    asked: [
+      ...['formType', 'firstName', 'lastName', 'email', 'phone'],
+      ...['formData', 'corePrograms', 'notes'],
+    ],
+  },
+  {
+    path: '/api/members',
+    table: schema.members as never,
+    valid: samples.application,
+    asked: [
+      ...['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'],
+      ...['dateOfBirth', 'programAreas', 'emergencyNeeds', 'householdSize', 'householdIncome'],
+      ...['preferredLanguage', 'preferredContactMethod', 'notes', 'additionalInfo'],
+    ],
+  },
+];
+
+const hostileValues: Record<string, unknown> = {
+  status: 'completed',
+  priority: 'low',
+  tags: ['vip'],
+  assignedTo: 'visitor',
+  referralSource: 'Other',
+  serviceRegion: 'out-of-state',
+  safeContact: { voicemail: true, text: true, sayWho: true, note: 'fine' },
+};
+
+function hostileValue(name: string, dataType: string): unknown {
+  if (name in hostileValues) return hostileValues[name];
+  switch (dataType) {
+    case 'number':
+      return 7;
+    case 'boolean':
+      return name !== 'isActive';
+    case 'date':
+      return '2001-01-01T00:00:00.000Z';
+    case 'array':
+      return ['hostile'];
+    case 'json':
+      return { hostile: 'yes' };
+    default:
+      return 'hostile';
+  }
+}
+
+async function newestRow(form: Form): Promise<Record<string, unknown>> {
+  const [row] = await site.db.select().from(form.table).orderBy(desc(form.table.id)).limit(1);
+  return row ?? expect.unreachable();
+}
+
+/** These differ between any two rows; each has its own test below. */
+const ownToEachRow = ['id', 'reference', 'createdAt', 'updatedAt', 'dueAt', 'searchText'];
+
+describe.each(forms)('a visitor who posts to $path', (form) => {
+  const forbidden = Object.entries(getTableColumns(form.table)).filter(
+    ([name]) => !form.asked.includes(name),
+  );
+  const extras = Object.fromEntries(
+    forbidden.map(([name, column]) => [name, hostileValue(name, column.dataType)]),
+  );
+
+  it('sets none of the columns that the form does not ask for', async () => {
+    expect((await site.visitor('POST', form.path, { body: form.valid })).status).toBe(201);
+    const plain = await newestRow(form);
+    const body = { ...extras, ...form.valid, status: 'completed' };
+    const answer = await site.visitor('POST', form.path, { body });
+    expect(answer.status).toBe(201);
+    const attacked = await newestRow(form);
+    const comparable = (row: object) =>
+      Object.entries(row).filter(([name]) => !ownToEachRow.includes(name));
+    expect(comparable(attacked)).toEqual(comparable(plain));
+    expect(attacked.id).toBe(Number(plain.id) + 1);
+    expect(attacked.reference).toBe((answer.body as { reference: string }).reference);
+    const ageMs = Date.now() - (attacked.createdAt as Date).getTime();
+    expect(Math.abs(ageMs)).toBeLessThan(60_000);
+  });
+
+  it('gets a reference back and nothing of what was typed', async () => {
+    const answer = await site.visitor('POST', form.path, { body: form.valid });
+    expect(Object.keys(answer.body as object)).toEqual(['reference']);
+    expect((answer.body as { reference: string }).reference).toMatch(
+      /^WW-[2-9A-Z]{4}-[2-9A-Z]{4}$/,
+    );
+    expect(answer.text).not.toMatch(/ana|silva|804/i);
+  });
+
+  it('changes no object that other code uses', async () => {
+    const raw = `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},${JSON.stringify(form.valid).slice(1)}`;
+    expect((await site.visitor('POST', form.path, { raw })).status).toBe(201);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    expect(JSON.stringify(await newestRow(form))).not.toContain('polluted');
+  });
+
+  it(`cannot read ${getTableName(form.table)} back`, async () => {
+    expect((await site.visitor('GET', form.path)).status).toBe(401);
+  });
+});
+
+describe('an application', () => {
+  it('starts active, tagged for review, with the priority that the rules give it', async () => {
+    const body = {
+      ...samples.application,
+      emergency: 'YES',
+      status: 'inactive',
+      priority: 'low',
+      tags: ['none'],
+      referralSource: 'Other',
+    };
+    await site.visitor('POST', '/api/members', { body });
+    const [row] = await site.db.select().from(schema.members).orderBy(desc(schema.members.id));
+    expect(row).toMatchObject({
+      status: 'active',
+      priority: 'urgent',
+      tags: ['member-assistance', 'new-member'],
+      referralSource: 'membership-assistance',
+      isActive: true,
+    });
+  });
+
+  it('sent from a signed-in browser without its token is a visitor like any other', async () => {
+    const staff = await site.signIn();
+    const answer = await site.visitor('POST', '/api/members', {
+      body: { ...samples.application, priority: 'low' },
+      headers: { cookie: staff.cookie },
+    });
+    expect(answer.status).toBe(201);
+    expect(Object.keys(answer.body as object)).toEqual(['reference']);
+  });
+
+  it('leaves no trace in any other public answer', async () => {
+    const marker = 'Xenomarkerios';
+    await site.visitor('POST', '/api/members', {
+      body: { ...samples.application, firstName: marker, lastName: marker, location: marker },
+    });
+    for (const path of ['/api/stats', '/api/public-events', '/api/health', '/api/openapi.json']) {
+      const answer = await site.visitor('GET', path);
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toContain(marker);
+    }
+  });
+});
