@@ -53,6 +53,8 @@ export function isDrawing(picture: Picture): picture is Extract<Picture, { pictu
   return 'picture' in picture;
 }
 
+const shareWidth = 1200;
+
 export function shareImage(id: ShareImage): string {
-  return fileOf(id, 'jpg');
+  return fileOf(`${id}-${shareWidth}`, 'jpg');
 }

@@ -29,6 +29,10 @@ export default [
     route('accessibility', 'routes/accessibility.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('events/:id/calendar.ics', 'routes/event-calendar.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   ...prefix('admin', [
     route('login', 'routes/admin/login.tsx'),
     layout('routes/admin/staff.tsx', [

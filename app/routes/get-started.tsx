@@ -1,3 +1,32 @@
-export default function Page() {
-  return <h1>get-started</h1>;
+import { useSearchParams } from 'react-router';
+import { getStarted } from '#content/en/get-started';
+import { GetInvolvedForm } from '../components/forms/get-involved-form';
+import { PageIntro } from '../components/site/page-intro';
+import {
+  formTypeIn,
+  formTypeKey,
+  getInvolvedForm,
+  typeParameter,
+} from '../forms/get-involved-form';
+import { postWithoutScript } from '../forms/post-without-script';
+import type { PageHandle } from '../page-handle';
+import type { Route } from './+types/get-started';
+
+export const handle: PageHandle = { query: [typeParameter, formTypeKey] };
+
+export function action(args: Route.ActionArgs) {
+  return postWithoutScript(getInvolvedForm, args);
+}
+
+export default function GetStartedPage() {
+  const [parameters] = useSearchParams();
+  const initialType = formTypeIn(parameters.get(typeParameter) ?? parameters.get(formTypeKey));
+  return (
+    <>
+      <PageIntro title={getStarted.title} intro={getStarted.intro} />
+      <div className="page-width py-12">
+        <GetInvolvedForm key={initialType} initialType={initialType} />
+      </div>
+    </>
+  );
 }

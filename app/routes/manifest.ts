@@ -1,0 +1,22 @@
+import { organisation } from '#content/en/organisation';
+
+export function loader() {
+  const manifest = {
+    name: organisation.name,
+    short_name: organisation.shortName,
+    description: organisation.summary,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fffbf4',
+    theme_color: '#0f4f4a',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+}

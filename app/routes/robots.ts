@@ -1,0 +1,6 @@
+import { organisation } from '#content/en/organisation';
+
+export function loader() {
+  const text = `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${organisation.website}/sitemap.xml\n`;
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}
