@@ -1,5 +1,5 @@
 // Members: the public application that makes one, the staff intake that makes one, and the list.
-import { and, arrayContains, arrayOverlaps, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Application, applicationSchema, memberOfApplication } from '#domain/application';
 import {
@@ -8,49 +8,30 @@ import {
   type Intake,
   intakeSchema,
   memberChangesSchema,
-  memberStatuses,
-  priorities,
-  serviceRegions,
 } from '#domain/member';
 import { addOfficeHours } from '#domain/office-hours';
 import { promiseDue } from '#domain/promises';
-import { areasOfTopic, type TopicName, topics } from '#domain/service-areas';
 import { foldText, phoneDigits } from '#domain/text';
 import { triage } from '#domain/triage';
-import { values } from '#domain/vocabulary';
 import { AppError, notFound } from './app-error.ts';
 import { audit, changesBetween } from './audit.ts';
-import type { Queries, Transaction } from './db/client.ts';
+import type { Transaction } from './db/client.ts';
 import { rowSchema, withoutInternals } from './db/row-schema.ts';
-import { caseAlerts, followUpReminders, memberCounts, members } from './db/schema.ts';
+import { caseAlerts, followUpReminders, members } from './db/schema.ts';
+import { completeFirstContact } from './first-contact.ts';
 import { once } from './idempotency.ts';
-import {
-  listPage,
-  listQueryEntries,
-  matchesSearch,
-  type SortKey,
-  searchTerms,
-  searchTextOf,
-  upAndDown,
-} from './list.ts';
+import { listPage, searchTextOf } from './list.ts';
+import { knownTotal, memberConditions, memberListQuery, memberSort } from './member-list.ts';
+import { noteView } from './member-views.ts';
 import { type Accepted, acceptPublicWrite, referenceAnswer, trapEntries } from './public-write.ts';
 import { newReference } from './reference.ts';
 import { parseWith } from './request-checks.ts';
 import { type Call, publicRoute, staffRoute } from './route.ts';
 import type { StaffSession } from './session.ts';
+import { requireStaff } from './staff-accounts.ts';
 
 type Member = typeof members.$inferSelect;
 type NewMember = typeof members.$inferInsert;
-
-const idKey: SortKey = { by: members.id, type: 'int' };
-const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
-const sorts = {
-  ...upAndDown('createdAt', createdKey, idKey),
-  ...upAndDown('updatedAt', { by: members.updatedAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('name', { by: sql`${members.sortName} collate "C"`, type: 'text' }, idKey),
-  ...upAndDown('priority', { by: members.priorityRank, type: 'int' }, createdKey, idKey),
-  ...upAndDown('dueAt', { by: sql`${members.dueAt}`, type: 'timestamptz' }, idKey),
-};
 
 const memberAnswer = rowSchema(members);
 
@@ -186,32 +167,6 @@ async function createMember(call: CreateCall) {
   return { status: 201, body: answer };
 }
 
-/** Totals that a trigger keeps; undefined when a filter makes them useless. */
-async function knownTotal(
-  db: Queries,
-  filters: { status?: string | undefined; other: readonly unknown[] },
-): Promise<number | undefined> {
-  if (filters.other.some((filter) => filter !== undefined)) return undefined;
-  const [row] = await db
-    .select({ total: sum(memberCounts.count).mapWith(Number) })
-    .from(memberCounts)
-    .where(filters.status === undefined ? undefined : eq(memberCounts.status, filters.status));
-  return row?.total ?? 0;
-}
-
-/** One or two letters are too few for the trigram index: they find the start of a last name. */
-function memberSearch(search: string | undefined) {
-  const terms = search === undefined ? [] : searchTerms(search);
-  const [only] = terms;
-  if (terms.length === 1 && only !== undefined && only.length < 3 && !/\d/.test(only)) {
-    const sortName = sql`${members.sortName} collate "C"`;
-    return and(sql`${sortName} >= ${only}`, sql`${sortName} < ${`${only}\u{10ffff}`}`);
-  }
-  return matchesSearch(members.searchText, search);
-}
-
-const trueOrFalse = v.optional(v.picklist(['true', 'false'], 'Use true or false'));
-
 export const memberRoutes = [
   publicRoute({
     method: 'POST',
@@ -226,36 +181,16 @@ export const memberRoutes = [
     method: 'GET',
     path: '/api/members',
     summary: 'Members, newest first',
-    query: v.object({
-      ...listQueryEntries(sorts),
-      status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
-      priority: v.optional(v.picklist(values(priorities), 'Choose a priority')),
-      region: v.optional(v.picklist(values(serviceRegions), 'Choose a region')),
-      topic: v.optional(v.picklist(Object.keys(topics) as TopicName[], 'Choose a topic')),
-      tag: v.optional(v.pipe(v.string(), v.maxLength(40))),
-      flagged: trueOrFalse,
-      awaitingContact: trueOrFalse,
-    }),
+    query: memberListQuery,
     answer: v.array(memberAnswer),
-    handle: async ({ db, query, request }) => {
-      const other = [
-        memberSearch(query.search),
-        query.priority && eq(members.priority, query.priority),
-        query.region && eq(members.serviceRegion, query.region),
-        query.topic && arrayOverlaps(members.programAreas, [...areasOfTopic(query.topic)]),
-        query.tag === undefined ? undefined : arrayContains(members.tags, [query.tag]),
-        query.flagged && eq(members.isFlagged, query.flagged === 'true'),
-        query.awaitingContact === 'true' || query.sort?.endsWith('dueAt')
-          ? and(isNotNull(members.dueAt), isNull(members.firstContactedAt))
-          : undefined,
-      ];
+    handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: members,
-        where: [query.status && eq(members.status, query.status), ...other],
-        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        where: memberConditions(query, now()),
+        sort: memberSort(query),
         query,
         url: request.url,
-        total: await knownTotal(db, { status: query.status, other }),
+        total: await knownTotal(db, query, now()),
       });
       return { body: page.rows.map(withoutInternals), headers: page.headers };
     },
@@ -269,12 +204,7 @@ export const memberRoutes = [
       const id = Number(params.id);
       const [row] = await db.select().from(members).where(eq(members.id, id));
       if (row === undefined) throw notFound('Member');
-      await audit(db, session, now(), {
-        action: 'viewed',
-        subject: 'member',
-        subjectId: id,
-        memberId: id,
-      });
+      await noteView(db, session, id, now());
       return { body: withoutInternals(row) };
     },
   }),
@@ -291,6 +221,8 @@ export const memberRoutes = [
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo);
+        if (body.firstContactedAt) await completeFirstContact(tx, session, id, now());
         const [before] = await tx.select().from(members).where(eq(members.id, id)).for('update');
         if (before === undefined) throw notFound('Member');
         const { seenUpdatedAt, ...fields } = body;

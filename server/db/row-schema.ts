@@ -10,6 +10,8 @@ const internalColumns = [
   'phoneDigits',
   'emailFolded',
   'priorityRank',
+  'queueRank',
+  'queueAt',
 ] as const;
 type Internal = (typeof internalColumns)[number];
 

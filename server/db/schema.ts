@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { progressStatuses, progressTypes, reminderTypes, serviceOutcomes } from '#domain/case-work';
 import { giftTypes } from '#domain/donation';
+import { linkDecisions } from '#domain/duplicates';
 import type { Answers } from '#domain/field';
 import { formTypes, submissionStatuses } from '#domain/get-involved';
 import {
@@ -28,6 +29,7 @@ import {
   priorities,
   races,
   referralSources,
+  reviewTag,
   type SafeContact,
   serviceRegions,
 } from '#domain/member';
@@ -179,6 +181,26 @@ export const members = pgTable(
       .generatedAlwaysAs(
         sql`(case priority when 'urgent' then 0 when 'high' then 1 when 'normal' then 2 else 3 end)`,
       ),
+    assignedTo: text(),
+    // Kept by triggers on reminders and alerts, so that the queue needs no join to sort.
+    nextReminderAt: moment(),
+    pressingAlerts: integer().notNull().default(0),
+    /** What matters first: emergencies, then applicants, then cases with a reminder, then the rest. */
+    queueRank: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(`(case when status in ('completed', 'inactive') then 4
+          when pressing_alerts > 0 then 0
+          when '${reviewTag}' = any(tags) then 1
+          when next_reminder_at is not null then 2
+          else 3 end)`),
+      ),
+    /** Within a rank: what is due first, else what nobody touched for longest. */
+    queueAt: moment()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(coalesce(least(case when first_contacted_at is null then due_at end, next_reminder_at), updated_at))`,
+      ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -198,6 +220,9 @@ export const members = pgTable(
     index('members_priority_rank').on(t.priorityRank, t.createdAt, t.id),
     index('members_status_priority').on(t.status, t.priorityRank, t.createdAt, t.id),
     index('members_updated').on(t.updatedAt, t.id),
+    index('members_queue').on(t.queueRank, t.queueAt, t.id),
+    index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id),
+    index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
     index('members_due').on(t.dueAt, t.id).where(sql`${t.firstContactedAt} is null`),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
@@ -212,6 +237,25 @@ const member = () =>
     .notNull()
     // A case with history is never deleted by accident: remove its parts first.
     .references(() => members.id, { onDelete: 'restrict' });
+
+/** What staff decided about two cases that look like one person. Nothing is merged. */
+export const memberLinks = pgTable(
+  'member_links',
+  {
+    /** The lower of the two, so that a pair has one row. */
+    memberId: member(),
+    otherId: member(),
+    decision: text().notNull(),
+    decidedBy: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.otherId] }),
+    check('member_links_order', sql`${t.memberId} < ${t.otherId}`),
+    oneOf('member_links_decision', t.decision, linkDecisions),
+    index('member_links_other').on(t.otherId),
+  ],
+);
 
 export const serviceRecords = pgTable(
   'service_records',

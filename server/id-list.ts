@@ -1,0 +1,30 @@
+// Several rows named at once: `ids=1,2,3` in a query, a list in a body.
+import * as v from 'valibot';
+
+export const maximumIds = 500;
+const message = `Name up to ${maximumIds} rows`;
+
+const identifier = v.pipe(
+  v.number(message),
+  v.integer(message),
+  v.minValue(1, message),
+  v.maxValue(2_147_483_647, message),
+);
+
+export const idsEntry = {
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}(,\d{1,9})*$/, message),
+      v.transform((text) => text.split(',').map(Number)),
+      v.maxLength(maximumIds, message),
+    ),
+  ),
+};
+
+export const idListSchema = v.pipe(
+  v.array(identifier, message),
+  v.minLength(1, 'Choose at least one'),
+  v.maxLength(maximumIds, message),
+  v.transform((ids) => [...new Set(ids)]),
+);
