@@ -38,6 +38,8 @@ export class DatabaseThread {
     this.#statementLimitMs = statementLimitMs;
     this.#worker = new Worker(threadFile(), {
       workerData: task,
+      // The process's own flags are not meant for this thread, and some keep it from starting.
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
     });
     this.#worker.on('message', (report: Report) => this.#take(report));

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseFolder } from './data-folder.ts';
+import {
+  DatabaseThreadEnded,
+  DataFolderInUse,
+  type EmbeddedOptions,
+  openEmbedded,
+  WrongMajorVersion,
+} from './engine.ts';
+import type { Omitted } from './messages.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const template = mkdtempSync(join(tmpdir(), 'embedded-template-'));
+beforeAll(async () => {
+  await (await openEmbedded({ dir: template })).close();
+});
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+function copyOfTemplate(): string {
+  const dir = temporaryFolder();
+  cpSync(template, dir, { recursive: true });
+  return dir;
+}
+
+async function usingEngine<T>(
+  options: EmbeddedOptions,
+  use: (engine: Awaited<ReturnType<typeof openEmbedded>>) => Promise<T>,
+  omitted?: Omitted,
+): Promise<T> {
+  const engine = await openEmbedded(options, omitted);
+  try {
+    return await use(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+test('what was stored is there after closing and opening again', async () => {
+  const dir = copyOfTemplate();
+  await usingEngine({ dir }, ({ client }) =>
+    client.exec('create table note (text text); insert into note values (1)'),
+  );
+  const found = await usingEngine({ dir }, ({ client }) => client.query('select text from note'));
+  expect(found.rows).toEqual([{ text: '1' }]);
+});
+
+test('closing answers what was asked before, refuses what comes after, and can be repeated', async () => {
+  const engine = await openEmbedded({ dir: copyOfTemplate() });
+  const asked = engine.client.query('select 1 as one');
+  const closing = engine.close();
+  await expect(engine.client.query('select 2')).rejects.toThrow('closed');
+  expect((await asked).rows).toEqual([{ one: 1 }]);
+  await closing;
+  await engine.close();
+});
+
+describe('durability', () => {
+  test('every commit reaches the disk before it is acknowledged', async () => {
+    await usingEngine({ dir: copyOfTemplate() }, async ({ client, fsyncCount }) => {
+      await client.exec('create table note (id int)');
+      const before = await fsyncCount();
+      for (let id = 0; id < 5; id += 1) await client.query('insert into note values ($1)', [id]);
+      expect(await fsyncCount()).toBeGreaterThanOrEqual(before + 5);
+    });
+  });
+
+  test('without fsync the engine does not start', async () => {
+    const opening = openEmbedded({ dir: copyOfTemplate() }, { fsync: true });
+    await expect(opening).rejects.toThrow('A commit reached no fsync');
+  });
+
+  test('without fsync and without that check, commits would reach no disk', async () => {
+    const omitted = { fsync: true, fsyncCheck: true };
+    const count = await usingEngine(
+      { dir: copyOfTemplate() },
+      async ({ client, fsyncCount }) => {
+        await client.exec('create table note (id int); insert into note values (1)');
+        return fsyncCount();
+      },
+      omitted,
+    );
+    expect(count).toBe(0);
+  });
+});
+
+describe('one process per folder', () => {
+  const openElsewhere = (dir: string) => {
+    const engineFile = new URL('./engine.ts', import.meta.url).href;
+    const program = `
+      const { openEmbedded } = await import('${engineFile}');
+      const outcome = await openEmbedded({ dir: process.argv[1] }).catch((error) => error);
+      process.stdout.write(outcome.name ?? 'opened');
+      await outcome.close?.();`;
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', program, dir]);
+    return run.stdout.toString();
+  };
+
+  test('a second process is refused while the first is open, and let in afterwards', async () => {
+    const dir = copyOfTemplate();
+    const engine = await openEmbedded({ dir });
+    expect(openElsewhere(dir)).toBe('DataFolderInUse');
+    await engine.close();
+    expect(openElsewhere(dir)).toBe('opened');
+  });
+
+  test('a second engine in the same process is refused too', async () => {
+    const dir = copyOfTemplate();
+    await usingEngine({ dir }, () =>
+      expect(openEmbedded({ dir })).rejects.toThrow(DataFolderInUse),
+    );
+  });
+
+  test('a start that fails gives the folder back', async () => {
+    const dir = copyOfTemplate();
+    writeFileSync(join(databaseFolder(dir), 'PG_VERSION'), '17\n');
+    await expect(openEmbedded({ dir })).rejects.toThrow(WrongMajorVersion);
+    await expect(openEmbedded({ dir })).rejects.toThrow(WrongMajorVersion);
+  });
+});
+
+test('a damaged database is refused with PostgreSQL’s own words', async () => {
+  const dir = copyOfTemplate();
+  writeFileSync(join(databaseFolder(dir), 'global', 'pg_control'), '');
+  await expect(openEmbedded({ dir })).rejects.toThrow(/pg_control/);
+});
+
+describe('when the database thread ends', () => {
+  const runaway = 'select count(*) from generate_series(1, 100000000000)';
+
+  test('who waited is told, what was stored is there, and the next query is answered', async () => {
+    const troubles: unknown[] = [];
+    const options = {
+      dir: copyOfTemplate(),
+      statementLimitMs: 1500,
+      onTrouble: (trouble: unknown) => troubles.push(trouble),
+    };
+    await usingEngine(options, async ({ client }) => {
+      await client.exec('create table note (id int)');
+      await client.query('insert into note values (1)');
+      const stuck = client.query(runaway);
+      const next = client.query('select id from note');
+      await expect(stuck).rejects.toThrow(DatabaseThreadEnded);
+      await expect(stuck).rejects.toThrow('longer than 1.5 s');
+      expect((await next).rows).toEqual([{ id: 1 }]);
+      expect(troubles).toHaveLength(1);
+    });
+  });
+
+  test('an open transaction ends with it, and none of its statements is stored', async () => {
+    const options = { dir: copyOfTemplate(), statementLimitMs: 1500, onTrouble: () => {} };
+    await usingEngine(options, async ({ client }) => {
+      await client.exec('create table note (id int)');
+      const broken = client.transaction(async (tx) => {
+        await tx.query('insert into note values (1)');
+        await tx.query(runaway).catch(() => {});
+        await tx.query('insert into note values (2)');
+      });
+      await expect(broken).rejects.toThrow(DatabaseThreadEnded);
+      expect((await client.query('select * from note')).rows).toEqual([]);
+    });
+  });
+});

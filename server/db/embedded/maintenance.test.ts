@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { ThreadClient } from './client.ts';
+import { type EmbeddedEngine, openEmbedded } from './engine.ts';
+import { checkpointLongLog } from './maintenance.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'embedded-maintenance-'));
+const unattended = { maintenance: true };
+const rowCount = 2000;
+let engine: EmbeddedEngine;
+
+beforeAll(async () => {
+  engine = await openEmbedded({ dir }, unattended);
+  await engine.client.exec(`create table visit (id int, note text);
+    insert into visit select n, 'first' from generate_series(1, ${rowCount}) n`);
+  await engine.close();
+});
+afterEach(() => engine.close());
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+async function numberOf(sql: string): Promise<number> {
+  const { rows } = await engine.client.query<{ n: number }>(`select (${sql})::int as n`);
+  return rows[0]?.n ?? Number.NaN;
+}
+
+/** PostgreSQL counts behind the events unless it is told not to wait. */
+const countNow = () => engine.client.exec('select pg_stat_force_next_flush()');
+
+async function deadRows(): Promise<number> {
+  await countNow();
+  return numberOf("select n_dead_tup from pg_stat_user_tables where relname = 'visit'");
+}
+
+test('left alone, dead rows stay', async () => {
+  engine = await openEmbedded({ dir, vacuumEveryMs: 100 }, unattended);
+  await engine.client.exec("update visit set note = 'second'");
+  expect(await deadRows()).toBe(rowCount);
+});
+
+test('the timer clears them away', async () => {
+  engine = await openEmbedded({ dir, vacuumEveryMs: 100 });
+  await engine.client.exec("update visit set note = 'third'");
+  await vi.waitFor(async () => expect(await deadRows()).toBe(0), {
+    timeout: 20_000,
+    interval: 200,
+  });
+});
+
+test('a vacuum leaves no dead rows and tells the planner how many live ones there are', async () => {
+  engine = await openEmbedded({ dir }, unattended);
+  await engine.client.exec('delete from visit where id > 500');
+  await countNow();
+  await engine.vacuum();
+  expect(await deadRows()).toBe(0);
+  expect(await numberOf("select reltuples from pg_class where relname = 'visit'")).toBe(500);
+});
+
+test('a long log is cut by a checkpoint, a short one is left alone', async () => {
+  engine = await openEmbedded({ dir }, unattended);
+  const { client } = engine;
+  const logBytes =
+    'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) from pg_control_checkpoint()';
+  const check = () => checkpointLongLog(client as unknown as ThreadClient);
+
+  await client.exec("insert into visit select n, repeat('x', 100) from generate_series(1, 1000) n");
+  const short = await numberOf(logBytes);
+  await check();
+  expect(await numberOf(logBytes)).toBeGreaterThanOrEqual(short);
+
+  await client.exec(
+    'insert into visit select n, repeat(md5(n::text), 20) from generate_series(1, 100000) n',
+  );
+  expect(await numberOf(logBytes)).toBeGreaterThan(64 * 1024 * 1024);
+  await check();
+  expect(await numberOf(logBytes)).toBeLessThan(1024 * 1024);
+});
