@@ -5,7 +5,7 @@ import { momentSchema } from '#domain/moment';
 import { rowSchema } from './db/row-schema.ts';
 import { auditEntries } from './db/schema.ts';
 import { listPage, listQueryEntries, type SortKey, upAndDown } from './list.ts';
-import { memberQueryEntries } from './member-parts.ts';
+import { memberNames, memberQueryEntries } from './member-parts.ts';
 import { staffRoute } from './route.ts';
 
 const idKey: SortKey = { by: auditEntries.id, type: 'int' };
@@ -24,7 +24,7 @@ export const activityRoutes = [
       since: v.optional(momentSchema),
       actor: v.optional(v.pipe(v.string(), v.maxLength(200))),
     }),
-    answer: v.array(rowSchema(auditEntries)),
+    answer: v.array(rowSchema(auditEntries, { memberName: v.nullable(v.string()) })),
     handle: async ({ db, query, request }) => {
       const page = await listPage(db, {
         table: auditEntries,
@@ -38,7 +38,15 @@ export const activityRoutes = [
         query,
         url: request.url,
       });
-      return { body: page.rows, headers: page.headers };
+      const names = await memberNames(
+        db,
+        page.rows.map((row) => row.memberId),
+      );
+      const body = page.rows.map((row) => ({
+        ...row,
+        memberName: row.memberId === null ? null : (names.get(row.memberId) ?? null),
+      }));
+      return { body, headers: page.headers };
     },
   }),
 ];

@@ -6,6 +6,7 @@ import { activityRoutes } from './activity.ts';
 import { AppError, notFound, toAppError } from './app-error.ts';
 import { caseAlertRoutes } from './case-alerts.ts';
 import { chatRoutes } from './chat.ts';
+import { colleagueRoutes } from './colleagues.ts';
 import { contactRoutes } from './contacts.ts';
 import { donationRoutes } from './donations.ts';
 import { getInvolvedRoutes } from './get-involved.ts';
@@ -22,6 +23,7 @@ import { serviceRecordRoutes } from './service-records.ts';
 import { cookieName, findSession, hasCsrfToken, readCookie, type StaffSession } from './session.ts';
 import { signInRoutes } from './sign-in.ts';
 import { statsRoutes } from './stats.ts';
+import { summaryRoutes } from './summary.ts';
 
 const subjectRoutes: readonly Route[] = [
   ...healthRoutes,
@@ -38,6 +40,8 @@ const subjectRoutes: readonly Route[] = [
   ...reminderRoutes,
   ...caseAlertRoutes,
   ...activityRoutes,
+  ...summaryRoutes,
+  ...colleagueRoutes,
 ];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];

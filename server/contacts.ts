@@ -15,6 +15,7 @@ import {
   searchTextOf,
   upAndDown,
 } from './list.ts';
+import { dueCondition, dueEntry } from './promise-filter.ts';
 import { acceptPublicWrite, referenceAnswer, trapEntries } from './public-write.ts';
 import { publicRoute, staffRoute } from './route.ts';
 
@@ -30,6 +31,8 @@ const states = {
   open: 'Not answered',
   answered: 'Answered',
 } as const;
+
+export const contactPromise = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
 
 const contactAnswer = rowSchema(contacts);
 
@@ -70,17 +73,19 @@ export const contactRoutes = [
     summary: 'The inbox',
     query: v.object({
       ...listQueryEntries(sorts),
+      ...dueEntry,
       status: v.optional(v.picklist(Object.keys(states) as (keyof typeof states)[])),
       quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
     }),
     answer: v.array(contactAnswer),
-    handle: async ({ db, query, request }) => {
+    handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: contacts,
         where: [
           matchesSearch(contacts.searchText, query.search),
           eq(contacts.isQuarantined, query.quarantined === 'true'),
           stateCondition(query.status),
+          dueCondition(contactPromise, query.due, now()),
         ],
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,

@@ -1,5 +1,5 @@
 // Get-involved submissions: received from the public form, worked on by staff.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   formTypes,
@@ -18,31 +18,14 @@ import { type AuditAction, audit, changesBetween } from './audit.ts';
 import type { Queries } from './db/client.ts';
 import { rowSchema, withoutInternals } from './db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from './db/schema.ts';
-import {
-  listPage,
-  listQueryEntries,
-  matchesSearch,
-  type SortKey,
-  searchTextOf,
-  upAndDown,
-} from './list.ts';
+import { listPage, searchTextOf } from './list.ts';
 import { acceptPublicWrite, referenceAnswer, trapEntries } from './public-write.ts';
 import { parseWith } from './request-checks.ts';
 import { publicRoute, staffRoute } from './route.ts';
 import { requireStaff } from './staff-accounts.ts';
+import { submissionConditions, submissionListQuery, submissionSort } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;
-
-const idKey: SortKey = { by: submissions.id, type: 'int' };
-const sorts = {
-  ...upAndDown('createdAt', { by: submissions.createdAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('dueAt', { by: submissions.dueAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('name', { by: sortNameKey(), type: 'text' }, idKey),
-};
-
-function sortNameKey() {
-  return sql`${submissions.sortName} collate "C"`;
-}
 
 /** What staff read: the row, and the combined name that the list shows. */
 function shown(row: Submission) {
@@ -117,23 +100,13 @@ export const getInvolvedRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions',
     summary: 'Submissions, newest first',
-    query: v.object({
-      ...listQueryEntries(sorts),
-      status: v.optional(v.picklist(values(submissionStatuses))),
-      formType: v.optional(v.picklist(values(formTypes))),
-      quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
-    }),
+    query: submissionListQuery,
     answer: v.array(submissionAnswer),
-    handle: async ({ db, query, request }) => {
+    handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: submissions,
-        where: [
-          matchesSearch(submissions.searchText, query.search),
-          eq(submissions.isQuarantined, query.quarantined === 'true'),
-          query.status && eq(submissions.status, query.status),
-          query.formType && eq(submissions.formType, query.formType),
-        ],
-        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        where: submissionConditions(query, now()),
+        sort: submissionSort(query),
         query,
         url: request.url,
       });

@@ -21,16 +21,24 @@ export async function requireMember(db: Queries, memberId: number): Promise<void
   if (row === undefined) throw notFound('Member');
 }
 
+export async function memberNames(
+  db: Queries,
+  memberIds: readonly (number | null)[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(memberIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: members.id, firstName: members.firstName, lastName: members.lastName })
+    .from(members)
+    .where(inArray(members.id, ids));
+  return new Map(found.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
+}
+
 /** Adds the member's name to rows that a list shows on its own. */
 export async function withMemberNames<Row extends { memberId: number }>(db: Queries, rows: Row[]) {
-  const ids = [...new Set(rows.map((row) => row.memberId))];
-  const found =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: members.id, firstName: members.firstName, lastName: members.lastName })
-          .from(members)
-          .where(inArray(members.id, ids));
-  const names = new Map(found.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
+  const names = await memberNames(
+    db,
+    rows.map((row) => row.memberId),
+  );
   return rows.map((row) => ({ ...row, memberName: names.get(row.memberId) ?? '' }));
 }

@@ -224,6 +224,7 @@ export const members = pgTable(
     index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id),
     index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
     index('members_due').on(t.dueAt, t.id).where(sql`${t.firstContactedAt} is null`),
+    index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
     index('members_phone_digits').on(t.phoneDigits),
