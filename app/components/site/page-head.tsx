@@ -5,6 +5,7 @@ import { organisation } from '#content/en/organisation';
 import { seo } from '#content/en/seo';
 import type { PageSeo, Route } from '#content/shape';
 import { shareImage } from '../../art';
+import { JsonLd } from './json-ld';
 
 export function PageHead() {
   const { pathname } = useLocation();
@@ -27,6 +28,7 @@ export function PageHead() {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      {pathname === '/' ? <OrganisationData /> : null}
     </>
   );
 }
@@ -36,7 +38,7 @@ function pageSeo(pathname: string, routeId: string): PageSeo {
   return routeId.includes('program') ? seo.programNotFound : seo.notFound;
 }
 
-export function OrganisationData() {
+function OrganisationData() {
   const { address } = organisation;
   const data = {
     '@context': 'https://schema.org',
@@ -59,11 +61,4 @@ export function OrganisationData() {
     sameAs: organisation.social.map((link) => link.href),
   };
   return <JsonLd data={data} />;
-}
-
-/** Data for machines; `<` is escaped so that no text can end the element. */
-export function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a data block, escaped above
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
