@@ -4,8 +4,9 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
+import { type Format, heightAt, type Picture, svgOf } from './frames.ts';
 import { faviconSvg, iconSvg } from './logo.ts';
-import { type Format, heightAt, type Picture, pictures, svgOf } from './pictures.ts';
+import { pictures } from './pictures.ts';
 
 export type PictureSource = { width: number; height: number; format: Format; file: string };
 export type PictureEntry = {

@@ -43,7 +43,7 @@ const handShapes: Record<HandShape, (skin: string, scale: number) => string> = {
   grip: (skin, scale) => {
     const { shape, line } = penFor(scale);
     return (
-      shape('M-12 -30C6 -40 44 -40 58 -26C70 -12 70 14 58 28C44 40 6 40 -12 30', skin) +
+      shape('M-12 -30C6 -40 44 -40 58 -26C70 -12 70 14 58 28C44 40 6 40 -12 30Z', skin) +
       shape('M6 -22C0 -44 10 -62 26 -60C42 -58 44 -40 38 -26', skin) +
       line('M40 -12H62M42 8H64', 3.5)
     );
@@ -72,7 +72,7 @@ const handShapes: Record<HandShape, (skin: string, scale: number) => string> = {
   hook: (skin, scale) => {
     const { shape } = penFor(scale);
     return shape(
-      'M-20 -30C-6 -40 8 -40 20 -38C36 -38 44 -31 42 -25C40 -19 36 -18 30 -17C44 -18 52 -12 50 -6C49 0 42 1 34 1C46 1 52 7 49 13C47 18 40 18 32 17C42 18 46 25 42 31C36 38 20 36 8 35C-2 34 -12 32 -20 28',
+      'M-20 -30C-6 -40 8 -40 20 -38C36 -38 44 -31 42 -25C40 -19 36 -18 30 -17C44 -18 52 -12 50 -6C49 0 42 1 34 1C46 1 52 7 49 13C47 18 40 18 32 17C42 18 46 25 42 31C36 38 20 36 8 35C-2 34 -12 32 -20 28Z',
       skin,
     );
   },
@@ -134,14 +134,14 @@ export function arm(plan: ArmPlan): Arm {
   const width = 108 * scale;
   const ball = (radius: number, fill: string) =>
     `<circle cx="${px(shoulder[0])}" cy="${px(shoulder[1])}" r="${px(radius)}" fill="${fill}"/>`;
-  const chest = `<path d="M${p(shoulder)}h${px(-plan.side * 14 * scale)}" stroke="${plan.sleeve}" stroke-width="${px(width)}" stroke-linecap="round"/>`;
+  const chest = `<path d="M${p(shoulder)}h${px(-plan.side * 36 * scale)}" stroke="${plan.sleeve}" stroke-width="${px(width)}" stroke-linecap="round"/>`;
   const hem = move(shoulder, turn, upper * (plan.bare === 'forearm' ? 0.72 : 0.5));
   const limb =
     plan.bare === 'no'
       ? tube(shoulder, whole, turn, width, plan.sleeve) +
         across(move(wrist, angle, -24 * scale), angle, width / 2 - 2, 3.5) +
         across(wrist, angle, width / 2 + 2.5, 5)
-      : tube(shoulder, whole, turn, 80 * scale, plan.skin) +
+      : tube(move(shoulder, turn, 20 * scale), whole, turn, 80 * scale, plan.skin) +
         tube(shoulder, `L${p(hem)}`, turn, width, plan.sleeve) +
         across(hem, turn, width / 2 + 2.5, 5);
   const aim = plan.aim === undefined ? angle : (plan.aim * Math.PI) / 180;

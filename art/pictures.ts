@@ -1,4 +1,5 @@
-// Every picture of the site: which scene, which part of it, at which sizes.
+// Every picture of the site, and what it shows.
+import { banner, bust, card, hero, type Picture, program, type Scene, share } from './frames.ts';
 import { about } from './scenes/about.ts';
 import { blendedRoots } from './scenes/blended-roots.ts';
 import { portrait, portraits } from './scenes/busts.ts';
@@ -8,9 +9,16 @@ import { donate } from './scenes/donate.ts';
 import { events } from './scenes/events.ts';
 import { evergreenStudent } from './scenes/evergreen-student.ts';
 import { fiveGroupFoods } from './scenes/five-group-foods.ts';
-import { farmPickUp, groceryRescue, vanLoading } from './scenes/food-acquire.ts';
-import { doorstep, libraryTable, sharedMeal } from './scenes/food-distribute.ts';
-import { boxing, cooking, sorting, washing } from './scenes/food-transform.ts';
+import { boxing } from './scenes/food-boxing.ts';
+import { cooking } from './scenes/food-cooking.ts';
+import { doorstep } from './scenes/food-doorstep.ts';
+import { farmPickUp } from './scenes/food-farm.ts';
+import { groceryRescue } from './scenes/food-grocery.ts';
+import { libraryTable } from './scenes/food-library.ts';
+import { sharedMeal } from './scenes/food-meal.ts';
+import { sorting } from './scenes/food-sorting.ts';
+import { vanLoading } from './scenes/food-van.ts';
+import { washing } from './scenes/food-washing.ts';
 import { getHelp } from './scenes/get-help.ts';
 import { getInvolved } from './scenes/get-involved.ts';
 import { heroCoats } from './scenes/hero-coats.ts';
@@ -21,84 +29,6 @@ import { inHisHands } from './scenes/in-his-hands.ts';
 import { maybeMore } from './scenes/maybe-more.ts';
 import { nurtureNature } from './scenes/nurture-nature.ts';
 import { willWorkWin } from './scenes/will-work-win.ts';
-
-export type Format = 'avif' | 'webp' | 'jpeg';
-
-export type Picture = {
-  id: string;
-  /** The size the layout reserves; sources share its ratio. */
-  width: number;
-  height: number;
-  widths: readonly number[];
-  formats: readonly Format[];
-  /** The part of the scene that is shown: x, y, width, height. */
-  crop: readonly [number, number, number, number];
-  draw: () => string;
-  /** What a person who cannot see it should be told. */
-  describes: string;
-};
-
-type Scene = Pick<Picture, 'draw' | 'describes'>;
-const modern = ['avif', 'webp'] as const;
-
-const phone = (id: string, scene: Scene, crop: Picture['crop']): Picture => ({
-  ...scene,
-  id: `${id}-phone`,
-  width: 800,
-  height: 640,
-  widths: [780],
-  formats: modern,
-  crop,
-});
-const share = (name: string, scene: Scene, crop: Picture['crop']): Picture => ({
-  ...scene,
-  id: `share-${name}`,
-  width: 1200,
-  height: 630,
-  widths: [1200],
-  formats: ['jpeg'],
-  crop,
-});
-
-const hero = (id: string, scene: Scene): Picture[] => [
-  {
-    ...scene,
-    id,
-    width: 1600,
-    height: 900,
-    widths: [1600, 1100],
-    formats: modern,
-    crop: [0, 0, 1600, 900],
-  },
-  phone(id, scene, [690, 130, 950, 760]),
-];
-const banner = (name: string, scene: Scene): Picture[] => [
-  {
-    ...scene,
-    id: `${name}-hero`,
-    width: 1600,
-    height: 700,
-    widths: [1600, 800],
-    formats: modern,
-    crop: [0, 0, 1600, 700],
-  },
-  phone(`${name}-hero`, scene, [715, 0, 875, 700]),
-  share(name, scene, [270, 2, 1330, 698]),
-];
-const card = (id: string, scene: Scene): Picture => ({
-  ...scene,
-  id,
-  width: 800,
-  height: 600,
-  widths: [800, 400],
-  formats: modern,
-  crop: [0, 0, 800, 600],
-});
-const program = (slug: string, scene: Scene): Picture[] => [
-  card(`program-${slug}`, scene),
-  share(slug, scene, [-171.43, 0, 1142.86, 600]),
-];
-const wide: Picture['crop'] = [0, 0, 1200, 630];
 
 const food: Scene = {
   draw: heroFood,
@@ -241,62 +171,27 @@ export const pictures: readonly Picture[] = [
       'Three people at an office counter by the river: one waves, one holds a phone, one listens; a mailbox stands beside them.',
   }),
   ...foodSteps.map((scene, index) => card(`food-${index + 1}`, scene)),
-  ...portraitIds.map(
-    (id): Picture => ({
-      id,
-      width: 480,
-      height: 480,
-      widths: [480, 240],
-      formats: modern,
-      crop: [0, 0, 300, 300],
-      draw: () => portrait(id),
-      describes: portraitDescriptions[id],
-    }),
+  ...portraitIds.map((id) =>
+    bust(id, { draw: () => portrait(id), describes: portraitDescriptions[id] }),
   ),
-  share('home', food, [300, 90, 1352, 709.8]),
-  share(
-    'get-help',
-    {
-      draw: getHelp,
-      describes:
-        'A mother and her son sit at a table with a staff member who listens and takes notes.',
-    },
-    wide,
-  ),
-  share(
-    'donate',
-    {
-      draw: donate,
-      describes:
-        'Neighbors bring food, books and warm clothes; one drops a coin into a jar marked with a heart.',
-    },
-    wide,
-  ),
-  share(
-    'get-involved',
-    {
-      draw: getInvolved,
-      describes:
-        'Four volunteers in matching shirts wave and carry boxes of food on the riverbank.',
-    },
-    wide,
-  ),
-  share(
-    'events',
-    {
-      draw: events,
-      describes:
-        'Music in the park: a guitarist, a drummer and two dancing children under flags and string lights.',
-    },
-    wide,
-  ),
+  share('home', food, [440, 150, 1220, 640.5]),
+  share('get-help', {
+    draw: getHelp,
+    describes:
+      'A mother and her son sit at a table with a staff member who listens and takes notes.',
+  }),
+  share('donate', {
+    draw: donate,
+    describes:
+      'Neighbors bring food, books and warm clothes; one drops a coin into a jar marked with a heart.',
+  }),
+  share('get-involved', {
+    draw: getInvolved,
+    describes: 'Four volunteers in matching shirts wave and carry boxes of food on the riverbank.',
+  }),
+  share('events', {
+    draw: events,
+    describes:
+      'Music in the park: a guitarist, a drummer and two dancing children under flags and string lights.',
+  }),
 ];
-
-/** The picture as a drawing, `width` pixels wide. */
-export function svgOf(picture: Picture, width = picture.width): string {
-  const height = heightAt(picture, width);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${picture.crop.join(' ')}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${picture.draw()}</svg>`;
-}
-
-export const heightAt = (picture: Picture, width: number) =>
-  Math.round((width * picture.height) / picture.width);

@@ -110,13 +110,6 @@ export const scarf = (x: number, y: number, s = 1, colour: string = palette.plum
       line('M-34 62V74M-23 62V74M-12 62V74M12 80V92M23 80V92M34 80V92', 4),
   );
 
-export const boots = (x: number, y: number, s = 1, colour: string = palette.wood) =>
-  at(x, y, s, ({ shape, line, box }) => {
-    const one = (dx: number) =>
-      `<g transform="translate(${dx} 0)">${shape('M-24 -8V-78H16V-46C36 -40 46 -28 46 -8Z', colour)}${box(-26, -12, 74, 12, ink, 3, 3)}${line('M2 -66H16M2 -54H16', 4)}</g>`;
-    return one(-36) + one(40);
-  });
-
 export const quilt = (x: number, y: number, w: number, h: number) => {
   const colours = [
     palette.clay,

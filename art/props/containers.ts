@@ -44,20 +44,6 @@ export function carton(x: number, y: number, w: number, h: number, contents = ''
   );
 }
 
-/** A closed, taped box. */
-export const parcel = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  colour = '#D8A66B',
-  mark = true,
-) =>
-  pen.box(x - w / 2, y - h, w, h, colour, 5) +
-  pen.plain(x - 11, y - h + 2.5, 22, h * 0.3, palette.straw) +
-  pen.line(`M${x - w / 2} ${y - h * 0.7}H${x + w / 2}`, 4) +
-  (mark ? heart(x, y - h * 0.32, Math.min(w, h) * 0.36, palette.clay) : '');
-
 export function paperBag(x: number, y: number, w: number, h: number, contents = '', mark = true) {
   const l = x - w / 2;
   const r = x + w / 2;

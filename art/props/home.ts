@@ -1,5 +1,5 @@
 // Houses up close and the things inside them.
-import { at, heart, ink, palette, pen, repeat } from '../ink.ts';
+import { at, palette, pen, repeat } from '../ink.ts';
 
 const { line, box, plain, dot } = pen;
 
@@ -64,21 +64,6 @@ export const steps = (x: number, y: number, w: number, count: number, rise = 26)
     ),
   );
 
-export const armchair = (x: number, y: number, s = 1, colour: string = palette.teal) =>
-  at(
-    x,
-    y,
-    s,
-    (own) =>
-      own.line('M-96 -10V0M96 -10V0', 18) +
-      own.shape('M-104 -110C-104 -220 104 -220 104 -110V-10H-104Z', colour) +
-      own.shape(
-        'M-140 -20V-100C-140 -132 -84 -132 -84 -100V-60H84V-100C84 -132 140 -132 140 -100V-20C140 -10 134 -6 126 -6H-126C-134 -6 -140 -10 -140 -20Z',
-        colour,
-      ) +
-      own.line('M-84 -60V-34H84V-60', 5),
-  );
-
 export const sofa = (
   x: number,
   y: number,
@@ -125,9 +110,6 @@ export const frame = (
   box(x - w / 2 + 12, y - h / 2 + 12, w - 24, h - 24, palette.cream, 2, 4) +
   content;
 
-export const heartFrame = (x: number, y: number, w: number) =>
-  frame(x, y, w, w * 0.8, heart(x, y, w * 0.34, palette.clay));
-
 export const lantern = (x: number, y: number, s = 1) =>
   at(
     x,
@@ -140,9 +122,3 @@ export const lantern = (x: number, y: number, s = 1) =>
       own.box(-28, -14, 56, 14, palette.slate, 3) +
       own.shape('M0 -28C-10 -36 -6 -48 0 -58C6 -48 10 -36 0 -28Z', palette.orange, 4),
   );
-
-export const doormat = (x: number, y: number, w: number) =>
-  box(x - w / 2, y - 12, w, 14, palette.woodDark, 6);
-
-export const bell = (x: number, y: number) =>
-  box(x - 12, y - 20, 24, 40, palette.gold, 8, 4) + dot(x, y, 5, ink);

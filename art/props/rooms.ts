@@ -1,5 +1,6 @@
 // Rooms: a wall, a floor line, and windows that show the town. Backdrop only, so no outlines.
 import { faded, pen, repeat } from '../ink.ts';
+import { glow } from './town.ts';
 
 const { plain, flat } = pen;
 
@@ -94,3 +95,6 @@ export const field = (y: number, bottom: number, from = -600, to = 1600) => {
     })
   );
 };
+
+export const kitchen = (tint: string) =>
+  room('#EAF1E4', '#D3E0C9', 570) + tiles(-300, -40, 1400, 420) + glow(404, 290, 264, tint, 0.5);

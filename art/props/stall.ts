@@ -1,5 +1,5 @@
 // Tables, stalls and awnings, the fixed points of most scenes.
-import { heart, palette, pen, repeat } from '../ink.ts';
+import { palette, pen, repeat } from '../ink.ts';
 
 const { shape, line, box, plain } = pen;
 
@@ -83,23 +83,6 @@ export const post = (
   width = 18,
 ) => box(x - width / 2, top, width, bottom - top, colour, 3);
 
-/** A hanging sign without words: the heart and two lines. */
-export const plaque = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  field: string = palette.cream,
-  bars: string = palette.pine,
-) =>
-  box(x - w / 2, y - h / 2, w, h, field, h / 2) +
-  heart(x - w / 2 + h * 0.62, y, h * 0.62, palette.clay) +
-  line(
-    `M${x - w / 2 + h * 1.2} ${y - h * 0.14}H${x + w / 2 - h * 0.5}M${x - w / 2 + h * 1.2} ${y + h * 0.16}H${x + w / 2 - h * 0.9}`,
-    h * 0.13,
-    bars,
-  );
-
 export function bunting(points: Array<readonly [number, number]>, colours: string[]) {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -107,7 +90,7 @@ export function bunting(points: Array<readonly [number, number]>, colours: strin
   let [x0, y0] = first;
   let tint = 0;
   for (const [x1, y1] of rest) {
-    const sag = Math.abs(x1 - x0) * 0.13;
+    const sag = Math.min(Math.abs(x1 - x0) * 0.13, 52);
     const at = (t: number) =>
       [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)] as const;
     drawn += line(`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`, 4);

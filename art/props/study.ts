@@ -14,23 +14,6 @@ export const books = (x: number, y: number, w: number, colours: string[]) =>
     })
     .join('');
 
-export const uprightBooks = (
-  x: number,
-  y: number,
-  items: Array<{ w: number; h: number; colour: string }>,
-) => {
-  let left = x;
-  return items
-    .map(({ w, h, colour }) => {
-      const drawn =
-        pen.box(left, y - h, w, h, colour, 3) +
-        pen.line(`M${left + 6} ${y - h + 16}H${left + w - 6}`, 4, '#FFFFFF99');
-      left += w;
-      return drawn;
-    })
-    .join('');
-};
-
 export const openBook = (x: number, y: number, s = 1, cover: string = palette.clay) =>
   at(
     x,
@@ -48,21 +31,6 @@ export const openBook = (x: number, y: number, s = 1, cover: string = palette.cl
         4,
         palette.steel,
       ),
-  );
-
-/** An upright open book as a reader holds it: we see the covers. */
-export const heldBook = (x: number, y: number, s = 1, cover: string = palette.pineMid) =>
-  at(
-    x,
-    y,
-    s,
-    ({ shape, line }) =>
-      shape(
-        'M-74 -92C-50 -100 -18 -98 0 -88C18 -98 50 -100 74 -92V-4C50 -12 18 -10 0 0C-18 -10 -50 -12 -74 -4Z',
-        cover,
-      ) +
-      line('M0 -88V0', 5) +
-      line('M-56 -66C-44 -70 -30 -69 -20 -65M20 -65C30 -69 44 -70 56 -66', 5, palette.straw),
   );
 
 export const pencilCup = (x: number, y: number, s = 1, colour: string = palette.sky) =>
@@ -113,23 +81,6 @@ export const laptopBack = (x: number, y: number, s = 1, colour: string = palette
       ),
   );
 
-/** A screen facing us. `content` is drawn over the pane, which spans ±88 by −128…−18. */
-export const laptopFront = (x: number, y: number, s = 1, content = '') =>
-  at(
-    x,
-    y,
-    s,
-    ({ shape, box, plain, line }) =>
-      box(-100, -138, 200, 128, palette.slate, 8) +
-      plain(-88, -127, 176, 106, '#D3E7E2', 3) +
-      content +
-      shape(
-        'M-100 -12H100L124 8C126 14 120 16 116 16H-116C-120 16 -126 14 -124 8Z',
-        palette.steel,
-      ) +
-      line('M-24 2H24', 4),
-  );
-
 export const monitor = (x: number, y: number, s = 1, content = '') =>
   at(
     x,
@@ -142,9 +93,6 @@ export const monitor = (x: number, y: number, s = 1, content = '') =>
       plain(-114, -182, 228, 132, '#D3E7E2', 4) +
       content,
   );
-
-export const tablet = (x: number, y: number, s = 1, turn = 0, content = '') =>
-  `<g transform="rotate(${turn} ${x} ${y})">${at(x, y, s, ({ box, plain }) => box(-58, -40, 116, 80, palette.slate, 9) + plain(-46, -30, 92, 60, '#D3E7E2', 3) + content)}</g>`;
 
 export const phone = (x: number, y: number, s = 1, turn = 0) =>
   `<g transform="rotate(${turn} ${x} ${y})">${at(x, y, s, ({ box, plain, dot }) => box(-26, -46, 52, 92, palette.slate, 9) + plain(-19, -36, 38, 64, '#D3E7E2', 3) + dot(0, 36, 4, palette.cream))}</g>`;
@@ -162,18 +110,6 @@ export const backpack = (x: number, y: number, s = 1, colour: string = palette.c
       ) +
       box(-38, -58, 76, 48, palette.gold, 10) +
       line('M-38 -40H38M-30 -86C-20 -94 20 -94 30 -86', 5),
-  );
-
-export const deskLamp = (x: number, y: number, s = 1, colour: string = palette.clay) =>
-  at(
-    x,
-    y,
-    s,
-    ({ box, line, shape }) =>
-      line('M-10 -8L-34 -84L22 -138', 14) +
-      line('M-10 -8L-34 -84L22 -138', 5, palette.steel) +
-      box(-50, -14, 84, 14, colour, 7) +
-      shape('M6 -150L38 -156L74 -102L20 -92Z', colour),
   );
 
 /** A dark board with a chalk sum drawn as shapes: no type, no language. */

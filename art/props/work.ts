@@ -76,19 +76,6 @@ export const sheet = (x: number, y: number, s = 1, turn = 0) =>
 export const clipboard = (x: number, y: number, s = 1, turn = 0) =>
   `<g transform="rotate(${turn} ${x} ${y})">${at(x, y, s, ({ box, line }) => box(-56, -74, 112, 148, palette.woodDark, 8) + box(-44, -56, 88, 118, palette.white, 3, 4) + box(-24, -84, 48, 24, palette.steel, 6) + line('M-30 -28L-24 -20L-14 -34M-30 2L-24 10L-14 -4M-30 32L-24 40L-14 26', 5, palette.leaf) + line('M0 -26H30M0 4H30M0 34H22', 5, palette.steel))}</g>`;
 
-export const briefcase = (x: number, y: number, s = 1) =>
-  at(
-    x,
-    y,
-    s,
-    ({ box, line }) =>
-      line('M-24 -92V-108H24V-92', 14) +
-      line('M-24 -92V-108H24V-92', 5, palette.oak) +
-      box(-80, -94, 160, 94, palette.woodDark, 10) +
-      line('M-80 -48H80', 5) +
-      box(-14, -60, 28, 24, palette.gold, 4),
-  );
-
 /** A plank across two trestles: the work bench of the training shop. `y` is its top. */
 export const bench = (from: number, to: number, y: number, floor: number) => {
   const trestle = (x: number) =>

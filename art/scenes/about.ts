@@ -2,10 +2,12 @@ import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
 import { palette, turned } from '../ink.ts';
 import { basket } from '../props/containers.ts';
-import { dogwood, heron, reeds } from '../props/garden.ts';
-import { apple, baguette, collards } from '../props/produce.ts';
+import { dogwood, reeds } from '../props/garden.ts';
+import { baguette } from '../props/pantry.ts';
+import { apple, collards } from '../props/produce.ts';
 import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 import { chairBack, chairFront } from '../props/wheels.ts';
+import { heron } from '../props/wildlife.ts';
 
 /** The neighbours, all together on the bank of the James. */
 export function about(): string {
@@ -106,8 +108,8 @@ export function about(): string {
     river(474, 96, -600, 2200, [110, 350, 600]),
     hill(566, 26, '#CBDCB6'),
     hill(636, 26, '#B4CC9F'),
-    heron(250, 566, 0.9),
-    reeds(150, 590, 0.8),
+    heron(204, 566, 0.9),
+    reeds(106, 590, 0.8),
     reeds(600, 588, 0.7),
     elijah.body,
     amina.body,

@@ -68,7 +68,7 @@ export function digitalDiaspora(): string {
     phone(372, 398, 0.72, 10),
     books(92, y, 110, [palette.clay, palette.straw]),
     mug(92, y - 56, 0.6, palette.teal),
-    houseplant(-60, y, 0.8, palette.clay),
+    houseplant(-96, y, 0.8, palette.clay),
     houseplant(880, y, 0.9, palette.cream),
     pearl.hands,
     priya.hands,

@@ -1,8 +1,9 @@
 import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
 import { palette, turned } from '../ink.ts';
+import { drum, guitar, note } from '../props/arts.ts';
 import { basket } from '../props/containers.ts';
-import { drum, guitar, note, stringLights } from '../props/life.ts';
+import { stringLights } from '../props/life.ts';
 import { apple } from '../props/produce.ts';
 import { bunting, post } from '../props/stall.ts';
 import { cloud, glow, hill, rowHouses, sky, tree } from '../props/town.ts';
@@ -67,8 +68,7 @@ export function events(): string {
     hill(580, 16, '#B4CC9F', -600, 2000),
     post(36, 60, 700),
     post(1164, 60, 700),
-    stringLights(36, 150, 600, 130, 34, 9),
-    stringLights(600, 130, 1164, 150, 34, 9),
+    stringLights(36, 150, 1164, 150, 44, 18),
     elijah.body,
     leon.body,
     lily.body,
@@ -92,8 +92,6 @@ export function events(): string {
     bunting(
       [
         [36, 66],
-        [412, 60],
-        [788, 60],
         [1164, 66],
       ],
       flags,

@@ -2,18 +2,8 @@ import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
 import { palette, turned } from '../ink.ts';
 import { basket, bowl, crate } from '../props/containers.ts';
-import {
-  apple,
-  baguette,
-  bananas,
-  bread,
-  carrot,
-  collards,
-  eggs,
-  lettuce,
-  milk,
-  pear,
-} from '../props/produce.ts';
+import { baguette, bread, eggs, milk } from '../props/pantry.ts';
+import { apple, bananas, carrot, collards, lettuce, pear } from '../props/produce.ts';
 import { awning, clothTable } from '../props/stall.ts';
 import { glow, hill, rowHouses, sky, tree } from '../props/town.ts';
 

@@ -2,7 +2,8 @@ import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
 import { palette } from '../ink.ts';
 import { carton, crate } from '../props/containers.ts';
-import { apple, collards, milk } from '../props/produce.ts';
+import { milk } from '../props/pantry.ts';
+import { apple, collards } from '../props/produce.ts';
 import { bunting } from '../props/stall.ts';
 import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 
@@ -67,11 +68,9 @@ export function getInvolved(): string {
     hill(590, 14, '#B2CB9A', -600, 2000),
     bunting(
       [
-        [-40, 40],
-        [300, 30],
-        [600, 26],
-        [900, 30],
-        [1240, 40],
+        [-40, 20],
+        [600, 20],
+        [1240, 20],
       ],
       flags,
     ),

@@ -2,7 +2,8 @@ import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
 import { palette, turned } from '../ink.ts';
 import { crate } from '../props/containers.ts';
-import { apple, bread, can, carrot, lettuce, milk, pumpkin } from '../props/produce.ts';
+import { bread, can, milk } from '../props/pantry.ts';
+import { apple, carrot, lettuce, pumpkin } from '../props/produce.ts';
 import { awning, clothTable, post } from '../props/stall.ts';
 import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 
@@ -37,7 +38,7 @@ export function heroFood(): string {
     tilt: 2,
     outfit: { kind: 'shirt', colour: palette.sky },
     left: { to: [1236, 712], hand: 'grip', aim: 60 },
-    right: { to: [1366, 668], hand: 'grip', aim: 60 },
+    right: { to: [1406, 664], hand: 'grip', aim: 50 },
   });
   const ruth = figure(cast.ruth, {
     x: 1470,
@@ -47,7 +48,7 @@ export function heroFood(): string {
     tilt: -3,
     build: 'slim',
     outfit: { kind: 'apron', colour: palette.clay, over: palette.straw },
-    left: { to: [1444, 700], hand: 'grip', aim: 100 },
+    left: { to: [1470, 718], hand: 'rest', aim: 100 },
     right: { to: [1556, 714], hand: 'rest', aim: 70 },
   });
   const apples = [
@@ -94,7 +95,7 @@ export function heroFood(): string {
     can(1354, y, 0.8),
     can(1404, y, 0.8, palette.gold),
     can(1454, y, 0.8, palette.pineMid),
-    can(1380, y - 61, 0.8, palette.sky),
+    can(1428, y - 61, 0.8, palette.sky),
     milk(1508, y, 0.8),
     pumpkin(1572, y, 0.66),
     amina.hands,

@@ -17,7 +17,7 @@ export function homeAtHeart(): string {
     outfit: { kind: 'cardigan', colour: palette.cream, over: palette.plum },
     legs: { colour: palette.denim, ground: 760 },
     left: { to: [196, 492], hand: 'rest', aim: 60 },
-    right: { to: [390, 440], hand: 'open', aim: -8, thumbDown: false },
+    right: { to: [382, 466], hand: 'open', aim: -10, thumbDown: false },
   });
   const kezia = figure(cast.kezia, {
     x: 150,
@@ -40,7 +40,7 @@ export function homeAtHeart(): string {
     sleeves: 'rolled',
     legs: { colour: palette.slate, ground: 760 },
     held: quilt(632, 548, 140, 84),
-    left: { to: [462, 400], hand: 'grip', aim: 165 },
+    left: { to: [474, 392], hand: 'grip', aim: 172 },
     right: { to: [650, 506], hand: 'rest', aim: 165, thumbDown: false },
   });
   return [
@@ -57,14 +57,14 @@ export function homeAtHeart(): string {
     flowerpot(736, 280, 0.5),
     door(410, 640, 156, 470),
     lantern(536, 200, 0.7),
-    faded(1, `<rect x="-600" y="592" width="2400" height="200" fill="#D8BE98"/>`),
+    `<rect x="-600" y="592" width="2400" height="200" fill="#D8BE98"/>`,
     houseplant(742, 604, 1.1, palette.clay),
     grace.body,
     kezia.body,
     hank.body,
-    turned(4, 430, 400, key(430, 446, 0.62)),
     grace.hands,
     kezia.hands,
+    turned(6, 434, 404, key(434, 472, 0.78)),
     hank.hands,
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
 import { faded, palette, turned } from '../ink.ts';
-import { archedGlass, brush, candle, easel, guitar, note, paintPalette } from '../props/life.ts';
+import { archedGlass, brush, candle, easel, guitar, note, paintPalette } from '../props/arts.ts';
 import { room } from '../props/rooms.ts';
 import { woodTable } from '../props/stall.ts';
 import { glow } from '../props/town.ts';
@@ -49,12 +49,9 @@ export function inHisHands(): string {
     woodTable(690, 900, 566, 700),
     candle(734, 566, 0.84),
     candle(772, 566, 0.6, palette.straw),
-    faded(
-      1,
-      note(688, 196, 0.8, palette.clay),
-      note(738, 268, 0.62, palette.teal),
-      note(742, 120, 0.56, palette.plum),
-    ),
+    note(688, 196, 0.8, palette.clay),
+    note(738, 268, 0.62, palette.teal),
+    note(742, 120, 0.56, palette.plum),
     elijah.hands,
     zora.hands,
   ].join('');

@@ -1,10 +1,10 @@
 import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
-import { faded, heart, palette } from '../ink.ts';
+import { heart, palette } from '../ink.ts';
 import { mug, steam } from '../props/containers.ts';
 import { houseplant } from '../props/garden.ts';
 import { cushion, floorLamp, sofa } from '../props/home.ts';
-import { kettle, speech } from '../props/life.ts';
+import { firstAid, kettle, speech } from '../props/life.ts';
 import { backWindow, room } from '../props/rooms.ts';
 import { woodTable } from '../props/stall.ts';
 import { glow, hill, tree } from '../props/town.ts';
@@ -37,7 +37,8 @@ export function maybeMore(): string {
     glow(402, 290, 262, palette.sky, 0.42),
     backWindow(-120, 70, 150, 210, hill(240, 20, '#C3D9B5') + tree(-40, 262, 40)),
     backWindow(770, 70, 150, 210, hill(240, 20, '#C3D9B5') + tree(840, 262, 40)),
-    faded(1, floorLamp(704, 560, 1.15), houseplant(64, 560, 1.35, palette.clay)),
+    floorLamp(704, 560, 1.15),
+    houseplant(64, 560, 1.35, palette.clay),
     sofa(400, 560, 600, palette.teal, palette.pineMid),
     ben.body,
     denise.body,
@@ -45,6 +46,7 @@ export function maybeMore(): string {
     cushion(676, 470, 0.9, palette.rose),
     speech(400, 128, 150, 92, 'right', heart(400, 126, 52, palette.clay)),
     woodTable(170, 650, 540, 700),
+    firstAid(604, 540, 0.56),
     kettle(400, 540, 0.74),
     mug(500, 540, 0.74, palette.gold),
     steam(496, 488, 0.6),

@@ -1,20 +1,10 @@
 import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
 import { palette, turned } from '../ink.ts';
-import {
-  butterfly,
-  cardinal,
-  drops,
-  heron,
-  raisedBed,
-  reeds,
-  seedling,
-  sunflower,
-  turtle,
-  wateringCan,
-} from '../props/garden.ts';
+import { drops, raisedBed, reeds, seedling, sunflower, wateringCan } from '../props/garden.ts';
 import { carrot, lettuce } from '../props/produce.ts';
 import { bridge, cloud, glow, hill, river, sky, tree } from '../props/town.ts';
+import { butterfly, cardinal, heron, turtle } from '../props/wildlife.ts';
 
 /** A raised bed beside the James, with the neighbours who live there: heron, cardinal, turtle. */
 export function nurtureNature(): string {

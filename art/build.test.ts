@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { svgOf } from './frames.ts';
+import { partnerMarks } from './marks.ts';
+import { pictures } from './pictures.ts';
+
+const slugs = [
+  'home-at-heart',
+  'will-work-win',
+  'five-group-foods',
+  'maybe-more',
+  'blended-roots',
+  'evergreen-student',
+  'in-his-hands',
+  'nurture-nature',
+  'digital-diaspora',
+];
+
+const sizes: Record<string, [width: number, height: number]> = {
+  ...sized(['hero-food', 'hero-coats', 'hero-work'], 1600, 900),
+  ...sized(['hero-food-phone', 'hero-coats-phone', 'hero-work-phone'], 800, 640),
+  ...sized(['about-hero', 'contact-hero'], 1600, 700),
+  ...sized(['about-hero-phone', 'contact-hero-phone'], 800, 640),
+  ...sized(
+    slugs.map((slug) => `program-${slug}`),
+    800,
+    600,
+  ),
+  ...sized(
+    Array.from({ length: 10 }, (_, index) => `food-${index + 1}`),
+    800,
+    600,
+  ),
+  ...sized(
+    Array.from({ length: 5 }, (_, index) => `leader-${index + 1}`),
+    480,
+    480,
+  ),
+  ...sized(
+    ['will-work-win', 'evergreen-student', 'maybe-more', 'blended-roots'].map(
+      (slug) => `director-${slug}`,
+    ),
+    480,
+    480,
+  ),
+  ...sized(
+    ['home', ...slugs, 'about', 'contact', 'get-help', 'donate', 'get-involved', 'events'].map(
+      (name) => `share-${name}`,
+    ),
+    1200,
+    630,
+  ),
+};
+
+function sized(ids: string[], width: number, height: number) {
+  return Object.fromEntries(ids.map((id) => [id, [width, height] as [number, number]]));
+}
+
+describe('the pictures', () => {
+  it('are exactly those the site asks for, each once, at the size its layout reserves', () => {
+    const ids = pictures.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(
+      Object.fromEntries(pictures.map(({ id, width, height }) => [id, [width, height]])),
+    ).toEqual(sizes);
+  });
+
+  it('show as much of the scene as their ratio asks for, so that nothing is stretched or cut', () => {
+    for (const { id, crop, width, height } of pictures)
+      expect(crop[2] / crop[3], id).toBeCloseTo(width / height, 2);
+  });
+
+  it('are told in words', () => {
+    for (const { id, describes } of pictures) expect(describes.length, id).toBeGreaterThan(30);
+  });
+
+  it.each(pictures.map((picture) => [picture.id, picture] as const))(
+    '%s is sound SVG',
+    async (_, picture) => {
+      const svg = svgOf(picture);
+      const { width, height } = await sharp(Buffer.from(svg)).metadata();
+      expect([width, height]).toEqual([picture.width, picture.height]);
+      expect(svg).not.toMatch(/NaN|undefined|<text|href="http/);
+      const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+      for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^")]+)/g))
+        expect(defined).toContain(id);
+    },
+  );
+});
+
+describe('the partner marks', () => {
+  it('are eighteen, each with an id of its own', () => {
+    expect(new Set(partnerMarks.map(({ id }) => id)).size).toBe(18);
+  });
+
+  it('stay small and take their colour from the page', async () => {
+    for (const { id, symbol } of partnerMarks) {
+      expect(symbol.length, id).toBeLessThan(600);
+      expect(symbol.replaceAll('currentColor', '').match(/#[0-9a-f]{3,6}/i), id).toBeNull();
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48">${symbol}</svg>`;
+      expect((await sharp(Buffer.from(svg)).metadata()).width, id).toBe(48);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+// The shapes a scene is cut to, and the sizes each shape is rendered at.
+
+export type Format = 'avif' | 'webp' | 'jpeg';
+
+export type Picture = {
+  id: string;
+  /** The size the layout reserves; sources share its ratio. */
+  width: number;
+  height: number;
+  widths: readonly number[];
+  formats: readonly Format[];
+  /** The part of the scene that is shown: x, y, width, height. */
+  crop: readonly [number, number, number, number];
+  draw: () => string;
+  /** What a person who cannot see it should be told. */
+  describes: string;
+};
+
+export type Scene = Pick<Picture, 'draw' | 'describes'>;
+const modern = ['avif', 'webp'] as const;
+
+const phone = (id: string, scene: Scene, crop: Picture['crop']): Picture => ({
+  ...scene,
+  id: `${id}-phone`,
+  width: 800,
+  height: 640,
+  widths: [780],
+  formats: modern,
+  crop,
+});
+export const share = (
+  name: string,
+  scene: Scene,
+  crop: Picture['crop'] = [0, 0, 1200, 630],
+): Picture => ({
+  ...scene,
+  id: `share-${name}`,
+  width: 1200,
+  height: 630,
+  widths: [1200],
+  formats: ['jpeg'],
+  crop,
+});
+
+export const hero = (id: string, scene: Scene): Picture[] => [
+  {
+    ...scene,
+    id,
+    width: 1600,
+    height: 900,
+    widths: [1600, 1100],
+    formats: modern,
+    crop: [0, 0, 1600, 900],
+  },
+  phone(id, scene, [690, 130, 950, 760]),
+];
+export const banner = (name: string, scene: Scene): Picture[] => [
+  {
+    ...scene,
+    id: `${name}-hero`,
+    width: 1600,
+    height: 700,
+    widths: [1600, 800],
+    formats: modern,
+    crop: [0, 0, 1600, 700],
+  },
+  phone(`${name}-hero`, scene, [690, -36, 920, 736]),
+  share(name, scene, [336, 0, 1333.33, 700]),
+];
+export const card = (id: string, scene: Scene): Picture => ({
+  ...scene,
+  id,
+  width: 800,
+  height: 600,
+  widths: [800, 400],
+  formats: modern,
+  crop: [0, 0, 800, 600],
+});
+export const program = (slug: string, scene: Scene): Picture[] => [
+  card(`program-${slug}`, scene),
+  share(slug, scene, [-171.43, 0, 1142.86, 600]),
+];
+
+/** The picture as a drawing, `width` pixels wide. */
+export function svgOf(picture: Picture, width = picture.width): string {
+  const height = heightAt(picture, width);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${picture.crop.join(' ')}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${picture.draw()}</svg>`;
+}
+
+export const heightAt = (picture: Picture, width: number) =>
+  Math.round((width * picture.height) / picture.width);
+
+export const bust = (id: string, scene: Scene): Picture => ({
+  ...scene,
+  id,
+  width: 480,
+  height: 480,
+  widths: [480, 240],
+  formats: modern,
+  crop: [0, 0, 300, 300],
+});
