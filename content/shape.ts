@@ -234,7 +234,9 @@ export interface Ticker {
 }
 
 export interface Partner {
+  /** The id of its mark in the art folder. */
   id: string;
+  /** Set large; together with the tagline it is the partner's full name. */
   name: string;
   tagline: string;
 }

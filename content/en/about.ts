@@ -6,7 +6,7 @@ export const about: About = {
     'We are neighbors in Richmond, Virginia, who got tired of hearing "that is not our department". So we built one front door for twelve kinds of need.',
   hero: {
     picture: 'about-hero',
-    alt: 'Neighbors of all ages stand together in front of row houses and the arched bridge over the James River.',
+    alt: 'Seven neighbors of all ages wave from the bank of the James River. The arched bridge and row houses stand behind them.',
   },
   founders: {
     title: 'From our founders',
@@ -97,7 +97,10 @@ export const about: About = {
         bio: [
           'Renee ran a school kitchen in Church Hill for 12 years. She knows what 300 hungry children sound like, and how quiet it gets when they eat.',
         ],
-        picture: { picture: 'leader-1', alt: 'Illustrated portrait of Renee Alston.' },
+        picture: {
+          picture: 'leader-1',
+          alt: 'Drawn portrait of Renee Alston: a Black woman with her hair up in a gold headband, in a green blazer.',
+        },
         sample: true,
       },
       {
@@ -106,7 +109,10 @@ export const about: About = {
         bio: [
           'Samuel lost his flat and his job in the same month. He built the one-page plan that we still use from the notes that got him back on his feet.',
         ],
-        picture: { picture: 'leader-2', alt: 'Illustrated portrait of Samuel Okafor.' },
+        picture: {
+          picture: 'leader-2',
+          alt: 'Drawn portrait of Samuel Okafor: a Black man with gray hair, a short gray beard and round glasses, in a blue blazer.',
+        },
         sample: true,
       },
     ],

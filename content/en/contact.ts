@@ -9,7 +9,7 @@ export const contact: Contact = {
     'Ask us anything: about a program, a pickup, a partnership or your own case. A person reads each message.',
   hero: {
     picture: 'contact-hero',
-    alt: 'A neighbor at a desk with a phone and open letters waves hello.',
+    alt: 'Three people at an office counter by the river. One waves, one holds a phone, one listens. A mailbox stands beside them.',
   },
   forms: {
     title: 'Do you want to help?',

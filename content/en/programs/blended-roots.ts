@@ -40,15 +40,15 @@ export const blendedRoots: ProgramDetail = {
     },
   ],
   director: {
-    name: 'Hannah Castellanos',
+    name: 'Kenji Sato',
     title: 'Director, Blended Roots',
     bio: [
-      'Hannah is a mother, a stepmother and a former foster child. She worked with young people with special needs in Henrico schools for ten years.',
-      'On Saturdays you find her in Byrd Park with a whistle, a first-aid kit and far too many snacks.',
+      'Kenji is a father, a stepfather and a former foster child. He worked with young people with special needs in Henrico schools for ten years.',
+      'On Saturdays you find him in Byrd Park with a whistle, a first-aid kit and far too many snacks.',
     ],
     picture: {
       picture: 'director-blended-roots',
-      alt: 'Illustrated portrait of Hannah Castellanos.',
+      alt: 'Drawn portrait of Kenji Sato: an Asian American man with short dark hair, in a teal shirt.',
     },
     sample: true,
   },

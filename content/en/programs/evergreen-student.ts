@@ -36,15 +36,15 @@ export const evergreenStudent: ProgramDetail = {
     },
   ],
   director: {
-    name: 'Joyce Tran',
+    name: 'Margaret Doyle',
     title: 'Director, Evergreen Student',
     bio: [
-      'Joyce taught fourth grade in Southside for 16 years. She learned English at nine and still has the library card that helped.',
+      'Margaret taught fourth grade in Southside for 34 years. She went back to college herself at 52 and still has the bus ticket from her first day.',
       'She makes sure that each student gets a tutor within one week of asking.',
     ],
     picture: {
       picture: 'director-evergreen-student',
-      alt: 'Illustrated portrait of Joyce Tran.',
+      alt: 'Drawn portrait of Margaret Doyle: an older white woman with her silver hair in a bun and thin glasses, in a green cardigan.',
     },
     sample: true,
   },

@@ -42,7 +42,10 @@ export const maybeMore: ProgramDetail = {
       'Imani is a social worker who spent eight years on night shifts in an emergency room. She has been in recovery herself for 14 years.',
       'She trains each listener on our team and takes the Monday calls so she never forgets how they sound.',
     ],
-    picture: { picture: 'director-maybe-more', alt: 'Illustrated portrait of Imani Rowe.' },
+    picture: {
+      picture: 'director-maybe-more',
+      alt: 'Drawn portrait of Imani Rowe: a Black woman with long braids in a ponytail, in a rust-colored cardigan.',
+    },
     sample: true,
   },
 };

@@ -39,12 +39,12 @@ export const willWorkWin: ProgramDetail = {
     name: 'Andre Pettway',
     title: 'Director, Will Work Win',
     bio: [
-      'Andre drove a forklift for eleven years before he ran a hiring office. He has read more than 4,000 resumes and knows why most get skipped.',
+      'Andre drove a forklift at 19 and ran a hiring office at 28. He has read more than 4,000 resumes and knows why most get skipped.',
       'He grew up in Blackwell and keeps a drawer of ties for members who need one by noon.',
     ],
     picture: {
       picture: 'director-will-work-win',
-      alt: 'Illustrated portrait of Andre Pettway.',
+      alt: 'Drawn portrait of Andre Pettway: a young Black man with twists and round glasses, in a light blue shirt.',
     },
     sample: true,
   },
