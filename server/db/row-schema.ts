@@ -13,7 +13,7 @@ const internalColumns = [
   'queueRank',
   'queueAt',
 ] as const;
-type Internal = (typeof internalColumns)[number];
+export type Internal = (typeof internalColumns)[number];
 
 const isoMoment = v.pipe(v.string(), v.isoTimestamp());
 

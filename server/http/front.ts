@@ -6,7 +6,7 @@ import { createAdmission, Overloaded } from './admission.ts';
 import { type ApiFetch, createApiDoor } from './api-door.ts';
 import type { Log } from './log.ts';
 import type { Memory } from './memory.ts';
-import { answerPage, noncePolicy } from './page-door.ts';
+import { answerPage } from './page-door.ts';
 import { sendPrepared } from './prepared-answer.ts';
 import { createRequestIds } from './request-id.ts';
 import { isHost, parseTarget, withoutTrailingSlash } from './request-target.ts';
@@ -21,7 +21,6 @@ export type FrontOptions = {
   log: Log;
   trustProxy: boolean;
   isDraining: () => boolean;
-  /** Vite puts its own scripts and styles into pages, which no policy of ours can know. */
   isDevelopment?: boolean;
 };
 
@@ -64,7 +63,7 @@ export function createFront(options: FrontOptions) {
     const { incoming, outgoing } = exchange;
     const method = incoming.method ?? '';
     const target = parseTarget(incoming.url ?? '');
-    if (!target || !isHost(incoming.headers.host ?? 'localhost')) {
+    if (!target || !isHost(incoming.headers.host ?? 'localhost') || namesHostTwice(incoming)) {
       throw new AppError('bad-request', 'This is not a request we understand.');
     }
     const canonical = withoutTrailingSlash(target);
@@ -93,7 +92,7 @@ export function createFront(options: FrontOptions) {
         target: target.path + target.query,
         body,
         fetchApi: apiDoor.callFrom(exchange),
-        policyOf: isDevelopment ? () => "frame-ancestors 'none'" : noncePolicy,
+        isDevelopment,
       }),
     );
   }
@@ -124,6 +123,10 @@ function problemOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Overloaded) return unavailable();
   return new AppError('unexpected', 'Something went wrong on our side.');
+}
+
+function namesHostTwice({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct.host?.length ?? 0) > 1;
 }
 
 function isApiPath(path: string): boolean {

@@ -26,7 +26,8 @@ export function createLivePages(options: LivePagesOptions) {
   const { site, memory, parts, fetchApi, log, isShared, timeZone } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
   const running = new Map<string, { isStale: boolean; done: Promise<void> }>();
-  const today = () => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const today = () => calendar.format(new Date());
   let day = today();
 
   async function render({ path, query, hasData }: PublicPage): Promise<void> {

@@ -1,0 +1,156 @@
+// Whatever is wrong with a request, the answer is a 4xx in JSON that a program and a person can read.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toAppError } from '../../server/app-error.ts';
+import { origin, samples, startApi } from './harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+
+const forms = {
+  '/api/contacts': samples.contact,
+  '/api/donations': samples.donation,
+  '/api/get-involved-submissions': samples.volunteer,
+  '/api/members': samples.application,
+  '/api/chat': { message: 'Hello' },
+  '/api/admin/login': { username: 'casey', password: 'a password' },
+};
+const textKeys: Record<string, string> = {
+  '/api/contacts': 'message',
+  '/api/donations': 'donorName',
+  '/api/get-involved-submissions': 'firstName',
+  '/api/members': 'firstName',
+  '/api/chat': 'message',
+};
+
+type Failure = { error: { code: string; message: string; fields?: Record<string, string> } };
+
+function expectFailure(answer: { status: number; body: unknown; headers: Headers }, code: string) {
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { error } = answer.body as Failure;
+  expect(error.code).toBe(code);
+  expect(error.message).toMatch(/^[A-Z].*[.\w]$/);
+}
+
+describe.each(Object.entries(forms))('POST %s', (path, valid) => {
+  it.each([
+    ['nothing', ''],
+    ['half of it', JSON.stringify(valid).slice(0, -3)],
+    ['a word', 'undefined'],
+    ['single quotes', "{'a':1}"],
+  ])('with %s is not JSON', async (_, raw) => {
+    const answer = await site.visitor('POST', path, { raw });
+    expect(answer.status).toBe(400);
+    expectFailure(answer, 'bad-json');
+  });
+
+  it.each(['null', '[]', '7', '"text"', '[{}]'])('with %s has another shape', async (raw) => {
+    const answer = await site.visitor('POST', path, { raw });
+    expect(answer.status).toBe(422);
+    expectFailure(answer, 'invalid');
+  });
+
+  it('with bytes that are no UTF-8 is not JSON', async () => {
+    const answer = await site.api.fetch(
+      new Request(`${origin}${path}`, {
+        method: 'POST',
+        body: Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  it('with more than 64 kB is refused, also when it does not say how long it is', async () => {
+    const raw = JSON.stringify({ ...valid, padding: 'x'.repeat(66_000) });
+    const told = await site.visitor('POST', path, { raw });
+    expect(told.status).toBe(413);
+    expectFailure(told, 'too-large');
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 8192;
+        controller.enqueue(new Uint8Array(8192).fill(32));
+      },
+    });
+    const chunked = await site.api.fetch(
+      new Request(`${origin}${path}`, {
+        method: 'POST',
+        body: endless,
+        duplex: 'half',
+        headers: { 'content-type': 'application/json' },
+      } as RequestInit),
+    );
+    expect(chunked.status).toBe(413);
+    expect(sent).toBeLessThan(200_000);
+  });
+
+  it('with just under 64 kB is read', async () => {
+    const padding = 'x'.repeat(64 * 1024 - JSON.stringify({ ...valid, padding: '' }).length);
+    const raw = JSON.stringify({ ...valid, padding });
+    expect(Buffer.byteLength(raw)).toBe(64 * 1024);
+    expect((await site.visitor('POST', path, { raw })).status).not.toBe(413);
+  });
+});
+
+describe.each(Object.entries(textKeys))('POST %s, in its field %s,', (path, key) => {
+  const valid = forms[path as keyof typeof forms];
+  it.each([
+    ['a number', 7],
+    ['an object', { a: 1 }],
+    ['a list', ['a']],
+    ['null', null],
+    ['a NUL', 'a\0b'],
+    ['a lone surrogate', 'a\ud800b'],
+    ['a control character', 'a\u001bb'],
+    ['more than it holds', 'x'.repeat(5001)],
+  ])('refuses %s and names the field', async (_, value) => {
+    const body = { ...valid, [key]: value };
+    const answer = await site.visitor('POST', path, { body });
+    expect(answer.status).toBe(422);
+    expectFailure(answer, 'invalid');
+    expect(Object.keys((answer.body as Failure).error.fields ?? {})).toContain(key);
+  });
+
+  it('never shows a library’s own words', async () => {
+    for (const value of [7, null, undefined, {}]) {
+      const answer = await site.visitor('POST', path, { body: { ...valid, [key]: value } });
+      expect(answer.text).not.toMatch(/Invalid|Expected|received/);
+    }
+  });
+});
+
+describe('an error of the database', () => {
+  const failure = (code: string) => Object.assign(new Error('x'), { code });
+  it.each([
+    ['53100', 503],
+    ['57P01', 503],
+    ['57P03', 503],
+    ['08006', 503],
+    ['53300', 503],
+    ['ECONNREFUSED', 503],
+    ['22021', 422],
+    ['22P02', 422],
+    ['23514', 422],
+    ['23503', 404],
+    ['42P01', 500],
+  ])('%s becomes %d, also deep inside another error', (code, status) => {
+    expect(toAppError(failure(code)).status).toBe(status);
+    const wrapped = new Error('query failed', { cause: new Error('x', { cause: failure(code) }) });
+    expect(toAppError(wrapped).status).toBe(status);
+  });
+
+  it('that is an outage says when to come back', () => {
+    expect(toAppError(failure('57P01')).headers).toEqual({ 'Retry-After': '1' });
+  });
+
+  it('that is unexpected tells the caller nothing', () => {
+    const told = toAppError(new Error('secret: ana@example.org')).body;
+    expect(JSON.stringify(told)).not.toContain('secret');
+  });
+});
