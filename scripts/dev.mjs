@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { drawPicturesIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
-import { at, node24 } from './project.mjs';
+import { at, node24, watchParent } from './project.mjs';
 
 const restartsFor = ['server', 'domain', 'content'];
 const settleMs = 200;
@@ -23,12 +23,13 @@ for (const folder of restartsFor.filter((name) => existsSync(at(name)))) {
     timer = setTimeout(restart, settleMs);
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    isEnding = true;
-    if (child.exitCode === null) child.kill(signal);
-    else process.exit(0);
-  });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+watchParent(end);
+
+function end() {
+  isEnding = true;
+  if (child.exitCode === null) child.kill('SIGTERM');
+  else process.exit(0);
 }
 
 function start() {

@@ -50,7 +50,7 @@ export function runServer(args) {
 }
 
 /** npm hands a signal only to the shell it started, which dies of it and leaves this process behind. */
-function watchParent(onOrphaned) {
+export function watchParent(onOrphaned) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
   return setInterval(() => {

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashSources, isInstalled } from './sources.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+  mkdirSync(join(root, 'app', 'routes'), { recursive: true });
+  mkdirSync(join(root, 'node_modules'));
+  write('app/routes/home.tsx', 'home');
+  write('package-lock.json', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string) {
+  writeFileSync(join(root, file), text);
+}
+
+describe('whether a build is stale', () => {
+  const hash = () => hashSources(['app', 'package-lock.json', 'not-there'], root);
+
+  it('follows what files say and what they are called', () => {
+    const before = hash();
+    write('app/routes/home.tsx', 'changed');
+    const changed = hash();
+    write('app/routes/about.tsx', 'home');
+    expect(new Set([before, changed, hash()]).size).toBe(3);
+  });
+
+  it('does not follow their times, nor tests', () => {
+    const before = hash();
+    utimesSync(join(root, 'app/routes/home.tsx'), 0, 0);
+    write('app/routes/home.test.tsx', 'a test');
+    write('app/.DS_Store', 'x');
+    expect(hash()).toBe(before);
+  });
+
+  it('is known in well under 300 ms', () => {
+    hashSources();
+    const startedAt = performance.now();
+    hashSources();
+    expect(performance.now() - startedAt).toBeLessThan(300);
+  });
+});
+
+describe('whether the packages are installed', () => {
+  const lock = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));
+  const installed = (packages: object) =>
+    write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  const react = { 'node_modules/react': { version: '19.0.0' } };
+
+  it('is denied before the first install', () => {
+    lock(react);
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('is affirmed when every package has the version of the lockfile', () => {
+    lock({ '': {}, ...react, 'node_modules/other-platform': { version: '1.0.0', optional: true } });
+    installed(react);
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it('is denied when one is missing or has another version', () => {
+    lock({ ...react, 'node_modules/hono': { version: '4.0.0' } });
+    installed(react);
+    expect(isInstalled(root)).toBe(false);
+    lock({ 'node_modules/react': { version: '19.0.1' } });
+    expect(isInstalled(root)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { finishPage, styleAttributeHashes } from './finish-page.ts';
+
+const css = '.a{color:red}';
+const parts = { styles: new Map([['/assets/root.css', css]]), starter: '/assets/start.js' };
+
+const boot =
+  'import "/assets/manifest.js";\nwindow.__reactRouterRouteModules = {};\nimport("/assets/entry.js");';
+const handOver = 'window.__reactRouterContext = {};';
+const rendered = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/assets/root.css"/><script type="application/ld+json">{"@type":"NGO"}</script></head><body><h1>Hello</h1><link rel="modulepreload" href="/assets/home.js"/><script>${handOver}</script><script type="module" async="">${boot}</script></body></html>`;
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+describe('a finished page', () => {
+  const { html, policy } = finishPage(rendered, parts);
+
+  it('carries its stylesheet inside and fetches none', () => {
+    expect(html).toContain(`<style>${css}</style>`);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
+  });
+
+  it('leaves a stylesheet that it does not know where it is', () => {
+    const other = rendered.replace('/assets/root.css', '/assets/other.css');
+    expect(finishPage(other, parts).html).toContain(
+      '<link rel="stylesheet" href="/assets/other.css"/>',
+    );
+  });
+
+  it('starts no script of the app by itself, and loads none ahead', () => {
+    expect(html).not.toContain('modulepreload');
+    expect(html).not.toContain('<script type="module" async="">');
+    expect(html).toContain(`<script type="text/plain" data-boot="">${boot}</script>`);
+    expect(html).toContain(
+      '<script type="module" async="" src="/assets/start.js"></script></head>',
+    );
+  });
+
+  it('allows by hash exactly what stands in it', () => {
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+    expect(scripts).toBe(`'self' ${sha256(handOver)} ${sha256(boot)}`);
+    expect(policy).toContain(`style-src 'self' ${sha256(css)};`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is left as it is where the app does not boot', () => {
+    const still = '<html><head></head><body>Still</body></html>';
+    expect(finishPage(still, parts).html).toBe(still);
+  });
+});
+
+describe('style attributes', () => {
+  it('are allowed one by one, by what they say', () => {
+    const html =
+      '<p style="width:40%">a</p><p style="width:40%">b</p><i style="x:&quot;y&quot;">c</i>';
+    expect(styleAttributeHashes(html)).toEqual([sha256('width:40%'), sha256('x:"y"')]);
+    expect(finishPage(html, parts).policy).toContain("style-src-attr 'unsafe-hashes'");
+  });
+
+  it('are not looked for in scripts', () => {
+    expect(styleAttributeHashes('<script>"<p style=\\"a\\">"</script>')).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homePage, startFront } from './front-fixture.ts';
+
+let server: Awaited<ReturnType<typeof startFront>>;
+beforeAll(async () => {
+  server = await startFront();
+});
+afterAll(() => server.stop());
+
+function get(target: string, headers = 'Host: x'): string {
+  return `GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`;
+}
+
+const nonsense: Record<string, string> = {
+  'two slashes': get('//'),
+  'another host in the path': get('//evil.example/..'),
+  'a backslash': get('/\\evil.example'),
+  'bad percent-encoding': get('/%'),
+  'broken UTF-8': get('/%C3%28'),
+  'an encoded NUL': get('/%00'),
+  'a NUL': get('/a\0b'),
+  'a way up': get('/../../etc/passwd'),
+  'an encoded way up': get('/%2e%2e/%2e%2e/etc/passwd'),
+  'an encoded line break': get('/%0d%0aX: y/'),
+  'an asterisk': 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  'no host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+  'two hosts': get('/about', 'Host: a\r\nHost: b'),
+  'a host with a path': get('/about', 'Host: a/b'),
+  'a host with a password': get('/api/stats', 'Host: u:p@a'),
+  'an unknown method': 'FROBNICATE / HTTP/1.1\r\nHost: x\r\n\r\n',
+  TRACE: 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  'no HTTP at all': 'hello\r\n\r\n',
+  'a TLS greeting': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  'HTTP/2 without asking': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  'a header that is too large': get('/', `Host: x\r\nX: ${'y'.repeat(20_000)}`),
+  'a target that is too long': get(`/${'y'.repeat(20_000)}`),
+  'a broken header': get('/', 'Host: x\r\nno colon here'),
+  'a length that is none': 'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n',
+  'two lengths':
+    'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+  'a length and chunks':
+    'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  'a broken chunk':
+    'POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nab\r\n',
+};
+
+describe('nonsense', () => {
+  it.each(Object.entries(nonsense))('is refused cleanly: %s', async (_, bytes) => {
+    const answer = await server.raw(bytes);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(server.errors).toEqual([]);
+  });
+
+  it('in the wake of a good request does not spoil the answer to it', async () => {
+    const answer = await server.raw(`GET / HTTP/1.1\r\nHost: x\r\n\r\n\0\0garbage\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(Buffer.from(answer, 'latin1').toString()).toContain(homePage);
+    expect(answer).toMatch(/HTTP\/1\.1 400 Bad Request/);
+  });
+
+  it('cut off in the middle leaves nothing behind', async () => {
+    for (const bytes of [
+      'GET',
+      'GET / HT',
+      'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab',
+    ]) {
+      await server.raw(bytes);
+    }
+    expect(server.errors).toEqual([]);
+  });
+
+  it('never ends the process: it goes on serving', async () => {
+    expect(await (await fetch(server.url)).text()).toBe(homePage);
+  });
+});
+
+describe('a body', () => {
+  it('of 64 kB is taken, a larger one is refused', async () => {
+    const send = (size: number) =>
+      fetch(`${server.url}/api/x`, { method: 'POST', body: 'x'.repeat(size) });
+    expect((await send(64 * 1024)).status).toBe(200);
+    const refused = await send(64 * 1024 + 1);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ error: { code: 'too-large' } });
+  });
+
+  it('that names no length is counted while it comes', async () => {
+    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+    const answer = await server.raw(
+      `POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}0\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});

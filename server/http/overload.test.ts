@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { startFront } from './front-fixture.ts';
+
+const write = { method: 'POST', body: '{}' };
+
+describe('an overloaded server', () => {
+  it('refuses writes beyond about a second of work, late and with Retry-After, while pages come', async () => {
+    const server = await startFront({
+      api: async () => {
+        await sleep(100);
+        return Response.json({}, { status: 201 });
+      },
+    });
+    let answered = 0;
+    const send = async () => {
+      const startedAt = performance.now();
+      const response = await fetch(`${server.url}/api/contacts`, write);
+      await response.arrayBuffer();
+      answered += 1;
+      return { response, ms: performance.now() - startedAt };
+    };
+    // Sixteen at once, a tenth of a second each: 160 in a second, once it knows how long they take.
+    await Promise.all(Array.from({ length: 80 }, send));
+    const writes = Array.from({ length: 500 }, send);
+    await sleep(100);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect((await fetch(`${server.url}/api/health`)).status, 'watched over all the same').toBe(201);
+    expect(answered, 'while writes still wait').toBeLessThan(500);
+
+    const answers = await Promise.all(writes);
+    const refused = answers.filter(({ response }) => response.status === 503);
+    expect(answers.filter(({ response }) => response.status === 201).length).toBeGreaterThan(100);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused[0]?.response.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect(Math.min(...refused.map(({ ms }) => ms))).toBeGreaterThan(500);
+
+    expect((await fetch(`${server.url}/api/contacts`, write)).status, 'and recovers').toBe(201);
+    await server.stop();
+  });
+
+  it('is not held up by clients that send slowly', async () => {
+    const server = await startFront();
+    const slow = Array.from({ length: 60 }, () =>
+      server.raw('POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'),
+    );
+    expect((await fetch(`${server.url}/api/contacts`, write)).status).toBe(200);
+    await server.stop();
+    await Promise.all(slow);
+  });
+});
+
+describe('an API that throws', () => {
+  it('is answered with 500 and said in the log, and nothing of it reaches the client', async () => {
+    const server = await startFront({ api: () => Promise.reject(new Error('secret detail')) });
+    const response = await fetch(`${server.url}/api/stats`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(server.errors).toHaveLength(1);
+    await server.stop();
+  });
+});
