@@ -2,9 +2,9 @@ import { contact } from '#content/en/contact';
 import { organisation } from '#content/en/organisation';
 import { ContactForm } from '../components/forms/contact-form';
 import { OfficeHours } from '../components/site/office-hours';
+import { PageIntro } from '../components/site/page-intro';
 import { Icon } from '../components/ui/icon';
 import { PageLink } from '../components/ui/page-link';
-import { Picture } from '../components/ui/picture';
 import { contactForm } from '../forms/contact-form';
 import { postWithoutScript } from '../forms/post-without-script';
 import type { Route } from './+types/contact';
@@ -17,20 +17,7 @@ export default function ContactPage() {
   const { address } = organisation;
   return (
     <>
-      <div className="bg-sand">
-        <div className="page-width grid items-center gap-8 py-10 md:grid-cols-2">
-          <div>
-            <h1 className="text-display">{contact.title}</h1>
-            <p className="mt-4 max-w-prose text-lg">{contact.intro}</p>
-          </div>
-          <Picture
-            picture={contact.hero}
-            sizes="(min-width: 768px) 50vw, 100vw"
-            isFirst
-            className="w-full rounded-lg"
-          />
-        </div>
-      </div>
+      <PageIntro title={contact.title} intro={contact.intro} picture={contact.hero} />
       <div className="page-width grid gap-12 py-12 lg:grid-cols-[1fr_24rem]">
         <section aria-labelledby="message">
           <h2 id="message" className="text-2xl">

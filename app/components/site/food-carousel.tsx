@@ -31,7 +31,7 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
   }
 
   return (
-    <section aria-labelledby="food-pictures" aria-roledescription="carousel">
+    <section aria-labelledby="food-pictures" aria-roledescription="carousel" className="min-w-0">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <h2 id="food-pictures" className="text-2xl">
           {carousel.title}

@@ -9,11 +9,13 @@ export function PersonCard({ person, headingLevel = 3, children }: PersonCardPro
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card flex flex-col gap-5 p-6 sm:flex-row">
-      <Picture
-        picture={person.picture}
-        sizes="160px"
-        className="size-40 flex-none rounded-md border-2 border-ink"
-      />
+      <div className="size-40 flex-none">
+        <Picture
+          picture={person.picture}
+          sizes="160px"
+          className="size-full rounded-md border-2 border-ink"
+        />
+      </div>
       <div>
         {person.sample ? <p className="sample-note mb-1">{organisation.sampleProfile}</p> : null}
         <Heading className="text-xl">{person.name}</Heading>
