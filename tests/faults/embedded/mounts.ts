@@ -1,0 +1,76 @@
+// Filesystems of a test's own, to cut the power of or to fill up. They take root.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
+
+/** Why this machine cannot run these tests, or nothing. */
+export function whyNoMounts(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'mount-probe-'));
+  try {
+    mountImageAt(makeImage(folder, 8), join(folder, 'mount'));
+    run('umount', join(folder, 'mount'));
+    return undefined;
+  } catch (error) {
+    return `skipped, filesystems cannot be mounted here: ${error instanceof Error ? error.message.trim() : error}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** An ext4 filesystem in a file. The file has what a disk would have after a power cut: no more than was synced. */
+export function mountDisk(sizeMb: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const image = makeImage(folder, sizeMb);
+  const dir = join(folder, 'mount');
+  mountImageAt(image, dir);
+  onTestFinished(() => void run('umount', dir));
+
+  return {
+    dir,
+    sync: () => run('sync', '-f', dir),
+    copyAsAfterPowerCut(name: string): string {
+      const copy = join(folder, `${name}.img`);
+      run('cp', '--sparse=always', image, copy);
+      return copy;
+    },
+    /** What a copy holds, seen as by the machine that starts again. */
+    async inCopy<T>(copy: string, look: (dir: string) => Promise<T>): Promise<T> {
+      const at = `${copy}.mount`;
+      mountImageAt(copy, at);
+      try {
+        return await look(at);
+      } finally {
+        run('umount', at);
+      }
+    },
+  };
+}
+
+export function mountSmallDisk(sizeMb: number) {
+  const dir = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  run('mount', '-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'tmpfs', dir);
+  onTestFinished(() => {
+    run('umount', dir);
+    rmSync(dir, { recursive: true });
+  });
+  return { dir, growTo: (mb: number) => run('mount', '-o', `remount,size=${mb}m`, dir) };
+}
+
+function makeImage(folder: string, sizeMb: number): string {
+  const image = join(folder, 'disk.img');
+  run('truncate', '-s', `${sizeMb}M`, image);
+  run('mkfs.ext4', '-q', '-F', image);
+  return image;
+}
+
+function mountImageAt(image: string, dir: string) {
+  mkdirSync(dir, { recursive: true });
+  // No commits of the journal's own accord: what is in the image was asked for by an fsync.
+  run('mount', '-o', 'loop,noatime,commit=600', image, dir);
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished } from 'vitest';
+import { openEmbedded } from '../../../server/db/embedded/engine.ts';
+import type { Omitted } from '../../../server/db/embedded/messages.ts';
+
+const program = fileURLToPath(new URL('./writer.ts', import.meta.url));
+
+export class WriterProcess {
+  /** Entries the database has acknowledged so far. */
+  readonly stored: number[] = [];
+  failure: string | undefined;
+  isReady = false;
+  #process: ChildProcess;
+  #ended: Promise<unknown>;
+
+  constructor(dir: string, options: { firstId?: number; omitted?: Omitted } = {}) {
+    const { firstId = 1, omitted = {} } = options;
+    const child = spawn(process.execPath, [program, dir, `${firstId}`, JSON.stringify(omitted)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    this.#ended = once(child, 'close');
+    createInterface({ input: child.stdout }).on('line', (line) => this.#read(line));
+    onTestFinished(() => this.kill());
+  }
+
+  get hasEnded(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
+  async kill(): Promise<void> {
+    this.#process.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  async ended(): Promise<void> {
+    await this.#ended;
+  }
+
+  async until(isReached: (writer: this) => boolean): Promise<void> {
+    while (!isReached(this)) {
+      if (this.hasEnded) throw new Error(`The writer ended: ${this.failure ?? 'no reason given'}`);
+      await pause(5);
+    }
+  }
+
+  /** Holds the process still while something happens to its files. */
+  async whileStopped<T>(act: () => T): Promise<T> {
+    this.#process.kill('SIGSTOP');
+    await pause(200); // what it had said is still on its way
+    try {
+      return act();
+    } finally {
+      this.#process.kill('SIGCONT');
+    }
+  }
+
+  #read(line: string) {
+    const [word, detail] = line.split(' ');
+    if (word === 'ready') this.isReady = true;
+    if (word === 'stored') this.stored.push(Number(detail));
+    if (word === 'failed') this.failure = detail;
+  }
+}
+
+/** Opens the folder as the next start would, and returns the entries that are there, each of them whole. */
+export async function entriesIn(dir: string): Promise<Set<number>> {
+  const engine = await openEmbedded({ dir });
+  try {
+    const { rows } = await engine.client.query<{ id: number; halves: number }>(
+      'select id, count(*)::int as halves from entry group by id',
+    );
+    expect(rows.filter(({ halves }) => halves !== 2)).toEqual([]);
+    return new Set(rows.map(({ id }) => id));
+  } finally {
+    await engine.close();
+  }
+}
+
+export function lostFrom(acknowledged: number[], found: Set<number>): number[] {
+  return acknowledged.filter((id) => !found.has(id));
+}
