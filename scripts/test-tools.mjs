@@ -1,0 +1,62 @@
+// What the tests need besides the packages: a Chromium and a PostgreSQL server. Found, or installed
+// where the system's package manager is at hand, or asked for in one line.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp } from './project.mjs';
+
+const chromiumPlaces = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function findChromium() {
+  return chromiumPlaces.find((place) => place && existsSync(place));
+}
+
+function hasPostgres() {
+  const base = '/usr/lib/postgresql';
+  const versions = existsSync(base) ? readdirSync(base) : [];
+  if (versions.some((version) => existsSync(join(base, version, 'bin', 'initdb')))) return true;
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  return asked.status === 0 && existsSync(join(asked.stdout.trim(), 'initdb'));
+}
+
+let isUpdated = false;
+
+function aptInstall(name) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log(`Installing ${name} for the tests …`);
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  if (!isUpdated) apt('update');
+  isUpdated = true;
+  apt('install', '-y', '--no-install-recommends', name);
+}
+
+export function chromium() {
+  if (!findChromium()) aptInstall('chromium');
+  return (
+    findChromium() ??
+    giveUp(
+      'The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH, then run npm test again.',
+    )
+  );
+}
+
+export function requirePostgres() {
+  if (!hasPostgres()) aptInstall('postgresql');
+  if (!hasPostgres()) {
+    giveUp(
+      'The tests run on a real PostgreSQL too. Install its server (Debian: apt-get install postgresql), then run npm test again.',
+    );
+  }
+}

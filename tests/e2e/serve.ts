@@ -1,0 +1,25 @@
+// The built product, as `npm start` runs it, on an empty data folder that is gone afterwards.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'wondrous-e2e-'));
+const server = spawn(process.execPath, ['build/server/main.js'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    // Every test is a visitor with an address of its own: the limits are for one visitor.
+    TRUST_PROXY: 'on',
+    HOST: '127.0.0.1',
+  },
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => server.kill(signal));
+}
+server.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});
