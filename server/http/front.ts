@@ -80,6 +80,8 @@ export function createFront(options: FrontOptions) {
     }
     const isRead = readMethods.has(method);
     const body = isRead ? undefined : await readBody(incoming, bodyLimitBytes);
+    // Whoever shares out requests between processes should leave this one alone from now on.
+    if (exchange.isDraining && target.path === '/api/ready') throw unavailable();
     if (isApi) return apiDoor.answer(exchange, target.path + target.query, body);
 
     const unknown = isRead && site.patternOf(target.path) === undefined && memory.notFound();

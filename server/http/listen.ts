@@ -74,12 +74,15 @@ function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.destroySoon();
 }
 
+/** Connections that the kernel has taken but this process has not would be reset: they come in first. */
+const backlogMs = 100;
 /** For this long, answers tell clients that their connection closes, before idle ones are closed. */
 const farewellMs = 1_000;
 
 /** Takes no new connection, finishes what is in flight, cuts off what lasts longer than the limit. */
 export async function drain(server: Server, limitMs: number): Promise<void> {
   const startedAt = performance.now();
+  await sleep(backlogMs);
   // The http server's own close() resets idle connections at once, on which a client may just be
   // sending its next request.
   const closed = new Promise<void>((resolve) => {

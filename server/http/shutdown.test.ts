@@ -47,6 +47,10 @@ describe('a server that is told to stop', () => {
     const response = await ask(server.url, agent);
     expect(response.headers.connection).toBe('close');
     await text(response);
+    const ready = await ask(`${server.url}/api/ready`, new Agent());
+    expect(ready.statusCode, 'a proxy should go elsewhere').toBe(503);
+    await text(ready);
+    await sleep(300);
     await expect(ask(server.url, new Agent())).rejects.toThrow('ECONNREFUSED');
     await stopped;
   });
