@@ -59,6 +59,7 @@ export const getInvolvedRoutes = [
       formType: v.picklist(values(formTypes), 'Choose how you would like to help'),
       ...trapEntries,
     }),
+    bodyChoices: values(formTypes).map(submissionSchemaOf),
     answer: referenceAnswer,
     handle: (call) => {
       // The form type picks the check, so that every problem names a field of that form.

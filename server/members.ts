@@ -174,6 +174,7 @@ export const memberRoutes = [
     summary: 'Apply for assistance; with a staff session, take a member in',
     status: 201,
     body: v.looseObject(trapEntries),
+    bodyChoices: [applicationSchema, intakeSchema],
     answer: v.union([referenceAnswer, memberAnswer]),
     handle: createMember,
   }),

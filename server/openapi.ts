@@ -27,6 +27,12 @@ function parametersOf(route: Route) {
   return [...inPath, ...inQuery];
 }
 
+function bodySchema(body: AnySchema, choices: Route['bodyChoices']) {
+  if (choices === undefined) return jsonSchema(body, 'input');
+  // What comes out of a check has no default left: it says which answers are needed.
+  return { anyOf: choices.map((choice) => jsonSchema(choice, 'output')) };
+}
+
 function operationOf(route: Route) {
   const failure = { $ref: '#/components/responses/Failure' };
   return {
@@ -38,7 +44,7 @@ function operationOf(route: Route) {
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
+            content: { 'application/json': { schema: bodySchema(route.body, route.bodyChoices) } },
           },
         }),
     responses: {

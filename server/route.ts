@@ -44,6 +44,8 @@ type RouteParts<B, Q, Session> = {
   summary: string;
   query?: Q;
   body?: B;
+  /** What a good body looks like, where the handler itself picks among several checks. */
+  bodyChoices?: readonly AnySchema[];
   /** What a good answer looks like; checked in the tests. */
   answer: AnySchema;
   status?: number;

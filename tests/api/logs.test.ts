@@ -1,0 +1,91 @@
+// Nothing that a person typed reaches the log, whatever happens to the request.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from './harness.ts';
+import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let calls: ValidCall[];
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  calls = Object.values(validCalls(await prepareGround(site.visitor, staff)));
+});
+afterAll(() => site.stop());
+
+const marker = 'Qzxmarker';
+
+/** The call with a marker in every text: once so that it is good, once so that it fails. */
+function marked(value: unknown, end: string): unknown {
+  if (typeof value === 'string') return value.includes('@') ? `${marker}@example.org` : value + end;
+  if (Array.isArray(value)) return value.map((part) => marked(part, end));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, marked(part, end)]));
+}
+
+async function sendAll(caller: typeof site.visitor, end: string) {
+  for (const call of calls) {
+    if (/log(in|out)$/.test(call.path)) continue;
+    const query = call.query && (marked(call.query, end) as Record<string, string>);
+    const body = call.body && (marked(call.body, end) as object);
+    await caller(call.method, addressOf({ ...call, ...(query && { query }) }), { body });
+    await caller(call.method, `${call.path}/${marker}`, { body });
+    if (call.body) await caller(call.method, call.path, { raw: `{"a": "${marker}` });
+  }
+}
+
+describe('the log', () => {
+  it('holds nothing of what visitors and staff sent, good or bad', async () => {
+    for (const end of [` ${marker}`, `${marker}\0`, `${marker}\ud800`]) {
+      await sendAll(site.visitor, end);
+      await sendAll(staff, end);
+    }
+    expect(site.logged.join('')).not.toContain(marker);
+  });
+
+  it('holds nothing of a query that the database refused', async () => {
+    const lines = site.logged.length;
+    await site.db.execute(sql`alter table contacts rename column message to moved`);
+    const answer = await site.visitor('POST', '/api/contacts', {
+      body: {
+        name: marker,
+        email: `${marker}@example.org`,
+        subject: marker,
+        message: marker,
+      },
+    });
+    await site.db.execute(sql`alter table contacts rename column moved to message`);
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain(marker);
+    const written = site.logged.slice(lines);
+    expect(written).toHaveLength(1);
+    expect(JSON.parse(written[0] ?? '')).toMatchObject({
+      msg: 'unexpected error',
+      err: { code: '42703' },
+    });
+    expect(written.join('')).not.toContain(marker);
+  });
+
+  it('holds no cookie, token, password or address', async () => {
+    const login = await site.visitor('POST', '/api/admin/login', {
+      body: { username: 'casey', password: 'a long enough password' },
+      address: '203.0.113.250',
+    });
+    const written = site.logged.join('');
+    for (const secret of [staff.token, staff.cookie, 'a long enough password', '203.0.113.250']) {
+      expect(written).not.toContain(secret);
+    }
+    expect(written).not.toContain((login.body as { token: string }).token);
+  });
+});
+
+describe('an error that a visitor reads', () => {
+  it('repeats nothing of what was sent', async () => {
+    for (const call of calls) {
+      const body = call.body && (marked(call.body, `${marker}\0`) as object);
+      const answer = await site.visitor(call.method, `${call.path}?cursor=${marker}`, { body });
+      if (answer.status >= 400) expect(answer.text, call.path).not.toContain(marker);
+    }
+  });
+});

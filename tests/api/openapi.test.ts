@@ -1,0 +1,140 @@
+// The API's description of itself, held against the route table and against real answers.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../server/api.ts';
+import { startApi } from './harness.ts';
+import { agreesWith, type JsonSchema } from './json-schema.ts';
+import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+
+type Operation = {
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<
+    string,
+    { $ref?: string; content?: { 'application/json': { schema: JsonSchema } } }
+  >;
+};
+type Document = {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    responses: { Failure: { content: { 'application/json': { schema: JsonSchema } } } };
+    securitySchemes: Record<string, { type: string; in: string; name: string }>;
+  };
+};
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let calls: Record<string, ValidCall>;
+let document: Document;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  calls = validCalls(await prepareGround(site.visitor, staff));
+  document = (await site.visitor('GET', '/api/openapi.json')).body as Document;
+});
+afterAll(() => site.stop());
+
+const operationOf = (name: string): Operation => {
+  const [method = '', path = ''] = name.split(' ');
+  return document.paths[path]?.[method.toLowerCase()] ?? expect.unreachable(name);
+};
+const described = routes
+  .map((route) => `${route.method} ${route.path}`)
+  .filter((name) => name !== 'GET /api/openapi.json');
+
+describe('the document', () => {
+  it('says what it is', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) });
+  });
+
+  it('describes every route of the table and no other', () => {
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(operations.toSorted()).toEqual(described.toSorted());
+  });
+
+  it('refers only to what it holds', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)];
+    for (const [, reference = ''] of references) {
+      const found = reference
+        .replace(/^#\//, '')
+        .split('/')
+        .reduce<unknown>((at, key) => Reflect.get(Object(at), key), document);
+      expect(found, reference).toBeDefined();
+    }
+  });
+
+  it('names every path parameter once, and marks it required', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const operation of Object.values(methods)) {
+        const named = operation.parameters.filter((parameter) => parameter.in === 'path');
+        expect(named.map((parameter) => parameter.name)).toEqual(inPath);
+        expect(named.every((parameter) => parameter.required)).toBe(true);
+      }
+    }
+  });
+
+  it('asks for a session exactly where the table does', () => {
+    for (const route of routes) {
+      if (route.path === '/api/openapi.json') continue;
+      const { security } = operationOf(`${route.method} ${route.path}`);
+      expect(security.length > 0, route.path).toBe(route.access === 'staff');
+    }
+  });
+});
+
+describe.each(described)('%s', (name) => {
+  it('has a good sample that its description accepts', () => {
+    const call = calls[name] ?? expect.unreachable('every route needs a sample call');
+    const operation = operationOf(name);
+    expect(operation.requestBody === undefined).toBe(call.body === undefined);
+    const schema = operation.requestBody?.content['application/json'].schema;
+    if (schema !== undefined) expect(agreesWith(schema, call.body)).toEqual([]);
+    const parameters = new Map(operation.parameters.map((one) => [one.name, one.schema]));
+    for (const [key, value] of Object.entries(call.query ?? {})) {
+      const parameter = parameters.get(key) ?? expect.unreachable(`${key} is not described`);
+      expect(agreesWith(parameter, value), key).toEqual([]);
+    }
+  });
+
+  it('answers as described', async () => {
+    // Signing in and out end the session that they are sent with.
+    const member = /log(in|out)$/.test(name) ? await site.signIn('leaver') : staff;
+    const caller = operationOf(name).security.length > 0 ? member : site.visitor;
+    const call = calls[name] ?? expect.unreachable();
+    const answer = await caller(call.method, addressOf(call), { body: call.body });
+    const schema = operationOf(name).responses[answer.status]?.content?.['application/json'].schema;
+    expect(schema, `${answer.status} ${answer.text}`).toBeDefined();
+    expect(agreesWith(schema ?? {}, answer.body)).toEqual([]);
+  });
+});
+
+describe('a form', () => {
+  it.each([
+    ['POST /api/members', 'hearAbout'],
+    ['POST /api/members', 'referralSource'],
+    ['POST /api/get-involved-submissions', 'bestTimes'],
+    ['POST /api/get-involved-submissions', 'mediaOutletName'],
+  ])('%s describes its question %s', (name, key) => {
+    const schema = operationOf(name).requestBody?.content['application/json'].schema;
+    expect(JSON.stringify(schema)).toContain(`"${key}":`);
+  });
+});
+
+describe('a refusal', () => {
+  it('answers as described', async () => {
+    const schema = document.components.responses.Failure.content['application/json'].schema;
+    const refusals = [
+      await site.visitor('GET', '/api/members'),
+      await site.visitor('POST', '/api/contacts', { body: {} }),
+      await site.visitor('GET', '/api/nothing'),
+    ];
+    for (const answer of refusals) expect(agreesWith(schema, answer.body)).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+// One good call of every route: the ground from which tests mutate, compare and count.
+import { routes } from '../../server/api.ts';
+import { samples, type Visitor } from './harness.ts';
+
+export type ValidCall = {
+  method: string;
+  path: string;
+  body?: Record<string, unknown>;
+  query?: Record<string, string>;
+};
+
+/** Rows that the calls need to stand on. */
+export type Ground = {
+  memberId: number;
+  reminderId: number;
+  alertId: number;
+  submissionId: number;
+  contactId: number;
+  eventId: number;
+};
+
+export async function prepareGround(visitor: Visitor, staff: Visitor): Promise<Ground> {
+  const created = async (path: string, body: object) =>
+    ((await staff('POST', path, { body })).body as { id: number }).id;
+  const firstOf = async (path: string) =>
+    ((await staff('GET', path)).body as { id: number }[])[0]?.id ?? 0;
+  await visitor('POST', '/api/members', { body: { ...samples.application, emergency: 'YES' } });
+  await visitor('POST', '/api/contacts', { body: samples.contact });
+  await visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
+  const memberId = await created('/api/members', samples.intake);
+  return {
+    memberId,
+    reminderId: await created('/api/reminders', {
+      memberId,
+      title: 'Call',
+      dueDate: '2030-01-01T15:00:00Z',
+    }),
+    alertId: await firstOf('/api/case-alerts'),
+    submissionId: await firstOf('/api/get-involved-submissions'),
+    contactId: await firstOf('/api/contacts'),
+    eventId: await created('/api/public-events', samples.event),
+  };
+}
+
+const listQuery = { search: 'silva', limit: '5' };
+
+export function validCalls(ground: Ground): Record<string, ValidCall> {
+  const { memberId, reminderId, alertId, submissionId, contactId, eventId } = ground;
+  const serviceRecord = {
+    memberId,
+    serviceType: 'food',
+    description: 'Groceries',
+    assignedTeamMember: 'Casey',
+    partnerOrganization: 'Sample partner',
+    outcome: 'completed',
+    serviceDate: '2026-01-02T15:00:00.000Z',
+    documents: ['receipt.pdf'],
+    followUpRequired: true,
+    followUpDate: '2026-02-02',
+  };
+  const note = {
+    memberId,
+    progressType: 'milestone',
+    title: 'Found a room',
+    description: 'Moved in on Friday',
+    status: 'achieved',
+    progressDate: '2026-01-02T15:00:00.000Z',
+    outcome: 'Housed',
+    nextCheckIn: '2026-02-02',
+    reminderSet: true,
+  };
+  const reminder = {
+    memberId,
+    reminderType: 'check-in',
+    title: 'Call',
+    description: 'Ask how the week went',
+    dueDate: '2030-01-01T15:00:00Z',
+    priority: 'high',
+    assignedTo: 'casey',
+  };
+  const calls: ValidCall[] = [
+    { method: 'GET', path: '/api/health' },
+    { method: 'GET', path: '/api/ready' },
+    { method: 'GET', path: '/api/form-token' },
+    { method: 'GET', path: '/api/stats' },
+    { method: 'GET', path: '/api/openapi.json' },
+    { method: 'POST', path: '/api/chat', body: { message: 'How do I volunteer?' } },
+    { method: 'GET', path: '/api/admin/demo' },
+    { method: 'GET', path: '/api/admin/session' },
+    { method: 'GET', path: '/api/summary' },
+    { method: 'GET', path: '/api/staff' },
+    { method: 'POST', path: '/api/contacts', body: samples.contact },
+    { method: 'GET', path: '/api/contacts', query: { ...listQuery, status: 'open' } },
+    {
+      method: 'PATCH',
+      path: `/api/contacts/${contactId}`,
+      body: { isRead: true, isAnswered: true, isQuarantined: false },
+    },
+    {
+      method: 'POST',
+      path: '/api/donations',
+      body: { ...samples.donation, tributeMessage: 'For Grandma', tributeRecipient: 'Rosa' },
+    },
+    { method: 'GET', path: '/api/donations', query: { ...listQuery, type: 'one-time' } },
+    { method: 'POST', path: '/api/get-involved-submissions', body: samples.volunteer },
+    {
+      method: 'GET',
+      path: '/api/get-involved-submissions',
+      query: { ...listQuery, status: 'new', formType: 'volunteer', sort: 'name' },
+    },
+    {
+      method: 'PUT',
+      path: `/api/get-involved-submissions/${submissionId}`,
+      body: {
+        status: 'in-progress',
+        assignedTo: 'casey',
+        notes: 'Called',
+        followUpDate: '2026-03-01',
+      },
+    },
+    { method: 'POST', path: '/api/members', body: samples.application },
+    {
+      method: 'GET',
+      path: '/api/members',
+      query: { ...listQuery, status: 'active', priority: 'urgent', topic: 'food', sort: '-name' },
+    },
+    { method: 'GET', path: `/api/members/${memberId}` },
+    {
+      method: 'PATCH',
+      path: `/api/members/${memberId}`,
+      body: {
+        ...samples.intake,
+        status: 'on-hold',
+        dateOfBirth: '1990-04-30',
+        safeContact: { voicemail: true, note: 'After six' },
+        firstContactedAt: '2026-01-02T15:00:00.000Z',
+      },
+    },
+    { method: 'GET', path: '/api/service-records', query: { memberId: String(memberId) } },
+    { method: 'GET', path: `/api/service-records/${memberId}`, query: { serviceType: 'food' } },
+    { method: 'POST', path: '/api/service-records', body: serviceRecord },
+    { method: 'GET', path: '/api/member-progress', query: { memberId: String(memberId) } },
+    { method: 'GET', path: `/api/member-progress/${memberId}`, query: { limit: '3' } },
+    { method: 'POST', path: '/api/member-progress', body: note },
+    { method: 'GET', path: '/api/reminders', query: { status: 'overdue', sort: '-dueDate' } },
+    { method: 'GET', path: `/api/reminders/${memberId}`, query: { priority: 'high' } },
+    { method: 'POST', path: '/api/reminders', body: reminder },
+    {
+      method: 'PATCH',
+      path: `/api/reminders/${reminderId}`,
+      body: { title: 'Visit', dueDate: '2030-02-01', isCompleted: true, priority: 'low' },
+    },
+    { method: 'GET', path: '/api/case-alerts', query: { status: 'all', priority: 'critical' } },
+    {
+      method: 'PATCH',
+      path: `/api/case-alerts/${alertId}`,
+      body: { isResolved: true, resolution: 'Reached' },
+    },
+    { method: 'GET', path: '/api/public-events', query: { upcoming: 'true', limit: '3' } },
+    { method: 'POST', path: '/api/public-events', body: samples.event },
+    {
+      method: 'PATCH',
+      path: `/api/public-events/${eventId}`,
+      body: { ...samples.event, title: 'Garden evening', isActive: false },
+    },
+    { method: 'GET', path: '/api/activity', query: { views: 'false', since: '2026-01-01' } },
+    { method: 'DELETE', path: `/api/public-events/${eventId}` },
+    {
+      method: 'POST',
+      path: '/api/admin/login',
+      body: { username: 'casey', password: 'a long enough password' },
+    },
+    { method: 'POST', path: '/api/admin/logout' },
+  ];
+  return Object.fromEntries(calls.map((call) => [routeNameOf(call), call]));
+}
+
+/** `POST /api/members/{id}` for a call of `/api/members/7`. */
+export function routeNameOf(call: { method: string; path: string }): string {
+  const route = routes.find(
+    ({ method, path }) =>
+      method === call.method &&
+      new RegExp(`^${path.replace('.', '\\.').replace(/\{\w+\}/, '\\d+')}$`).test(call.path),
+  );
+  if (route === undefined) throw new Error(`No route for ${call.method} ${call.path}`);
+  return `${route.method} ${route.path}`;
+}
+
+export function addressOf({ path, query }: ValidCall): string {
+  return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
+}
