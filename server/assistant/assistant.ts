@@ -1,0 +1,78 @@
+// Answers one message. Danger is looked for first, by rules that run here; then what the
+// organisation says is searched; then, if one is configured, a model may word the answer.
+import { everydayWords } from './common-words.ts';
+import { createDangerCheck } from './danger.ts';
+import { createEngine } from './engine.ts';
+import { createLanguageCheck } from './language.ts';
+import { createModel, type ModelOptions } from './model.ts';
+import { createRefusalCheck } from './refusals.ts';
+import { englishReplies } from './replies-en.ts';
+import { spanishReplies } from './replies-es.ts';
+import type { AssistantEvent } from './reply-shape.ts';
+import { createSearchIndex } from './search.ts';
+import { createSpeller } from './spelling.ts';
+import { wordsOf } from './words.ts';
+
+export type { AssistantEvent } from './reply-shape.ts';
+
+export type AssistantLog = {
+  warn(details: Record<string, unknown>, message: string): void;
+};
+
+export type AssistantOptions = {
+  /** Events from today on, soonest first. */
+  upcomingEvents: () => Promise<readonly AssistantEvent[]>;
+  model?: ModelOptions;
+  now?: () => Date;
+  log?: AssistantLog;
+};
+
+export type Assistant = {
+  answer(message: string): Promise<{ success: boolean; response: string }>;
+};
+
+export function createAssistant(options: AssistantOptions): Assistant {
+  const { upcomingEvents, model: modelOptions, now = () => new Date(), log } = options;
+  const dangerIn = createDangerCheck();
+  const isRefused = createRefusalCheck();
+  const index = createSearchIndex();
+  const { en, es } = index.vocabulary;
+  const known = new Set([...dangerIn.vocabulary, ...en, ...es]);
+  const spell = createSpeller(known, everydayWords);
+  const languageOf = createLanguageCheck(index.vocabulary);
+  const replies = { en: englishReplies(index.serviceFor), es: spanishReplies };
+  const engine = createEngine({
+    index,
+    replies,
+    upcomingEvents,
+    isKnownWord: (word) => en.has(word) || es.has(word) || everydayWords.has(word),
+    now,
+  });
+  const model = modelOptions === undefined ? undefined : createModel(modelOptions, log);
+
+  return {
+    async answer(message) {
+      const words = wordsOf(message).map((said) => ({ said, meant: spell(said) }));
+      const guess = languageOf(
+        message,
+        words.map((word) => word.meant),
+      );
+      const danger = dangerIn(words);
+      if (danger !== undefined && danger.kind !== 'distress') {
+        const lang = guess.isSure ? guess.lang : danger.lang;
+        return { success: true, response: replies[lang].danger[danger.kind] };
+      }
+      const { lang } = guess;
+      if (words.length === 0 || isRefused(words)) {
+        return { success: true, response: replies[lang].fallback };
+      }
+      const answer = await engine({ words, lang, isDistressed: danger !== undefined });
+      // A person in distress gets the words that were weighed beforehand.
+      if (model === undefined || danger !== undefined || answer.sources.length === 0) {
+        return { success: true, response: answer.text };
+      }
+      const worded = await model({ message, lang, sources: answer.sources });
+      return { success: true, response: worded ?? answer.text };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// What the assistant can say. Every language has the same entries; the compiler names what is missing.
+import type { ProgramSlug } from '#domain/programs';
+import type { DangerKind } from './danger-rules.ts';
+import type { ActionId, FactId, NeedId, TalkId } from './topics.ts';
+
+export type Alarm = Exclude<DangerKind, 'distress'>;
+export type Opening = { isOpen: true; until: string } | { isOpen: false; opens: Date };
+
+/** An event as the site shows it; only the date part of `eventDate` counts. */
+export type AssistantEvent = {
+  title: string;
+  eventDate: string;
+  eventTime: string;
+  location: string;
+  city: string | null;
+  state: string | null;
+  eventType: string;
+};
+
+export type Replies = {
+  danger: Record<Alarm, string>;
+  /** Said beside an answer when a heart sounds heavy. */
+  care: string;
+  fallback: string;
+  /** What we do about one need, and about a program as a whole. */
+  needs: Record<NeedId, string>;
+  programs: Record<ProgramSlug, string>;
+  aboutProgram: (name: string, path: string, said: string) => string;
+  helpWith: (name: string, path: string, said: string) => string;
+  alsoHelps: (name: string, path: string) => string;
+  director: (person: string, title: string, path: string) => string;
+  actions: Record<ActionId, string>;
+  facts: Record<Exclude<FactId, 'hours' | 'events'>, string>;
+  talk: Record<Exclude<TalkId, 'outside'>, string>;
+  hours: (opening: Opening) => string;
+  events: {
+    some: (events: readonly AssistantEvent[], more: boolean) => string;
+    none: string;
+    unknown: string;
+  };
+};

@@ -1,0 +1,165 @@
+// The index: what people ask about (topics) and what we say about it (passages).
+import MiniSearch from 'minisearch';
+import { type ProgramSlug, programs } from '#domain/programs';
+import { type Passage, readPassages } from './passages.ts';
+import type { Stance } from './stance.ts';
+import { isContentWord, termsOfEntry, termsOfQuestion, termsOfText, weightOf } from './terms.ts';
+import {
+  actionTopics,
+  factTopics,
+  needs,
+  type TopicId,
+  type TopicKind,
+  type TopicWords,
+  talkTopics,
+} from './topics.ts';
+import { wordsOf } from './words.ts';
+
+export type FoundTopic = { id: TopicId; kind: TopicKind; score: number; program?: ProgramSlug };
+export type FoundPassage = { passage: Passage; score: number; matched: number };
+
+type Entry = { id: TopicId; kind: TopicKind; program?: ProgramSlug; words: TopicWords };
+
+const programNames: Record<ProgramSlug, TopicWords> = {
+  'home-at-heart': { en: 'home at heart, at heart, home heart', es: 'home at heart' },
+  'will-work-win': { en: 'will work win, work win', es: 'will work win' },
+  'five-group-foods': {
+    en: 'five group foods, five group, group foods, 5 group foods',
+    es: 'five group foods',
+  },
+  'maybe-more': { en: 'maybe more, maybe more program', es: 'maybe more' },
+  'blended-roots': { en: 'blended roots, blended root, roots', es: 'blended roots' },
+  'evergreen-student': { en: 'evergreen student, evergreen', es: 'evergreen student' },
+  'in-his-hands': { en: 'in his hands, his hands', es: 'in his hands' },
+  'nurture-nature': { en: 'nurture nature, nurture', es: 'nurture nature' },
+  'digital-diaspora': { en: 'digital diaspora, diaspora', es: 'digital diaspora' },
+};
+
+function topicEntries(): Entry[] {
+  const of = (kind: TopicKind, topics: Record<string, TopicWords>): Entry[] =>
+    Object.entries(topics).map(([id, words]) => ({ id: id as TopicId, kind, words }));
+  return [
+    ...Object.entries(needs).map(([id, { program, ...words }]) => ({
+      id: id as TopicId,
+      kind: 'need' as const,
+      program,
+      words,
+    })),
+    ...programs.map(({ slug }) => ({
+      id: slug,
+      kind: 'program' as const,
+      program: slug,
+      words: programNames[slug],
+    })),
+    ...of('action', actionTopics),
+    ...of('fact', factTopics),
+    ...of('talk', talkTopics),
+  ];
+}
+
+function saidAs({ en, es }: TopicWords): string {
+  const terms = (list: string, lang: 'en' | 'es') =>
+    list.split(',').flatMap((entry) => termsOfEntry(wordsOf(entry.trim()), lang));
+  return [...new Set([...terms(en, 'en'), ...terms(es, 'es')])].join(' ');
+}
+
+const stanceWeight: Record<Stance, Partial<Record<TopicKind, number>>> = {
+  give: { need: 0.2, program: 0.6, action: 1.5, fact: 0.8 },
+  join: { need: 0.25, program: 0.6, action: 1.5, fact: 0.8 },
+  need: { need: 1.15, action: 0.4 },
+  unclear: { action: 0.9 },
+};
+
+const bareOptions = {
+  tokenize: (text: string) => text.split(' '),
+  processTerm: (term: string) => (term === '' ? null : term),
+};
+
+export type SearchIndex = {
+  topics(words: readonly string[], stance: Stance): FoundTopic[];
+  passages(words: readonly string[], limit: number): FoundPassage[];
+  /** The passage of a program that speaks of this need. */
+  serviceFor(need: keyof typeof needs): Passage | undefined;
+  /** Every word the topics name, by language, for the speller and the language check. */
+  vocabulary: { en: ReadonlySet<string>; es: ReadonlySet<string> };
+};
+
+export function createSearchIndex(): SearchIndex {
+  const entries = topicEntries();
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const topicIndex = new MiniSearch<{ id: string; said: string }>({
+    fields: ['said'],
+    ...bareOptions,
+    searchOptions: { bm25: { k: 1.2, b: 0.1, d: 0.5 } },
+  });
+  topicIndex.addAll(entries.map(({ id, words }) => ({ id, said: saidAs(words) })));
+
+  const passages = readPassages();
+  const passageById = new Map(passages.map((passage) => [passage.id, passage]));
+  const passageIndex = new MiniSearch<{ id: string; title: string; text: string }>({
+    fields: ['title', 'text'],
+    ...bareOptions,
+    searchOptions: { boost: { title: 2 }, bm25: { k: 1.2, b: 0.5, d: 0.5 } },
+  });
+  passageIndex.addAll(
+    passages.map(({ id, title, text }) => ({
+      id,
+      title: termsOfText(wordsOf(title)).join(' '),
+      text: termsOfText(wordsOf(text)).join(' '),
+    })),
+  );
+
+  function findPassages(words: readonly string[], limit: number): FoundPassage[] {
+    const results = passageIndex.search(termsOfText(words).join(' '), { boostTerm: weightOf });
+    return results.slice(0, limit).flatMap(({ id, score, terms }) => {
+      const passage = passageById.get(String(id));
+      return passage === undefined ? [] : [{ passage, score, matched: terms.length }];
+    });
+  }
+
+  const services = new Map(
+    Object.entries(needs).map(([id, { program, en }]) => {
+      const found = findPassages([...new Set(wordsOf(en))], passages.length);
+      const service = found.find(
+        ({ passage }) => passage.program === program && passage.id !== program,
+      );
+      return [id, service?.passage];
+    }),
+  );
+
+  return {
+    topics(words, stance) {
+      const weights = stanceWeight[stance];
+      return topicIndex
+        .search(termsOfQuestion(words).join(' '), { boostTerm: weightOf })
+        .flatMap(({ id, score }) => {
+          const entry = byId.get(id);
+          if (entry === undefined) return [];
+          const { kind, program } = entry;
+          return [{ id: entry.id, kind, program, score: score * (weights[kind] ?? 1) }];
+        })
+        .sort((a, b) => b.score - a.score);
+    },
+    passages: findPassages,
+    serviceFor: (need) => services.get(need),
+    vocabulary: {
+      en: vocabularyOf(entries, 'en', passages),
+      es: vocabularyOf(entries, 'es', []),
+    },
+  };
+}
+
+function vocabularyOf(
+  entries: readonly Entry[],
+  lang: 'en' | 'es',
+  passages: readonly Passage[],
+): ReadonlySet<string> {
+  return new Set(
+    [
+      ...entries.flatMap(({ words }) => words[lang].replaceAll(',', ' ')),
+      ...passages.flatMap(({ title, text }) => [title, text]),
+    ]
+      .flatMap(wordsOf)
+      .filter(isContentWord),
+  );
+}

@@ -1,0 +1,91 @@
+// Finds the word somebody meant when they wrote one that nobody knows.
+
+/** Letters that people swap because they sound alike, in English and in Spanish. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/qu|ck|q/g, 'k')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/v/g, 'b')
+    .replace(/(?<!c)h/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Steps from one word to the other: a letter added, left out, changed, or two swapped. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+function stepsAllowed(length: number): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+export type Speller = (word: string) => string;
+
+/**
+ * A speller for these words. What stands in `left` is never touched: it is a word of its own.
+ * Words of four letters and fewer are too close to each other to guess at.
+ */
+export function createSpeller(words: Iterable<string>, left: ReadonlySet<string>): Speller {
+  const known = new Set(words);
+  const bySound = new Map<string, string>();
+  const byStart = new Map<string, string[]>();
+  for (const word of known) {
+    if (word.length < 4) continue;
+    const sound = soundOf(word);
+    if (!bySound.has(sound)) bySound.set(sound, word);
+    const start = word[0] ?? '';
+    const list = byStart.get(start);
+    if (list === undefined) byStart.set(start, [word]);
+    else list.push(word);
+  }
+
+  return (word) => {
+    if (word.length < 4 || known.has(word) || left.has(word) || /\d/.test(word)) return word;
+    const alike = bySound.get(soundOf(word));
+    if (alike !== undefined) return alike;
+    const limit = stepsAllowed(word.length);
+    if (limit === 0) return word;
+    let best = word;
+    let bestDistance = limit + 1;
+    // The first letter is almost always right; the first two are sometimes swapped.
+    for (const start of new Set([word[0], word[1]])) {
+      for (const candidate of byStart.get(start ?? '') ?? []) {
+        if (start !== word[0] && candidate[1] !== word[0]) continue;
+        const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
+        if (distance < bestDistance) {
+          best = candidate;
+          bestDistance = distance;
+        }
+      }
+    }
+    return best;
+  };
+}
