@@ -1,0 +1,24 @@
+# The whole product in one image: built with everything, shipped with the bundle and the two
+# packages that cannot be bundled (WebAssembly and native code).
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund --loglevel=error
+COPY . .
+RUN node scripts/build.mjs && rm -f build/server/*.map
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=off
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules/@electric-sql ./node_modules/@electric-sql
+COPY --from=build /app/node_modules/@node-rs ./node_modules/@node-rs
+COPY --from=build /app/build/app ./build/app
+COPY --from=build /app/build/pages ./build/pages
+COPY --from=build /app/build/server ./build/server
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "build/server/main.js"]
