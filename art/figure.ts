@@ -51,6 +51,9 @@ export function figure(look: Look, pose: Pose): { body: string; hands: string } 
   const sleeve = sleeveColour(outfit);
   const sleeves = pose.sleeves ?? (hasLongSleeves(outfit) ? 'long' : 'short');
 
+  // Behind a table the clothes run on below its edge; on legs they end at the hip.
+  const hem = pose.legs || pose.lap ? 470 : 580;
+
   const makeArm = (side: -1 | 1, reach: Reach) => {
     const shoulder: Point = [x + side * 184 * width * b, y + 80 * b];
     const plan: ArmPlan = {
@@ -78,9 +81,9 @@ export function figure(look: Look, pose: Pose): { body: string; hands: string } 
   const body = [
     ...behind.map((one) => one.root + one.limb + one.hand),
     pose.legs ? standOn(pose.legs, pose, b, facing) : '',
-    at(x, y, b, (pen) => pen.shape(neck, skin) + pen.shape(torsoPath(width), outfit.colour)),
+    at(x, y, b, (pen) => pen.shape(neck, skin) + pen.shape(torsoPath(width, hem), outfit.colour)),
     ...front.map((one) => one.root),
-    at(x, y, b, (pen) => outfitDetails(pen, outfit, width)),
+    at(x, y, b, (pen) => outfitDetails(pen, outfit, width, hem)),
     pose.lap ? at(x, y, b, (pen) => pen.shape(thighs, pose.lap ?? '')) : '',
     pose.held ?? '',
     ...front.map((one) => one.limb),

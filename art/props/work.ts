@@ -76,21 +76,6 @@ export const sheet = (x: number, y: number, s = 1, turn = 0) =>
 export const clipboard = (x: number, y: number, s = 1, turn = 0) =>
   `<g transform="rotate(${turn} ${x} ${y})">${at(x, y, s, ({ box, line }) => box(-56, -74, 112, 148, palette.woodDark, 8) + box(-44, -56, 88, 118, palette.white, 3, 4) + box(-24, -84, 48, 24, palette.steel, 6) + line('M-30 -28L-24 -20L-14 -34M-30 2L-24 10L-14 -4M-30 32L-24 40L-14 26', 5, palette.leaf) + line('M0 -26H30M0 4H30M0 34H22', 5, palette.steel))}</g>`;
 
-/** A plank across two trestles: the work bench of the training shop. `y` is its top. */
-export const bench = (from: number, to: number, y: number, floor: number) => {
-  const trestle = (x: number) =>
-    pen.line(
-      `M${x} ${y + 20}L${x - 44} ${floor}M${x} ${y + 20}L${x + 44} ${floor}M${x - 26} ${y + (floor - y) * 0.62}H${x + 26}`,
-      20,
-    ) +
-    pen.line(
-      `M${x} ${y + 20}L${x - 44} ${floor}M${x} ${y + 20}L${x + 44} ${floor}M${x - 26} ${y + (floor - y) * 0.62}H${x + 26}`,
-      10,
-      palette.woodDark,
-    );
-  return trestle(from + 90) + trestle(to - 90) + pen.box(from, y, to - from, 26, palette.wood, 4);
-};
-
 /** Boards, seen end-on and long. */
 export const plank = (x: number, y: number, w: number, h = 18) =>
   pen.box(x - w / 2, y - h, w, h, palette.crust, 3) +

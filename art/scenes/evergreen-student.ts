@@ -3,7 +3,7 @@ import { figure } from '../figure.ts';
 import { faded, palette } from '../ink.ts';
 import { houseplant } from '../props/garden.ts';
 import { room } from '../props/rooms.ts';
-import { woodTable } from '../props/stall.ts';
+import { counter } from '../props/stall.ts';
 import {
   backpack,
   blackboard,
@@ -56,7 +56,7 @@ export function evergreenStudent(): string {
     margaret.body,
     kezia.body,
     cole.body,
-    woodTable(-240, 1040, y, 720),
+    counter(-240, 1040, y, 720, palette.wood, '#B9CFA0'),
     openBook(238, y - 4, 0.78, palette.pineMid),
     openBook(566, y - 4, 0.78, palette.clay),
     books(406, y, 112, [palette.denim, palette.gold]),

@@ -33,7 +33,7 @@ export function boxing(): string {
     scale: 0.37,
     facing: 'left',
     outfit: { kind: 'shirt', colour: palette.fern },
-    left: { to: [548, 398], hand: 'grip', aim: 40, thumbDown: false },
+    left: { to: [558, 430], hand: 'hook', aim: 96 },
     right: { to: [692, 434], hand: 'hook', aim: 84 },
   });
   const y = 506;
@@ -57,7 +57,7 @@ export function boxing(): string {
       ),
     ),
     can(286, 440, 0.6, palette.gold),
-    can(570, 436, 0.6, palette.sky),
+    pen.plain(-320, y, 1440, 76, '#E4CDD5'),
     pen.box(-320, y, 1440, 26, palette.slate, 6),
     ...[-240, -60, 120, 300, 480, 660, 840, 1020].map((x) =>
       pen.disc(x, y + 50, 16, palette.steel),

@@ -9,7 +9,7 @@ import { glow, ground, rowHouses, sky } from '../props/town.ts';
 
 /** Distribute: for those who cannot come. */
 export function doorstep(): string {
-  const theo = figure(cast.kenji, {
+  const kenji = figure(cast.kenji, {
     x: 266,
     y: 326,
     scale: 0.38,
@@ -32,9 +32,9 @@ export function doorstep(): string {
   });
   return [
     sky('#E8F0E6'),
-    faded(0.62, brickWall(-60, -60, 940, 700, '#E2B79F', '#CF9A7F')),
-    rowHouses(-420, -70, 600, 0),
+    rowHouses(-420, -190, 600, 0),
     rowHouses(884, 1300, 600, 3),
+    faded(0.62, brickWall(-60, -60, 940, 700, '#E2B79F', '#CF9A7F')),
     glow(404, 300, 266, palette.lime, 0.42),
     sashWindow(90, 262, 96, 150),
     flowerpot(64, 280, 0.5),
@@ -44,10 +44,10 @@ export function doorstep(): string {
     ground(588, '#D9C09A'),
     houseplant(736, 604, 1.15, palette.teal),
     houseplant(64, 604, 0.8, palette.clay),
-    theo.body,
+    kenji.body,
     margaret.body,
     paperBag(372, 506, 128, 118, groceries(364, 400)),
-    theo.hands,
+    kenji.hands,
     margaret.hands,
   ].join('');
 }

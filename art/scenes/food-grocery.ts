@@ -16,7 +16,7 @@ export function groceryRescue(): string {
     tilt: 2,
     outfit: { kind: 'apron', colour: palette.white, over: palette.leaf },
     left: { to: [190, 440], hand: 'rest', aim: 70 },
-    right: { to: [364, 404], hand: 'rest', aim: 40, thumbDown: false },
+    right: { to: [388, 424], hand: 'rest', aim: 20, thumbDown: false },
   });
   const denise = figure(cast.denise, {
     x: 560,
@@ -35,7 +35,7 @@ export function groceryRescue(): string {
     kenji.body,
     denise.body,
     pen.plain(-300, 520, 1400, 200, '#D9B98B'),
-    bread(392, 400, 0.62),
+    bread(418, 420, 0.58),
     crate(
       556,
       528,

@@ -4,7 +4,7 @@ import { palette, turned } from '../ink.ts';
 import { carton, crate } from '../props/containers.ts';
 import { apple, bellPepper, carrot, lettuce, onion, tomato } from '../props/produce.ts';
 import { room, stockedShelves } from '../props/rooms.ts';
-import { woodTable } from '../props/stall.ts';
+import { counter } from '../props/stall.ts';
 import { glow } from '../props/town.ts';
 
 /** Transform: the good from the bruised. */
@@ -46,7 +46,7 @@ export function sorting(): string {
     walter.body,
     rosa.body,
     marcus.body,
-    woodTable(-260, 1060, y, 720),
+    counter(-260, 1060, y, 720, palette.wood, '#E3C091'),
     crate(
       206,
       y,

@@ -4,9 +4,9 @@ import { faded, palette, pen } from '../ink.ts';
 import { mug } from '../props/containers.ts';
 import { houseplant } from '../props/garden.ts';
 import { stringLights } from '../props/life.ts';
-import { post, woodTable } from '../props/stall.ts';
+import { counter, post } from '../props/stall.ts';
 import { laptopBack } from '../props/study.ts';
-import { bridge, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
+import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 import { hardHat, toolbox } from '../props/work.ts';
 
 /** A job-training table by the river: a plan, a handshake, a start. */
@@ -56,6 +56,9 @@ export function heroWork(): string {
     pen.line('M1382 668H1402M1382 684H1402', 4, palette.denim);
   return [
     sky('#FBE9CF'),
+    cloud(240, 190, 56),
+    cloud(520, 110, 44),
+    cloud(96, 330, 36),
     glow(1170, 410, 384, palette.gold, 0.34),
     hill(560, 40, '#D5E2CB'),
     bridge(-200, 760, 640, 118),
@@ -79,7 +82,8 @@ export function heroWork(): string {
     jo.body,
     marcus.body,
     rosa.body,
-    woodTable(716, 1700, y, 1000),
+    counter(716, 1700, y, 1000, palette.wood, palette.denim),
+    pen.line(`M716 ${y + 24}V940`, 5),
     toolbox(800, y, 0.78),
     plan,
     hardHat(936, y, 0.76),

@@ -2,9 +2,9 @@ import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
 import { faded, palette, turned } from '../ink.ts';
 import { room } from '../props/rooms.ts';
+import { counter } from '../props/stall.ts';
 import { glow } from '../props/town.ts';
 import {
-  bench,
   clipboard,
   drill,
   hammer,
@@ -60,7 +60,7 @@ export function willWorkWin(): string {
     marcus.body,
     priya.body,
     sam.body,
-    bench(-260, 1060, 484, 700),
+    counter(-300, 1100, 484, 720, palette.wood, '#DDB27C'),
     plank(322, 484, 330, 22),
     drill(308, 462, 0.6),
     toolbox(74, 484, 0.84),
