@@ -166,7 +166,7 @@ export interface Organisation {
   crisis: {
     emergency: Link;
     lifeline: { call: Link; text: Link; about: string };
-    bar: { danger: string; lifeline: string };
+    bar: { label: string; danger: string; lifeline: string };
   };
   taxLine: string;
   social: readonly Link[];

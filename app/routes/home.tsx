@@ -1,13 +1,102 @@
-import { organisation } from '#content/en/organisation';
+import { home } from '#content/en/home';
+import { CorePrograms } from '../components/site/core-programs';
+import { EventCard } from '../components/site/event-card';
+import { Glyph } from '../components/site/glyph';
+import { Hero } from '../components/site/hero';
+import { PartnerStrip } from '../components/site/partner-strip';
+import { PageLink } from '../components/ui/page-link';
 import type { PageHandle } from '../page-handle';
+import { upcomingEvents } from '../public-events';
+import { apiContext } from '../request-context';
+import type { Route } from './+types/home';
 
 export const handle: PageHandle = { isLive: true };
 
-export default function Home() {
+const shownEvents = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return firstEvents(upcomingEvents(context.get(apiContext)));
+}
+
+export async function clientLoader() {
+  return firstEvents(upcomingEvents());
+}
+
+/** The home page is whole without its events: when they cannot be had, their section is left out. */
+async function firstEvents(asked: ReturnType<typeof upcomingEvents>) {
+  return (await asked.catch(() => [])).slice(0, shownEvents);
+}
+
+export default function Home({ loaderData: events }: Route.ComponentProps) {
+  const { banner, whoWeAre, promo, needsAssessment } = home;
   return (
-    <div className="page-width py-16">
-      <h1 className="text-display">{organisation.tagline}</h1>
-      <p className="mt-6 max-w-prose text-lg">{organisation.summary}</p>
-    </div>
+    <>
+      <Hero />
+      <CorePrograms />
+      <ul className="home-banner">
+        {banner.map(({ title, text, href }) => (
+          <li key={href}>
+            <PageLink href={href}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+              <Glyph name="right" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <PartnerStrip />
+      <div className="page-width home-section home-pair">
+        <section aria-labelledby="who-we-are" className="card">
+          <h2 id="who-we-are">{whoWeAre.title}</h2>
+          {whoWeAre.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p className="actions">
+            <PageLink href={whoWeAre.about.href} className="button-primary">
+              {whoWeAre.about.text}
+            </PageLink>
+            <PageLink href={whoWeAre.contact.href} className="button-quiet">
+              {whoWeAre.contact.text}
+            </PageLink>
+          </p>
+        </section>
+        <section aria-labelledby="promo" className="card bg-gold">
+          <h2 id="promo">{promo.title}</h2>
+          <p>{promo.text}</p>
+          <p className="actions">
+            <PageLink href={promo.button.href} className="button-secondary">
+              {promo.button.text}
+            </PageLink>
+          </p>
+        </section>
+      </div>
+      <section aria-labelledby="needs" className="needs-band">
+        <div className="page-width">
+          <div>
+            <h2 id="needs">{needsAssessment.title}</h2>
+            <p>{needsAssessment.text}</p>
+          </div>
+          <PageLink href={needsAssessment.button.href} className="button-secondary">
+            {needsAssessment.button.text}
+            <Glyph name="out" />
+          </PageLink>
+        </div>
+      </section>
+      {events.length === 0 ? null : (
+        <section aria-labelledby="events" className="page-width home-section">
+          <div className="section-head">
+            <h2 id="events">{home.events.title}</h2>
+            <PageLink href={home.events.viewAll.href} className="button-secondary">
+              {home.events.viewAll.text}
+            </PageLink>
+          </div>
+          <div className="event-grid">
+            {events.map((event) => (
+              <EventCard key={event.id} event={event} level="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
   );
 }

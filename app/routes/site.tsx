@@ -1,5 +1,8 @@
 import { Outlet } from 'react-router';
 import { navigation } from '#content/en/navigation';
+import { CookieConsent } from '../components/site/cookie-consent';
+import { CrisisBar } from '../components/site/crisis-bar';
+import { DonationTicker } from '../components/site/donation-ticker';
 import { PageChanges } from '../components/site/page-changes';
 import { SiteFooter } from '../components/site/site-footer';
 import { SiteHeader } from '../components/site/site-header';
@@ -8,17 +11,17 @@ import { ToastHost } from '../components/ui/toast-host';
 export default function Site() {
   return (
     <>
-      <a
-        href="#main"
-        className="target absolute -top-24 left-4 rounded-sm bg-ink px-4 py-2 text-white focus:top-4"
-      >
+      <a href="#main" className="skip-link">
         {navigation.skipLink}
       </a>
+      <CookieConsent />
+      <CrisisBar />
       <SiteHeader />
       <main id="main">
         <Outlet />
       </main>
       <SiteFooter />
+      <DonationTicker />
       <PageChanges />
       <ToastHost />
     </>

@@ -38,6 +38,7 @@ export const organisation: Organisation = {
       about: 'The 988 crisis line is free and open 24/7, by call or text, in English and Spanish.',
     },
     bar: {
+      label: 'Help in a crisis',
       danger: 'In danger? Call 911.',
       lifeline: 'Crisis line: call or text 988 (English · Español), 24/7',
     },

@@ -1,10 +1,10 @@
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { events } from '#content/en/events';
 import { organisation } from '#content/en/organisation';
 import { isWorkshop } from '#domain/event';
 import type { PublicEvent } from '../../public-events';
 import { PageLink } from '../ui/page-link';
+import { Glyph } from './glyph';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -28,13 +28,13 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
       <Heading className="text-xl">{event.title}</Heading>
       <p className="text-sm">{event.description}</p>
       <dl>
-        <Fact label={events.dateLabel} icon={<CalendarDays aria-hidden size={18} />}>
+        <Fact label={events.dateLabel} glyph="calendar">
           <time dateTime={event.eventDate.slice(0, 10)}>{eventDay(event.eventDate)}</time>
         </Fact>
-        <Fact label={events.timeLabel} icon={<Clock aria-hidden size={18} />}>
+        <Fact label={events.timeLabel} glyph="clock">
           {event.eventTime}
         </Fact>
-        <Fact label={events.placeLabel} icon={<MapPin aria-hidden size={18} />}>
+        <Fact label={events.placeLabel} glyph="pin">
           {event.location}
           <span className="block">{town}</span>
         </Fact>
@@ -60,11 +60,17 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
   );
 }
 
-function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+type FactProps = {
+  label: string;
+  glyph: ComponentProps<typeof Glyph>['name'];
+  children: ReactNode;
+};
+
+function Fact({ label, glyph, children }: FactProps) {
   return (
     <div>
       <dt>
-        {icon}
+        <Glyph name={glyph} />
         <span className="sr-only">{label}</span>
       </dt>
       <dd>{children}</dd>

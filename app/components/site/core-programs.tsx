@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { home } from '#content/en/home';
+import { programs as content } from '#content/en/programs';
+import { programs } from '#domain/programs';
+import { serviceAreas } from '#domain/service-areas';
+import { PageLink } from '../ui/page-link';
+import { Picture } from '../ui/picture';
+import { MovingStrip } from './moving-strip';
+import { RoundButton } from './round-button';
+
+export const serviceAreaMs = 2_000;
+
+export function CorePrograms() {
+  const list = useRef<HTMLUListElement>(null);
+
+  /** After the last comes the first. */
+  function go(by: 1 | -1) {
+    const strip = list.current;
+    if (strip === null) return;
+    const end = strip.scrollWidth - strip.clientWidth;
+    const width = (strip.firstElementChild?.clientWidth ?? 0) * by;
+    const isPastEnd = by > 0 ? strip.scrollLeft > end - 8 : strip.scrollLeft < 8;
+    strip.scrollTo({ left: isPastEnd ? (by > 0 ? 0 : end) : strip.scrollLeft + width });
+  }
+
+  return (
+    <section aria-labelledby="core-programs" className="page-width home-section">
+      <div className="section-head">
+        <div>
+          <h2 id="core-programs">{home.programs.title}</h2>
+          <p>{home.programs.intro}</p>
+        </div>
+        <div className="needs-script tooltip-end flex gap-2">
+          <RoundButton label={home.programs.previous} glyph="left" onClick={() => go(-1)} />
+          <RoundButton label={home.programs.next} glyph="right" onClick={() => go(1)} />
+        </div>
+      </div>
+      <div className="service-areas">
+        <h3>{home.serviceAreas.title}</h3>
+        <MovingStrip labels={home.serviceAreas} everyMs={serviceAreaMs} className="chips">
+          {serviceAreas.map(({ name, program }) => (
+            <li key={name}>
+              <PageLink href={`/programs/${program}`} className="chip target">
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </MovingStrip>
+      </div>
+      <ul ref={list} aria-label={home.programs.label} className="program-strip">
+        {programs.map(({ slug }) => {
+          const { title, slogan, picture } = content.cards[slug];
+          return (
+            <li key={slug} className="card">
+              <Picture picture={picture} sizes="(min-width: 640px) 340px, 80vw" />
+              <h3>{title}</h3>
+              <p>{slogan}</p>
+              <PageLink href={`/programs/${slug}`} className="button-secondary">
+                {home.programs.learnMore}
+                <span className="sr-only">: {title}</span>
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

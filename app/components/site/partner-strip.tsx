@@ -1,0 +1,24 @@
+import { home } from '#content/en/home';
+import { partners } from '#content/en/partners';
+import { MovingStrip } from './moving-strip';
+
+export const partnerMs = 1_500;
+
+export function PartnerStrip() {
+  return (
+    <section aria-labelledby="partners" className="partner-band">
+      <div className="page-width">
+        <h2 id="partners">{home.partners.title}</h2>
+        <MovingStrip labels={home.partners} everyMs={partnerMs} className="partners" isFocusable>
+          {partners.map(({ id, name, tagline }) => (
+            <li key={id}>
+              <strong>{name}</strong>
+              <span>{tagline}</span>
+            </li>
+          ))}
+        </MovingStrip>
+        <p>{home.partners.note}</p>
+      </div>
+    </section>
+  );
+}

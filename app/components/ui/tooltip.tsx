@@ -1,0 +1,64 @@
+// A few words beside a control, shown to those who see it: the control has the same words as its name
+// or description already. Opens after a moment's hover, at once by keyboard or just after another one.
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+export const tooltipDelayMs = 700;
+export const tooltipSkipDelayMs = 300;
+
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function close() {
+    clearTimeout(timer.current);
+    if (isOpen) lastClosedAt = Date.now();
+    setOpen(false);
+  }
+  function hover(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return;
+    const isSoon = Date.now() - lastClosedAt < tooltipSkipDelayMs;
+    timer.current = setTimeout(setOpen, isSoon ? 0 : tooltipDelayMs, true);
+  }
+  function focus(event: FocusEvent) {
+    if (event.target.matches(':focus-visible')) setOpen(true);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    addEventListener('keydown', dismiss);
+    return () => removeEventListener('keydown', dismiss);
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the control inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click only puts the words away
+    <span
+      className="tooltip-anchor"
+      onPointerEnter={hover}
+      onPointerLeave={close}
+      onFocus={focus}
+      onBlur={close}
+      onClick={close}
+    >
+      {children}
+      {isOpen ? (
+        <span role="tooltip" className="tooltip">
+          {text}
+        </span>
+      ) : null}
+    </span>
+  );
+}

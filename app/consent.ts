@@ -1,0 +1,55 @@
+// What a person lets this browser keep. Whatever is not necessary asks `hasConsent` before it stores
+// or measures anything.
+import type { CookieCard } from '#content/shape';
+
+export type ConsentCategory = keyof CookieCard['categories'];
+export type OptionalCategory = Exclude<ConsentCategory, 'necessary'>;
+export type Consent = Record<OptionalCategory, boolean> & { necessary: true; timestamp: string };
+
+export const consentKey = 'wwi_cookie_consent';
+export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
+
+/** Holds for this page where the browser stores nothing. */
+let given: Consent | undefined;
+
+/** The choice that was made, or nothing yet. */
+export function consent(): Consent | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(consentKey) ?? 'null') as Consent | null;
+    return kept?.necessary ? kept : given;
+  } catch {
+    return given;
+  }
+}
+
+export function hasConsent(category: ConsentCategory): boolean {
+  return category === 'necessary' || consent()?.[category] === true;
+}
+
+/** Keeps the choice: the named categories are allowed, the others are not. */
+export function giveConsent(allowed: readonly OptionalCategory[]): void {
+  given = {
+    necessary: true,
+    analytics: allowed.includes('analytics'),
+    marketing: allowed.includes('marketing'),
+    functional: allowed.includes('functional'),
+    timestamp: new Date().toISOString(),
+  };
+  try {
+    localStorage.setItem(consentKey, JSON.stringify(given));
+  } catch {
+    // A browser that stores nothing is asked again next time.
+  }
+}
+
+const settingsEvent = 'wwi:cookie-settings';
+
+/** Opens the card again, so that the choice can be changed. */
+export function openCookieSettings(): void {
+  dispatchEvent(new Event(settingsEvent));
+}
+
+export function onCookieSettings(open: () => void): () => void {
+  addEventListener(settingsEvent, open);
+  return () => removeEventListener(settingsEvent, open);
+}
