@@ -46,15 +46,15 @@ export function events(): string {
     right: { to: [966, 386], hand: 'wave', aim: -70, thumbDown: false },
   });
   const kezia = figure(cast.kezia, {
-    x: 222,
+    x: 184,
     y: 446,
     scale: 0.35,
     body: 0.82,
     build: 'slim',
     outfit: { kind: 'overalls', colour: palette.rose, over: palette.teal },
     legs: { colour: palette.teal, ground: 820 },
-    left: { to: [146, 398], hand: 'wave', aim: -110 },
-    right: { to: [270, 540], hand: 'rest', aim: 90 },
+    left: { to: [108, 398], hand: 'wave', aim: -110 },
+    right: { to: [232, 540], hand: 'rest', aim: 90 },
   });
   return [
     sky('#FBE4CE'),
@@ -66,9 +66,9 @@ export function events(): string {
     tree(1170, 520, 76),
     hill(490, 18, '#CBDCB0', -600, 2000),
     hill(580, 16, '#B4CC9F', -600, 2000),
-    post(36, 60, 700),
-    post(1164, 60, 700),
-    stringLights(36, 150, 1164, 150, 44, 18),
+    post(36, 16, 700),
+    post(1164, 16, 700),
+    stringLights(36, 112, 1164, 112, 44, 18),
     elijah.body,
     leon.body,
     lily.body,
@@ -91,8 +91,8 @@ export function events(): string {
     kezia.hands,
     bunting(
       [
-        [36, 66],
-        [1164, 66],
+        [36, 26],
+        [1164, 26],
       ],
       flags,
     ),

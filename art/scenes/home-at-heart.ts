@@ -45,7 +45,7 @@ export function homeAtHeart(): string {
   });
   return [
     sky(palette.peach),
-    rowHouses(-420, -190, 600, 2),
+    rowHouses(-300, -100, 600, 2),
     rowHouses(872, 1300, 600, 4),
     faded(0.6, brickWall(-70, -60, 940, 700)),
     glow(410, 300, 270, palette.straw, 0.5),
