@@ -1,35 +1,17 @@
 // The six ways to get involved: their questions, their payload and the life of a submission.
 import * as v from 'valibot';
 import { type Answers, answersSchema, type Field } from './field.ts';
+import type { FormType } from './form-types.ts';
 import { checklistPrograms } from './programs.ts';
 import { optionalText, textLimits } from './text.ts';
-import { namedByThemselves, type ValueOf } from './vocabulary.ts';
+import { namedByThemselves } from './vocabulary.ts';
 
-export const formTypes = {
-  'community-leader': 'Community Leader',
-  volunteer: 'Volunteer',
-  'resource-partner': 'Resource Partner',
-  donate: 'Donation',
-  'media-partner': 'Media Partner',
-  'host-giveaway': 'Host Drive/Giveaway',
-} as const;
-export type FormType = ValueOf<typeof formTypes>;
-
-export const submissionStatuses = {
-  new: 'New',
-  'in-progress': 'In Progress',
-  completed: 'Completed',
-  'on-hold': 'On Hold',
-} as const;
-export type SubmissionStatus = ValueOf<typeof submissionStatuses>;
-
-/** Where a submission may go from each status. The way back is there so that a step can be undone. */
-export const submissionMoves: Record<SubmissionStatus, readonly SubmissionStatus[]> = {
-  new: ['in-progress', 'on-hold'],
-  'in-progress': ['completed', 'on-hold', 'new'],
-  'on-hold': ['in-progress', 'new'],
-  completed: ['in-progress'],
-};
+export { type FormType, formTypes } from './form-types.ts';
+export {
+  type SubmissionStatus,
+  submissionMoves,
+  submissionStatuses,
+} from './submission-status.ts';
 
 const yesNo = { yes: 'Yes', no: 'No' } as const;
 const programChoices = namedByThemselves(checklistPrograms);

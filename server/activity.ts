@@ -1,5 +1,5 @@
 // The audit log, newest first.
-import { eq, gt, ne } from 'drizzle-orm';
+import { eq, gt, ne, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/moment';
 import { rowSchema } from './db/row-schema.ts';
@@ -21,6 +21,8 @@ export const activityRoutes = [
       ...memberQueryEntries,
       /** Looking at a profile is logged too; the dashboard leaves it out. */
       views: v.optional(v.picklist(['true', 'false']), 'true'),
+      /** Signing in and out is left out of a list of work done. */
+      signIns: v.optional(v.picklist(['true', 'false']), 'true'),
       since: v.optional(momentSchema),
       actor: v.optional(v.pipe(v.string(), v.maxLength(200))),
     }),
@@ -31,6 +33,9 @@ export const activityRoutes = [
         where: [
           query.memberId === undefined ? undefined : eq(auditEntries.memberId, query.memberId),
           query.views === 'false' ? ne(auditEntries.action, 'viewed') : undefined,
+          query.signIns === 'false'
+            ? notInArray(auditEntries.action, ['signed-in', 'signed-out'])
+            : undefined,
           query.since && gt(auditEntries.at, query.since),
           query.actor === undefined ? undefined : eq(auditEntries.actor, query.actor),
         ],

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { Vocabulary } from '#domain/vocabulary';
+
+type FilterSelectProps = {
+  label: string;
+  all: string;
+  options: Vocabulary;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+  const id = useId();
+  return (
+    <div className="min-w-36">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="staff-control"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{all}</option>
+        {Object.entries(options).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

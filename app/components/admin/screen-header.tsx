@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+let isFirstScreen = true;
+
+type ScreenHeaderProps = { title: ReactNode; children?: ReactNode };
+
+/** A screen starts at the top with its heading in focus, so that a screen reader says where one is. */
+export function ScreenHeader({ title, children }: ScreenHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFirstScreen) {
+      isFirstScreen = false;
+      return;
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 ref={heading} tabIndex={-1} className="grow">
+        {title}
+      </h1>
+      {children === undefined ? null : (
+        <div className="no-print flex flex-wrap gap-2">{children}</div>
+      )}
+    </div>
+  );
+}

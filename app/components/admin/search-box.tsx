@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+const settleMs = 150;
+
+type SearchBoxProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (value: string) => void;
+};
+
+/** Asks once the typing pauses; a change from outside (Back, Clear Filters) is taken over. */
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function ask(next: string) {
+    clearTimeout(timer.current);
+    asked.current = next.trim();
+    onSearch(next.trim());
+  }
+
+  return (
+    <div className="relative min-w-0 grow basis-56">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute top-2.5 left-2.5 text-quiet"
+      />
+      <input
+        id={id}
+        type="search"
+        className="staff-control ps-8"
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={(event) => {
+          const next = event.target.value;
+          setText(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => ask(next), settleMs);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') ask(text);
+        }}
+      />
+    </div>
+  );
+}

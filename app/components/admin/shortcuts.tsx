@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { dashboard } from '#content/en/staff/dashboard';
+
+const { shortcuts: words } = dashboard;
+
+/** Eight ways in, each to a screen that is filtered for it already. */
+const groups = [
+  {
+    title: dashboard.casesTitle,
+    links: [
+      { text: words.cases, to: '/admin/case-management' },
+      { text: words.analytics, to: '/admin/analytics' },
+      { text: words.alerts, to: '/admin/case-management/alerts?status=active' },
+      { text: words.followUps, to: '/admin/case-management/reminders?status=pending' },
+    ],
+  },
+  {
+    title: dashboard.submissionsTitle,
+    links: [
+      { text: words.submissions, to: '/admin/submissions' },
+      { text: words.applications, to: '/admin/submissions?status=new&sort=dueAt' },
+      { text: words.exportData, to: '/admin/submissions?export=choose' },
+      { text: words.sendUpdates, to: '/admin/submissions?status=in-progress&sort=updatedAt' },
+    ],
+  },
+] as const;
+
+export function Shortcuts() {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {groups.map((group) => (
+        <section key={group.title} className="staff-card p-4">
+          <h2 className="mb-2">{group.title}</h2>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {group.links.map((link) => (
+              <li key={link.text}>
+                <Link to={link.to} className="staff-button w-full">
+                  {link.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// The address bar carries filters, so that Back, reload and a shared link keep them.
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+export type AddressChanges = Record<string, string | undefined>;
+
+export function useAddress() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+
+  const change = useCallback(
+    (changes: AddressChanges, options: { replace?: boolean; state?: unknown } = {}) => {
+      // Read anew: two changes in one breath must both arrive.
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      const text = next.toString();
+      void navigate(`${pathname}${text === '' ? '' : `?${text}`}`, {
+        replace: options.replace ?? false,
+        state: options.state ?? null,
+        preventScrollReset: true,
+      });
+    },
+    [navigate, pathname],
+  );
+
+  return { params, change, state: state as unknown };
+}

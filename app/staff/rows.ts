@@ -1,0 +1,51 @@
+// What the API answers, derived from its own tables: dates arrive as text.
+import type { Internal } from '#server/db/row-schema';
+import type {
+  auditEntries,
+  caseAlerts,
+  contacts,
+  donations,
+  followUpReminders,
+  getInvolvedSubmissions,
+  memberProgress,
+  members,
+  publicEvents,
+  serviceRecords,
+} from '#server/db/schema';
+
+type AsSent<Value> = Value extends Date ? string : Value;
+type Sent<Row> = { [Key in keyof Omit<Row, Internal>]: AsSent<Omit<Row, Internal>[Key]> };
+
+export type Member = Sent<typeof members.$inferSelect>;
+export type Submission = Sent<typeof getInvolvedSubmissions.$inferSelect> & { name: string };
+export type ServiceRecord = Sent<typeof serviceRecords.$inferSelect>;
+export type ProgressNote = Sent<typeof memberProgress.$inferSelect>;
+export type Reminder = Sent<typeof followUpReminders.$inferSelect> & { memberName?: string };
+export type CaseAlert = Sent<typeof caseAlerts.$inferSelect> & { memberName?: string };
+export type Message = Sent<typeof contacts.$inferSelect>;
+export type Pledge = Sent<typeof donations.$inferSelect>;
+export type PublicEvent = Sent<typeof publicEvents.$inferSelect>;
+export type Activity = Sent<typeof auditEntries.$inferSelect> & { memberName: string | null };
+
+export type PromiseCounts = { today: number; late: number };
+export type Summary = {
+  members: Record<string, number>;
+  submissions: Record<string, number>;
+  activeAlerts: number;
+  pendingReminders: number;
+  overdueReminders: number;
+  unreadMessages: number;
+  setAside: { submissions: number; contacts: number; donations: number; members: number };
+  promises: { members: PromiseCounts; submissions: PromiseCounts; contacts: PromiseCounts };
+  sinceLastVisit: {
+    since: string | null;
+    changes: { subject: string; action: string; total: number }[];
+  };
+};
+
+export type StaffAccount = { username: string };
+export type SessionAnswer = {
+  username: string;
+  expiresAt: string;
+  previousVisitAt: string | null;
+};

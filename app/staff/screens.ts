@@ -1,0 +1,61 @@
+// Every screen of the staff area. Each is a chunk of its own.
+import { type ComponentType, lazy } from 'react';
+import { shell } from '#content/en/staff/shell';
+
+export type ScreenProps = { params: Record<string, string> };
+type Loaded = { default: ComponentType<ScreenProps> };
+
+export type Screen = {
+  /** `:name` stands for one part of the path. */
+  path: string;
+  title: string;
+  load: () => Promise<Loaded>;
+  View: ComponentType<ScreenProps>;
+};
+
+function screen(path: string, title: string, load: () => Promise<Loaded>): Screen {
+  return { path, title, load, View: lazy(load) };
+}
+
+const { screens: titles } = shell;
+
+export const loginScreen = screen(
+  '/admin/login',
+  titles.login,
+  () => import('../routes/admin/login'),
+);
+export const missingScreen = screen('', titles.notFound, () => import('../routes/admin/not-found'));
+
+export const screens: readonly Screen[] = [
+  screen('/admin/dashboard', titles.dashboard, () => import('../routes/admin/dashboard')),
+  screen('/admin/case-management', titles.cases, () => import('../routes/admin/case-management')),
+];
+
+export type MatchedScreen = { screen: Screen; params: Record<string, string> };
+
+export function screenAt(pathname: string): MatchedScreen | undefined {
+  const parts = pathname.split('/');
+  for (const each of screens) {
+    const params = paramsOf(each.path.split('/'), parts);
+    if (params !== undefined) return { screen: each, params };
+  }
+  return undefined;
+}
+
+/** Fetches a screen's code ahead of the press that opens it; a failure is told when it is opened. */
+export function loadScreen(pathname: string): void {
+  void screenAt(pathname)
+    ?.screen.load()
+    .catch(() => {});
+}
+
+function paramsOf(pattern: string[], parts: string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, expected] of pattern.entries()) {
+    const part = parts[at] ?? '';
+    if (expected.startsWith(':')) params[expected.slice(1)] = part;
+    else if (expected !== part) return undefined;
+  }
+  return params;
+}

@@ -1,0 +1,84 @@
+// What happened, as a sentence: subject of the entry → action → words.
+import type { Texts } from '../../staff-shape.ts';
+
+export const activity = {
+  sentences: {
+    member: {
+      received: '{name} applied for assistance',
+      created: '{actor} took in {name}',
+      changed: '{actor} changed the case of {name}',
+      viewed: '{actor} opened the profile of {name}',
+      linked: '{actor} said that {name} is also another case',
+      exported: '{actor} exported {note}',
+    },
+    submission: {
+      received: 'A {type} application arrived',
+      started: '{actor} started a {type} application',
+      completed: '{actor} completed a {type} application',
+      reopened: '{actor} reopened a {type} application',
+      changed: '{actor} changed a {type} application',
+      exported: '{actor} exported {note}',
+    },
+    contact: {
+      received: 'A message arrived',
+      answered: '{actor} answered a message',
+      changed: '{actor} marked a message',
+      exported: '{actor} exported {note}',
+    },
+    donation: {
+      received: 'A pledge arrived',
+      changed: '{actor} marked a pledge',
+      exported: '{actor} exported {note}',
+    },
+    event: {
+      created: '{actor} made the event “{note}”',
+      changed: '{actor} changed the event “{note}”',
+      deleted: '{actor} deleted the event “{note}”',
+    },
+    reminder: {
+      created: '{actor} set a reminder for {name}',
+      changed: '{actor} changed a reminder for {name}',
+      completed: '{actor} completed a reminder for {name}',
+      reopened: '{actor} reopened a reminder for {name}',
+    },
+    alert: {
+      created: '{actor} raised an alert for {name}',
+      resolved: '{actor} resolved an alert for {name}',
+      reopened: '{actor} reopened an alert for {name}',
+    },
+    'service-record': {
+      created: '{actor} recorded a service for {name}',
+      changed: '{actor} corrected a service record of {name}',
+    },
+    'progress-note': {
+      created: '{actor} added a progress note for {name}',
+      changed: '{actor} corrected a progress note of {name}',
+    },
+    staff: {
+      'signed-in': '{actor} signed in',
+      'signed-out': '{actor} signed out',
+      created: '{actor} made a staff account',
+      changed: '{actor} changed a staff account',
+    },
+  },
+  sampleData: 'Sample data was added',
+  other: '{actor}: {action} {subject}',
+  someone: 'somebody',
+  since: {
+    'member received': [
+      '1 new application for assistance',
+      '{count} new applications for assistance',
+    ],
+    'submission received': ['1 new submission', '{count} new submissions'],
+    'contact received': ['1 new message', '{count} new messages'],
+    'donation received': ['1 new pledge', '{count} new pledges'],
+    'member created': ['1 member taken in by others', '{count} members taken in by others'],
+    'submission completed': [
+      '1 submission completed by others',
+      '{count} submissions completed by others',
+    ],
+    'alert resolved': ['1 alert resolved by others', '{count} alerts resolved by others'],
+    'contact answered': ['1 message answered by others', '{count} messages answered by others'],
+  },
+  otherChanges: ['1 other change by colleagues', '{count} other changes by colleagues'],
+} as const satisfies Texts;

@@ -1,0 +1,20 @@
+// Reaching a member safely.
+import type { Texts } from '../../staff-shape.ts';
+
+export const contact = {
+  call: 'Call',
+  text: 'Text',
+  mail: 'E-mail',
+  cautionTitle: 'Before you reach out:',
+  noVoicemail: 'No voicemail',
+  noText: 'No texts',
+  sayNothing: 'Do not say who is calling',
+  title: 'Safe contact',
+  intro: 'What this person told us about calls, texts and mail.',
+  unknown: 'Not asked yet',
+  yes: 'Yes',
+  no: 'No',
+  note: 'Note',
+  noteHint: 'For example: call before 3 PM; use the work number.',
+  edit: 'Change safe contact',
+} as const satisfies Texts;

@@ -1,0 +1,48 @@
+import type { Texts } from '../../staff-shape.ts';
+
+export const dashboard = {
+  title: 'Admin Dashboard',
+  tiles: {
+    cases: 'Total Cases',
+    submissions: 'Form Submissions',
+    alerts: 'Active Alerts',
+    reminders: 'Pending Reminders',
+  },
+  shortcutsTitle: 'Shortcuts',
+  casesTitle: 'Case Management',
+  submissionsTitle: 'Form Submissions',
+  shortcuts: {
+    cases: 'View All Cases',
+    analytics: 'Case Analytics',
+    alerts: 'Active Alerts',
+    followUps: 'Follow-ups',
+    submissions: 'View All Submissions',
+    applications: 'New Applications',
+    exportData: 'Export Data',
+    sendUpdates: 'Send Updates',
+  },
+  promises: {
+    title: 'Promises',
+    none: 'No promise is at risk today.',
+    one: '1 promise is at risk today.',
+    many: '{count} promises are at risk today.',
+    late: '{count} late already.',
+    members: '{count} applications',
+    submissions: '{count} submissions',
+    contacts: '{count} messages',
+    oneMember: '1 application',
+    oneSubmission: '1 submission',
+    oneContact: '1 message',
+  },
+  since: {
+    title: 'Since you were last here',
+    when: 'since {moment}',
+    first: 'This is your first visit. From the next one on, this shows what changed in between.',
+    nothing: 'Nothing has changed.',
+  },
+  activity: {
+    title: 'Recent System Activity',
+    empty: 'No activity yet',
+    more: 'Show more',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,28 @@
+// Words that every list shares.
+import type { Texts } from '../../staff-shape.ts';
+
+export const lists = {
+  choose: 'Choose {name}',
+  chooseAll: 'Choose all rows on this page',
+  pages: 'Pages',
+  range: '{first} to {last} of {total}',
+  previous: 'Previous',
+  next: 'Next',
+  clear: 'Clear Filters',
+  actions: 'Actions',
+  due: 'Due',
+  answered: 'answered',
+  noPromise: '—',
+  set: {
+    chosen: '{count} chosen',
+    status: 'Change status',
+    assign: 'Assign to',
+    nobody: 'Nobody',
+    exportChosen: 'Export chosen',
+    clear: 'Clear choice',
+    done: 'Updated',
+    doneText: '{count} changed.',
+    someRefused: '{count} changed, {refused} not: {reason}',
+    failed: 'Nothing was changed.',
+  },
+} as const satisfies Texts;

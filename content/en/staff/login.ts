@@ -1,0 +1,25 @@
+import type { Texts } from '../../staff-shape.ts';
+
+export const login = {
+  title: 'Admin Login',
+  intro: 'For our staff. Everybody else finds us on the public site.',
+  username: 'Username',
+  password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  submit: 'Sign in',
+  sending: 'Signing in…',
+  expired: 'Your session has ended. Sign in and you are back where you were.',
+  missing: {
+    username: 'Enter your username',
+    password: 'Enter your password',
+  },
+  tooMany: 'Too many tries. {reason}',
+  demo: {
+    title: 'Demo credentials',
+    username: 'Username: {username}',
+    password: 'Password: {password}',
+    fill: 'Fill them in',
+  },
+  backToSite: 'Back to the public site',
+} as const satisfies Texts;
