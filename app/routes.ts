@@ -27,6 +27,7 @@ export default [
     route('membership-assistance', 'routes/membership-assistance.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('accessibility', 'routes/accessibility.tsx'),
+    route('find', 'routes/find.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('events/:id/calendar.ics', 'routes/event-calendar.ts'),

@@ -120,6 +120,13 @@ export interface Toasts {
   messages: Record<Situation, Toast>;
 }
 
+export interface ChatLauncher {
+  region: string;
+  text: string;
+  open: string;
+  opening: string;
+}
+
 export interface Assistant {
   name: string;
   subtitle: string;
@@ -130,15 +137,14 @@ export interface Assistant {
   thinking: string;
   roles: { user: string; assistant: string };
   labels: {
-    open: string;
     minimize: string;
     restore: string;
+    newAnswer: string;
     close: string;
     copyMessage: string;
     copyConversation: string;
     share: string;
     log: string;
-    links: string;
   };
   share: { title: string; unavailable: string };
   failures: { technical: string; trouble: string };

@@ -2,6 +2,7 @@
 // module and key that a folder lacks. Only types: nothing here reaches a bundle.
 import type {
   Assistant,
+  ChatLauncher,
   Donate,
   Forms,
   GetStarted,
@@ -30,6 +31,7 @@ export interface Content {
   about: About;
   accessibility: Accessibility;
   assistant: Assistant;
+  chatLauncher: ChatLauncher;
   contact: Contact;
   cookieCard: CookieCard;
   donate: Donate;

@@ -237,7 +237,7 @@ export interface Accessibility {
 
 export interface NotFound {
   page: { title: string; text: string; help: string; linksTitle: string; links: readonly Link[] };
-  search: { label: string; button: string; none: string };
+  search: { title: string; label: string; button: string; none: string };
   program: { title: string; text: string; link: Link };
   failure: { title: string; text: string; retry: string; home: Link };
 }

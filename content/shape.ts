@@ -251,6 +251,7 @@ export interface PageSeo {
 
 export interface Seo {
   pages: Record<Route, PageSeo>;
+  find: PageSeo;
   notFound: PageSeo;
   programNotFound: PageSeo;
 }

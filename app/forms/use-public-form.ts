@@ -8,6 +8,9 @@ import { problemsByField, trapKeys, trapsOf } from './answers';
 import { problemsIn } from './browser-checks';
 import { type FormOutcome, type PublicForm, typedIn } from './public-form';
 
+// One object, so that "no problems" is the same at every render.
+const noProblems: Record<string, string> = {};
+
 /** Sends a public form once, however often the button is pressed, and keeps what was typed. */
 export function usePublicForm(
   form: PublicForm,
@@ -60,7 +63,7 @@ export function usePublicForm(
   return {
     outcome,
     isSending,
-    problems: outcome?.kind === 'refused' ? outcome.problems : {},
+    problems: outcome?.kind === 'refused' ? outcome.problems : noProblems,
     setProblems: (problems: Record<string, string>) =>
       setOutcome({ kind: 'refused', problems, answers: {} }),
     startAgain: () => setOutcome(undefined),

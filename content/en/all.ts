@@ -3,6 +3,7 @@
 export { about } from './about.ts';
 export { accessibility } from './accessibility.ts';
 export { assistant } from './assistant.ts';
+export { chatLauncher } from './chat-launcher.ts';
 export { contact } from './contact.ts';
 export { cookieCard } from './cookie-card.ts';
 export { donate } from './donate.ts';

@@ -23,15 +23,14 @@ export const assistant: Assistant = {
   thinking: 'Looking it up',
   roles: { user: 'You', assistant: 'Assistant' },
   labels: {
-    open: 'Open the chat',
     minimize: 'Make the chat small',
     restore: 'Make the chat big again',
+    newAnswer: 'New answer',
     close: 'Close the chat',
     copyMessage: 'Copy this message',
     copyConversation: 'Copy the whole conversation',
     share: 'Share the conversation',
     log: 'Chat messages',
-    links: 'Pages in this answer',
   },
   share: {
     title: 'Chat with Wondrous World Initiative',

@@ -16,6 +16,7 @@ export const notFound: NotFound = {
     ],
   },
   search: {
+    title: 'Find a page',
     label: 'Find a page by a word, like food or tutor',
     button: 'Find',
     none: 'No page has that word. Try another one, or call us.',

@@ -81,7 +81,7 @@ export const privacy: Privacy = {
     id: 'browser-storage',
     title: 'What your browser stores',
     intro:
-      'Our public pages set no cookies. They keep two small notes in your browser. You can clear both in its settings. What you type into the help form is never kept there.',
+      'Our public pages set no cookies. They keep a few small notes in your browser. You can clear them in its settings. What you type into the help form is never kept there.',
     columns: { name: 'Name', kind: 'Kind', purpose: 'What it is for', kept: 'How long' },
     entries: [
       {
@@ -94,6 +94,12 @@ export const privacy: Privacy = {
         name: 'wwi_ticker_dismissed',
         kind: 'Session storage',
         purpose: 'Remembers that you closed the example gifts.',
+        kept: 'Until you close the tab',
+      },
+      {
+        name: 'wwi_chat, wwi_chat_view',
+        kind: 'Session storage',
+        purpose: 'Your talk with the assistant, and whether its window is open.',
         kept: 'Until you close the tab',
       },
       {

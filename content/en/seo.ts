@@ -171,6 +171,12 @@ export const seo: Seo = {
       image: 'share-home',
     },
   },
+  find: {
+    title: 'Find a page | Wondrous World Initiative',
+    description:
+      'Look for a page of this site by a word, like food, rent, tutor or coat. In danger, call 911. In a crisis, call or text 988.',
+    image: 'share-home',
+  },
   notFound: {
     title: '404 Page Not Found | Wondrous World Initiative',
     description:

@@ -8,6 +8,11 @@ export function PageChanges() {
   const [title, setTitle] = useState('');
 
   useEffect(() => {
+    // Every page starts at its top, also on the way back.
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
@@ -36,5 +41,6 @@ async function titleOf(pathname: string): Promise<string> {
   const pages: Record<string, { title: string }> = seo.pages;
   const page = pages[pathname];
   if (page !== undefined) return page.title;
+  if (pathname === '/find') return seo.find.title;
   return (pathname.startsWith('/programs/') ? seo.programNotFound : seo.notFound).title;
 }

@@ -35,6 +35,7 @@ export function PageHead() {
 
 function pageSeo(pathname: string, routeId: string): PageSeo {
   if (Object.hasOwn(seo.pages, pathname)) return seo.pages[pathname as Route];
+  if (pathname === '/find') return seo.find;
   return routeId.includes('program') ? seo.programNotFound : seo.notFound;
 }
 

@@ -1,0 +1,352 @@
+import { formTypes } from '#domain/get-involved';
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  likeAPerson,
+  phone,
+  storedRows,
+  test,
+  toast,
+} from './site-test';
+
+const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+test.describe('the contact form', () => {
+  test('sends a message, says so in a toast and in a panel that stays', async ({ page }) => {
+    const name = `Ana ${unique()}`;
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('E-mail').fill('ana@example.org');
+    await page.getByLabel('Subject').fill('A question');
+    await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
+    // Twice, as an impatient thumb does.
+    await likeAPerson(page);
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await expect(toast(page)).toContainText('Message sent!');
+    await expect(toast(page)).toContainText(
+      "Thank you for contacting us. We'll get back to you soon.",
+    );
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect(page.locator('#sent-title')).toBeFocused();
+    await expectAccessible(page);
+    const rows = await storedRows<{ name: string; message: string }>(
+      page,
+      `/api/contacts?search=${encodeURIComponent(name)}`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      message: 'When are you open?',
+      isRead: false,
+      isQuarantined: false,
+    });
+    await page.getByRole('button', { name: 'Send another message' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+  });
+
+  test('says what is missing beside each field and in a summary that takes the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByLabel('E-mail').fill('not an address');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Still here');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check your answers' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Name is required/);
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: 'Subject is required' }).click();
+    await expect(page.getByLabel('Subject')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Still here');
+  });
+
+  test('keeps what was typed when the server fails, and sends once when tried again', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expectSome(/503/);
+    const name = `Ben ${unique()}`;
+    let keys: (string | undefined)[] = [];
+    await page.route('**/api/contacts', async (route) => {
+      keys = [...keys, route.request().headers()['idempotency-key']];
+      if (keys.length === 1) {
+        // Stored, but the answer is lost on the way back.
+        await route.fetch();
+        await route.fulfill({
+          status: 503,
+          json: { error: { code: 'unavailable', message: 'later' } },
+        });
+      } else await route.continue();
+    });
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('E-mail').fill('ben@example.org');
+    await page.getByLabel('Subject').fill('Retry');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Words I do not want to type twice.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(toast(page)).toContainText(
+      'There was a problem sending your message. Please try again.',
+    );
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Words I do not want to type twice.',
+    );
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(reference)).toBeVisible();
+    expect(keys[0]).toBe(keys[1]);
+    const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('tells when the office is open, by the clock of Richmond', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-13T23:30:00Z') });
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(page.getByText('Closed now. We open Monday at 8:00 AM.')).toBeVisible();
+    await page.clock.setFixedTime(new Date('2026-11-16T15:00:00Z'));
+    await page.clock.runFor(31_000);
+    await expect(page.getByText('Open now, until 6:00 PM')).toBeVisible();
+  });
+});
+
+test.describe('get started', () => {
+  const answers: Record<string, string> = {
+    Location: 'Richmond, VA',
+    Website: 'https://example.org/show',
+  };
+
+  for (const [formType, label] of Object.entries(formTypes)) {
+    test(`sends the form of a ${label}`, async ({ page }) => {
+      const last = unique();
+      await page.goto(`/get-started?type=${formType}`);
+      await hydrated(page);
+      await expect(page.getByRole('radio', { name: new RegExp(label) })).toBeChecked();
+      await page.getByLabel('First name').fill('Maya');
+      await page.getByLabel('Last name').fill(last);
+      await page.getByLabel('E-mail').fill('maya@example.org');
+      await page.getByLabel('Phone number').fill('804-555-0123');
+      for (const control of await page.locator('form [required]:not([type=radio])').all()) {
+        if ((await control.inputValue()) !== '') continue;
+        const name = (await control.getAttribute('data-label')) ?? '';
+        await control.fill(answers[name] ?? `My answer to ${name}`);
+      }
+      await likeAPerson(page);
+      await page.getByRole('button', { name: 'Send my form' }).click();
+      await expect(toast(page)).toContainText('Form Submitted Successfully');
+      await expect(page.getByText(reference)).toBeVisible();
+      const rows = await storedRows<{
+        formType: string;
+        formData: Record<string, unknown>;
+        status: string;
+      }>(page, `/api/get-involved-submissions?search=${last}`);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ formType, status: 'new', assignedTo: null });
+      expect(rows[0]?.formData).toMatchObject({ lastName: last, location: 'Richmond, VA' });
+      expect(Object.values(rows[0]?.formData ?? {})).toContain(
+        'My answer to How did you hear about us?',
+      );
+    });
+  }
+
+  test('asks before a change of type clears the answers', async ({ page }) => {
+    await page.goto('/get-started?type=volunteer');
+    await hydrated(page);
+    await page.getByLabel('First name').fill('Maya');
+    await page.getByRole('radio', { name: /Media Partner/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Start over with another form?');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep my answers' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Maya');
+    await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeChecked();
+    await page.getByRole('radio', { name: /Media Partner/ }).click();
+    await dialog.getByRole('button', { name: 'Change and clear my answers' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel('Name of your outlet')).toBeVisible();
+  });
+
+  test('shows no questions until a type is chosen', async ({ page }) => {
+    await page.goto('/get-started');
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveCount(0);
+    await page.getByRole('radio', { name: /Host Drive/ }).check();
+    await expect(page.getByLabel('Address of the place')).toBeVisible();
+  });
+});
+
+test.describe('asking for help', () => {
+  test('goes in three steps, back and forth, and stores everything that was said', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const last = unique();
+    await page.goto('/membership-assistance');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('link', { name: /Are you safe at home/ })).toBeVisible();
+    await page.getByLabel('Yes, I am safe at home').check();
+    await page
+      .getByRole('group', { name: /Is this an emergency/ })
+      .getByLabel('No', { exact: true })
+      .check();
+    await page
+      .getByLabel(/What do you need help with most/)
+      .selectOption('Food, Nutrition & Agriculture');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Step 2 of 3')).toBeVisible();
+    await page.getByLabel('First name').fill('Rosa');
+    await page.getByLabel('Last name').fill(last);
+    await page.getByLabel('E-mail').fill('rosa@example.org');
+    await page.getByLabel('Phone number').fill('(804) 555-0177');
+    await page.getByLabel('Location').fill('Richmond, VA');
+    await page.getByLabel(/Language/).selectOption('Spanish');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    await expect(page.getByText('Food, Nutrition & Agriculture').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Rosa');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel(/Anything you want us to know/).fill('We have no food for tonight.');
+    await page.getByLabel('How did you hear about us?').fill('The library');
+    await likeAPerson(page);
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    await expect(toast(page)).toContainText('Application Submitted');
+    await expect(page.getByText(reference)).toBeVisible();
+    const [member] = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
+    expect(member).toMatchObject({
+      firstName: 'Rosa',
+      city: 'Richmond',
+      state: 'VA',
+      programAreas: ['Food, Nutrition & Agriculture'],
+      preferredLanguage: 'Spanish',
+      notes: 'We have no food for tonight.',
+      status: 'active',
+      tags: ['member-assistance', 'new-member'],
+      referralSource: 'membership-assistance',
+      additionalInfo: { homeSafety: 'SAFE', hearAbout: 'The library', location: 'Richmond, VA' },
+    });
+    expect(
+      await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
+    ).not.toContain('Rosa');
+  });
+
+  test('shows 911 and 988 at once when somebody is in danger, and again after sending', async ({
+    page,
+  }) => {
+    await page.goto('/membership-assistance');
+    await hydrated(page);
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: /call 911/ })).toBeHidden();
+    await page
+      .getByRole('group', { name: /Is this an emergency/ })
+      .getByLabel('Yes')
+      .check();
+    await expect(main.getByText('Please do not wait for us')).toBeVisible();
+    await expect(main.getByRole('link', { name: /call 911/ })).toHaveAttribute('href', 'tel:911');
+    await expect(main.getByRole('link', { name: /text 988/ })).toHaveAttribute('href', 'sms:988');
+    await page.getByLabel('No, I am not safe at home').check();
+    await expect(main.getByText('Your safety comes first')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    const last = unique();
+    await page.getByLabel('First name').fill('Tia');
+    await page.getByLabel('Last name').fill(last);
+    await page.getByLabel('E-mail').fill('tia@example.org');
+    await page.getByLabel('Phone number').fill('804-555-0178');
+    await page.getByLabel('Location').fill('Richmond, VA');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('How did you hear about us?').fill('A friend');
+    await likeAPerson(page);
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    await expect(page.getByText(/Please do not wait for our call/)).toBeVisible();
+    const [member] = await storedRows<{ id: number; priority: string }>(
+      page,
+      `/api/members?search=${last}`,
+    );
+    expect(member?.priority).toBe('urgent');
+    const alerts = await storedRows<{ memberId: number }>(
+      page,
+      `/api/case-alerts?memberId=${member?.id}`,
+    );
+    expect(alerts).toHaveLength(2);
+  });
+});
+
+test.describe('pledging a gift', () => {
+  test('takes a preset, thanks, and hands over to the donation page', async ({ page }) => {
+    const name = `Dee ${unique()}`;
+    await page.goto('/donate');
+    await hydrated(page);
+    await page.getByRole('button', { name: /\$100/ }).click();
+    await expect(page.getByLabel('Amount in dollars')).toHaveValue('100');
+    await page.getByLabel('Monthly').check();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('E-mail').fill('dee@example.org');
+    await likeAPerson(page);
+    await page.getByRole('button', { name: 'Pledge my gift' }).click();
+    await expect(toast(page)).toContainText('Thank you for your donation!');
+    await expect(page.getByRole('link', { name: /Go to the donation page/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    const rows = await storedRows(page, `/api/donations?search=${encodeURIComponent(name)}`);
+    expect(rows).toMatchObject([{ amount: '100.00', type: 'monthly', isAnonymous: false }]);
+    await page.getByRole('button', { name: 'Make another pledge' }).click();
+    await expect(page.getByLabel('One-time')).toBeChecked();
+    await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
+  });
+
+  test('asks for what is missing in one line and sends nothing', async ({ page }) => {
+    await page.goto('/donate?amount=50&type=monthly');
+    await hydrated(page);
+    await expect(page.getByLabel('Amount in dollars')).toHaveValue('50');
+    await expect(page.getByLabel('Monthly')).toBeChecked();
+    await page.getByRole('button', { name: 'Pledge my gift' }).click();
+    await expect(toast(page)).toContainText('Please fill in all fields');
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Name is required/);
+  });
+
+  test('asks once before a started gift is left, by a link or by Back', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await page.evaluate(() => history.pushState({}, '', '/about'));
+    await page.goto('/programs');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Make a Donation' }).click();
+    await page.getByLabel('Name').fill('Dee');
+    await page.goBack();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Complete your gift to make a difference');
+    await expect(dialog).toContainText(
+      'Your donation helps us bridge the gap from distress to prosperity.',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: "I'm ready" }).click();
+    await expect(page).toHaveURL(/\/donate$/);
+    await expect(page.getByLabel('Name')).toHaveValue('Dee');
+    await page.getByRole('link', { name: 'Learn About My Donation' }).click();
+    await dialog.getByRole('button', { name: 'Not today' }).click();
+    await expect(page).toHaveURL(/\/donate-funds-supplies$/);
+  });
+
+  test('keeps the gift when the server fails, and says so', async ({ page, complaints }) => {
+    complaints.expectSome(/500/);
+    await page.route('**/api/donations', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/donate?amount=25');
+    await hydrated(page);
+    await page.getByLabel('Name').fill('Dee');
+    await page.getByLabel('E-mail').fill('dee@example.org');
+    await page.getByRole('button', { name: 'Pledge my gift' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'What you typed is still here' }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Dee');
+  });
+});

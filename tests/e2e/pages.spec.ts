@@ -1,0 +1,168 @@
+import { seo } from '#content/en/seo';
+import { desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
+
+const paths = Object.keys(seo.pages);
+
+for (const path of paths) {
+  test(`${path} is complete, accessible and calm`, async ({ page }) => {
+    for (const size of [{ width: 360, height: 780 }, desk]) {
+      await page.setViewportSize(size);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('main h1')).toHaveCount(1);
+      await hydrated(page);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 780 });
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(sideways, 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
+  });
+}
+
+test('every page has a title, a description, an address and a picture of its own to share', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    expect(html, path).toMatch(/<link rel="canonical" href="https:\/\/[^"]+"/);
+    const image = /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
+    const picture = await request.get(image ?? '/none');
+    expect(picture.status(), `${path} ${image}`).toBe(200);
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+  }
+  expect(titles.size).toBe(paths.length);
+});
+
+test('pages are whole before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('main h1'), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  }
+  await context.close();
+});
+
+test('a page does not move when its script arrives', async ({ page }) => {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    for (const path of [
+      '/',
+      '/programs',
+      '/donate',
+      '/get-started',
+      '/membership-assistance',
+      '/contact',
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              let sum = 0;
+              for (const entry of list.getEntries()) {
+                const { value, hadRecentInput } = entry as PerformanceEntry & {
+                  value: number;
+                  hadRecentInput: boolean;
+                };
+                if (!hadRecentInput) sum += value;
+              }
+              resolve(sum);
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 300);
+          }),
+      );
+      expect(shift, `${path} at ${size.width}`).toBeLessThan(0.02);
+    }
+  }
+});
+
+test('a navigation starts at the top, with the heading in focus and the title said', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await page.getByRole('link', { name: 'Meet Our Full Leadership Team' }).click();
+  await expect(page).toHaveURL(/\/leadership$/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveTitle(seo.pages['/leadership'].title);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(seo.pages['/about'].title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an unknown page answers 404 to the letter, and helps on', async ({ page, complaints }) => {
+  complaints.expectSome(/404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await page.getByLabel(/Find a page/).fill('tutor');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/\/find\?word=tutor/);
+  await expect(page.locator('main [aria-live]').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /evergreen/,
+  );
+  await expectAccessible(page);
+});
+
+test('an unknown program answers 404 and leads back to the programs', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/404/);
+  const response = await page.goto('/programs/no-such-program');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Program Not Found');
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/programs$/);
+});
+
+test('the staff area, the interface and the site map are told to machines rightly', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /admin');
+  const map = await request.get('/sitemap.xml');
+  expect(map.headers()['content-type']).toContain('application/xml');
+  const listed = [...(await map.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(listed.sort()).toEqual([...paths].sort());
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
+});
+
+test('the food pictures loop with arrows, one, two or three in a view', async ({ page }) => {
+  const counts: Record<number, number> = { 390: 1, 800: 2, 1280: 3 };
+  for (const [width, expected] of Object.entries(counts)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await page.goto('/programs/five-group-foods');
+    await hydrated(page);
+    const strip = page.getByRole('list', { name: /Pictures of a day/ });
+    await expect(strip.getByRole('listitem')).toHaveCount(10);
+    const inView = await strip.evaluate((list) => {
+      const frame = list.getBoundingClientRect();
+      return [...list.children].filter((item) => {
+        const box = item.getBoundingClientRect();
+        return box.left >= frame.left - 5 && box.right <= frame.right + 5;
+      }).length;
+    });
+    expect(inView, `${width} px`).toBe(expected);
+  }
+  await page.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(page.getByText('8 of 10')).toBeVisible();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.getByText('1 of 10')).toBeVisible();
+});

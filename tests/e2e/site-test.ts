@@ -1,0 +1,94 @@
+// The test of the product in a real browser: any console message or failed request fails it.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 900 };
+
+type Complaints = {
+  /** Problems seen so far. A test that provokes one takes it off the list. */
+  list: string[];
+  /** Problems that this test causes on purpose. */
+  expectSome: (...patterns: RegExp[]) => void;
+};
+
+let visitors = 0;
+
+export const test = base.extend<{ complaints: Complaints; guard: undefined }>({
+  complaints: async ({ page }, use) => {
+    const list: string[] = [];
+    const expected: RegExp[] = [];
+    const add = (text: string) => {
+      if (!expected.some((pattern) => pattern.test(text))) list.push(text);
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) add(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => add(`error: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A page that is left stops what it was loading.
+      if (!/ERR_ABORTED/.test(reason)) add(`request: ${request.url()} ${reason}`);
+    });
+    await use({ list, expectSome: (...patterns) => expected.push(...patterns) });
+    expect(list, 'console messages and failed requests').toEqual([]);
+  },
+  guard: [
+    async ({ complaints }, use) => {
+      void complaints;
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  /** Every test comes from an address of its own: limits count visitors. */
+  context: async ({ context }, use) => {
+    visitors += 1;
+    const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`;
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
+    await use(context);
+  },
+});
+
+/** Nothing that a machine can find wrong for people who use other senses or other hands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, 'axe').toEqual([]);
+}
+
+/** Waits until React has taken the page over, so that a click is heard by it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+/** The demo account's session, for looking at what was stored. */
+export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> {
+  const { request } = page.context();
+  const login = await request.post('/api/admin/login', {
+    data: { username: 'admin', password: 'wondrous-demo' },
+  });
+  expect(login.ok()).toBe(true);
+  const answer = await request.get(path);
+  expect(answer.ok()).toBe(true);
+  await page.context().clearCookies();
+  return answer.json();
+}
+
+/** The one toast on the screen. */
+export function toast(page: Page) {
+  return page.getByRole('region', { name: /Notifications/ });
+}
+
+/** Forms filled faster than a person types are set aside for staff; a test must type like a person. */
+export async function likeAPerson(page: Page): Promise<void> {
+  await page.waitForTimeout(2100);
+}

@@ -1,0 +1,91 @@
+// The journeys of a browser without scripts: every form posts and is answered with a page.
+import { expect, storedRows, test } from './site-test';
+
+test.use({ javaScriptEnabled: false });
+
+const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+test('a person in need asks for help', async ({ page }) => {
+  const last = unique();
+  await page.goto('/get-assistance');
+  await page.getByRole('link', { name: 'Ask for help now' }).first().click();
+  await page.getByLabel('No, I am not safe at home').check();
+  await expect(page.getByText('Your safety comes first')).toBeVisible();
+  await page
+    .getByRole('group', { name: /Is this an emergency/ })
+    .getByLabel('Not sure')
+    .check();
+  await page.getByLabel('First name').fill('Rosa');
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('E-mail').fill('rosa@example.org');
+  await page.getByLabel('Phone number').fill('804-555-0177');
+  await page.getByLabel('Location').fill('Richmond, VA');
+  await page.getByLabel('How did you hear about us?').fill('The library');
+  await page.getByRole('button', { name: 'Send my application' }).click();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText(/Please do not wait for our call/)).toBeVisible();
+  const [member] = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
+  expect(member).toMatchObject({ firstName: 'Rosa', priority: 'urgent', isFlagged: false });
+});
+
+test('a donor pledges a gift', async ({ page }) => {
+  const name = `Dee ${unique()}`;
+  await page.goto('/donate?amount=25');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill('dee@example.org');
+  await page.getByRole('button', { name: 'Pledge my gift' }).click();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Go to the donation page/ })).toBeVisible();
+  const rows = await storedRows(page, `/api/donations?search=${encodeURIComponent(name)}`);
+  expect(rows).toMatchObject([{ amount: '25.00', type: 'one-time' }]);
+});
+
+test('a volunteer signs up, starting from the choice of ways', async ({ page }) => {
+  const last = unique();
+  await page.goto('/get-started');
+  await page.getByRole('radio', { name: /Volunteer/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('E-mail').fill('maya@example.org');
+  await page.getByLabel('Phone number').fill('804-555-0123');
+  await page.getByLabel('Location').fill('Richmond, VA');
+  await page.getByLabel(/Best days and times/).fill('Saturdays');
+  await page.getByLabel('How did you hear about us?').fill('A friend');
+  await page.getByRole('button', { name: 'Send my form' }).click();
+  await expect(page.getByText(reference)).toBeVisible();
+  const rows = await storedRows<{ formData: object }>(
+    page,
+    `/api/get-involved-submissions?search=${last}`,
+  );
+  expect(rows[0]?.formData).toMatchObject({ bestTimes: 'Saturdays', lastName: last });
+});
+
+test('a message with mistakes comes back with every word and every problem', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nowhere');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Words worth keeping');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Please check your answers')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subject is required' })).toHaveAttribute(
+    'href',
+    '#field-subject',
+  );
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    /Enter an e-mail address/,
+  );
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Words worth keeping');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.org');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Hello');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(reference)).toBeVisible();
+});
+
+test('menus and links work', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /print/i })).toHaveCount(0);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
