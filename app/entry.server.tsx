@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Site } from '#server/http/site';
-import { publicPages } from './public-pages';
+import { notFoundQuery, publicPages } from './public-pages';
 import { apiContext, nonceContext } from './request-context';
 
 export const streamTimeout = 5_000;
@@ -63,6 +63,7 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
       return handler(request, context);
     },
     publicPages: publicPages(build.routes),
+    notFoundQuery: notFoundQuery(build.routes),
     patternOf(path) {
       const matches = matchRoutes(routes, path);
       const pattern = matches

@@ -27,6 +27,12 @@ export function publicPages(routes: Routes): PublicPage[] {
     });
 }
 
+/** The page shown where no other matches. */
+export function notFoundQuery(routes: Routes): readonly string[] {
+  const route = Object.values(routes).find((each) => each?.path === '*');
+  return ((route?.module.handle ?? {}) as PageHandle).query ?? [];
+}
+
 function isPublic(route: Route, routes: Routes) {
   const pattern = patternOf(branchOf(route, routes));
   const hasOwnPath = route.index === true || route.path !== undefined;

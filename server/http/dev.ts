@@ -18,7 +18,7 @@ const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 const stopLimitMs = 1_000;
 
 async function serveSources(options: ServeOptions) {
-  const { port, host, log, trustProxy } = options;
+  const { port, host, log, trustProxy, publicUrl } = options;
   const server = createHttpServer();
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server } },
@@ -43,6 +43,7 @@ async function serveSources(options: ServeOptions) {
     api: (request, bindings) => api.fetch(request, bindings),
     log,
     trustProxy,
+    publicUrl,
     isDraining: () => false,
     isDevelopment: true,
   });

@@ -29,7 +29,8 @@ export async function startFront({ api, respond, trustProxy = false }: FixtureOp
     bodies: await compress(Buffer.from(homePage), 'best'),
   };
   memory.keep({ path: '/', answer: prepareAnswer(page), isFile: false, query: ['type'] });
-  memory.keepNotFound(prepareAnswer({ ...page, status: 404 }));
+  const missing = prepareAnswer({ ...page, status: 404 });
+  memory.keepNotFound({ path: '/404', answer: missing, isFile: false, query: ['find'] });
   const asset = {
     contentType: 'image/webp',
     cacheControl: immutable,
@@ -55,6 +56,7 @@ export async function startFront({ api, respond, trustProxy = false }: FixtureOp
     api: api ?? (async (request) => Response.json({ got: await request.text() })),
     log: recordingLog(entries, errors),
     trustProxy,
+    publicUrl: undefined,
     isDraining: () => isDraining,
   });
   const server = await listen(front, { port: 0, host: '127.0.0.1', trustProxy });

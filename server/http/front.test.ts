@@ -153,6 +153,9 @@ describe('an unknown page', () => {
     expect(status).toBe(404);
     expect(body.toString()).toBe(homePage);
   });
+  it('is rendered where it reads its query', async () => {
+    expect((await ask({ path: '/unknown?find=food' })).body.toString()).toContain('?find=food');
+  });
   it('is never said to be not modified', async () => {
     expect((await ask({ path: '/unknown', headers: { 'If-None-Match': '*' } })).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 // The one door: what is ready in memory leaves at once, /api goes to the API, everything else is a
 // page rendered for its request. Nothing a client sends may end the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { organisation } from '#content/en/organisation';
 import { AppError, unavailable } from '../app-error.ts';
 import { createAdmission, Overloaded } from './admission.ts';
 import { type ApiFetch, createApiDoor } from './api-door.ts';
@@ -20,6 +21,7 @@ export type FrontOptions = {
   api: ApiFetch;
   log: Log;
   trustProxy: boolean;
+  publicUrl: string | undefined;
   isDraining: () => boolean;
   isDevelopment?: boolean;
 };
@@ -30,7 +32,8 @@ const pageMethods = new Set([...readMethods, 'POST']);
 const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function createFront(options: FrontOptions) {
-  const { memory, site, api, log, trustProxy, isDraining, isDevelopment = false } = options;
+  const { memory, site, api, log, trustProxy, publicUrl, isDraining, isDevelopment } = options;
+  const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const apiDoor = createApiDoor(api);
   const pageWork = createAdmission({ concurrency: 4 });
   const nextRequestId = createRequestIds();
@@ -54,7 +57,10 @@ export function createFront(options: FrontOptions) {
       log.request({ id: requestId, method, route, status, ms: msSince(startedAt) });
     });
     const host = incoming.headers.host ?? 'localhost';
-    const origin = `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
+    const origin =
+      incoming.headers.origin === publicOrigin && publicOrigin
+        ? publicOrigin
+        : `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
     const exchange: Exchange = { incoming, outgoing, origin, ...delivery };
     answer(exchange).catch((error) => refuse(exchange, error));
   };
@@ -84,7 +90,8 @@ export function createFront(options: FrontOptions) {
     if (exchange.isDraining && target.path === '/api/ready') throw unavailable();
     if (isApi) return apiDoor.answer(exchange, target.path + target.query, body);
 
-    const unknown = isRead && site.patternOf(target.path) === undefined && memory.notFound();
+    const isUnknown = isRead && site.patternOf(target.path) === undefined;
+    const unknown = isUnknown ? memory.findNotFound(target.query) : undefined;
     if (unknown) {
       sendPrepared(unknown, incoming, outgoing, exchange);
       return;
@@ -94,7 +101,7 @@ export function createFront(options: FrontOptions) {
         target: target.path + target.query,
         body,
         fetchApi: apiDoor.callFrom(exchange),
-        isDevelopment,
+        isDevelopment: isDevelopment ?? false,
       }),
     );
   }
@@ -110,7 +117,7 @@ export function createFront(options: FrontOptions) {
     const { status, headers } = problem;
     const response = isApiPath(incoming.url ?? '')
       ? Response.json(problem.body, { status, headers })
-      : new Response(`${problem.message}\n`, {
+      : new Response(pageText(problem), {
           status,
           headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
         });
@@ -125,6 +132,14 @@ function problemOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Overloaded) return unavailable();
   return new AppError('unexpected', 'Something went wrong on our side.');
+}
+
+/** Even then, somebody may have come for help. */
+function pageText({ status, message }: AppError): string {
+  if (status < 500) return `${message}\n`;
+  const { bar } = organisation.crisis;
+  const reason = status === 503 ? 'We are very busy. Please try again in a moment.' : message;
+  return [reason, '', bar.danger, bar.lifeline, organisation.phone.text, ''].join('\n');
 }
 
 function namesHostTwice({ headersDistinct }: IncomingMessage): boolean {

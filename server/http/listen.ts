@@ -1,7 +1,7 @@
 // The listening server: its time limits, how it answers what is not HTTP, how it stops.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
 
 export type ListenOptions = { port: number; host: string; trustProxy: boolean };
@@ -74,23 +74,34 @@ function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.destroySoon();
 }
 
-/** Connections that the kernel has taken but this process has not would be reset: they come in first. */
 const backlogMs = 100;
+const backlogTurns = 256;
 /** For this long, answers tell clients that their connection closes, before idle ones are closed. */
 const farewellMs = 1_000;
+
+/**
+ * Connections that the kernel has taken but this process has not would be reset: they come in first,
+ * one with each turn of the event loop, however late a busy machine lets it turn.
+ */
+async function acceptBacklog(): Promise<void> {
+  await sleep(backlogMs);
+  for (let turn = 0; turn < backlogTurns; turn += 1) await nextTurn();
+}
 
 /** Takes no new connection, finishes what is in flight, cuts off what lasts longer than the limit. */
 export async function drain(server: Server, limitMs: number): Promise<void> {
   const startedAt = performance.now();
-  await sleep(backlogMs);
+  await acceptBacklog();
   // The http server's own close() resets idle connections at once, on which a client may just be
   // sending its next request.
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
   await Promise.race([closed, sleep(farewellMs)]);
-  server.closeIdleConnections();
-  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  // On a busy machine requests may have arrived that were not read yet: what was sent is read first.
+  const closeIdle = () => setImmediate(() => server.closeIdleConnections());
+  closeIdle();
+  const closing = setInterval(closeIdle, 50);
   const remaining = Math.max(0, limitMs - (performance.now() - startedAt));
   await Promise.race([closed, sleep(remaining)]);
   clearInterval(closing);

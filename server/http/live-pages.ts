@@ -25,6 +25,7 @@ const tickMs = 10_000;
 export function createLivePages(options: LivePagesOptions) {
   const { site, memory, parts, fetchApi, log, isShared, timeZone } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
+  const texts = new Map<string, string>();
   const running = new Map<string, { isStale: boolean; done: Promise<void> }>();
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
   const today = () => calendar.format(new Date());
@@ -46,9 +47,19 @@ export function createLivePages(options: LivePagesOptions) {
     kind: { contentType: string; policy: string; query: readonly string[]; isFile: boolean },
     text: string,
   ): Promise<void> {
-    const bodies = await compress(Buffer.from(text), 'quick');
-    const answer = prepareAnswer({ ...kind, cacheControl: revalidate, bodies });
-    memory.keep({ path, answer, isFile: kind.isFile, query: kind.query });
+    if (texts.get(path) === text) return;
+    texts.set(path, text);
+    const { isFile, query } = kind;
+    const put = async (effort: 'quick' | 'best') => {
+      const bodies = await compress(Buffer.from(text), effort);
+      // Another text may have come while this one was compressed.
+      if (texts.get(path) !== text) return;
+      const answer = prepareAnswer({ ...kind, cacheControl: revalidate, bodies });
+      memory.keep({ path, answer, isFile, query });
+    };
+    await put('quick');
+    // Nobody waits for the last tenth.
+    void put('best');
   }
 
   /** A change that comes while a page is being rendered must not be missed by it. */

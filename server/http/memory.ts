@@ -14,7 +14,12 @@ export type Memory = ReturnType<typeof createMemory>;
 
 export function createMemory() {
   const kept = new Map<string, Kept>();
-  let notFound: PreparedAnswer | undefined;
+  let notFound: Kept | undefined;
+
+  /** The entry, unless the query makes the page another one. */
+  function unlessRead(entry: Kept | undefined, query: string): Kept | undefined {
+    return entry && entry.query.length > 0 && readsAny(entry.query, query) ? undefined : entry;
+  }
 
   return {
     /** By the request target as it came, query and all. */
@@ -23,19 +28,16 @@ export function createMemory() {
       if (exact) return exact;
       const mark = target.indexOf('?');
       if (mark < 0) return undefined;
-      const found = kept.get(target.slice(0, mark));
-      if (!found) return undefined;
-      return found.query.length > 0 && readsAny(found.query, target.slice(mark))
-        ? undefined
-        : found;
+      return unlessRead(kept.get(target.slice(0, mark)), target.slice(mark));
     },
     isFile: (path: string) => kept.get(path)?.isFile ?? false,
     keep(entry: Kept) {
       kept.set(entry.path, entry);
     },
-    notFound: () => notFound,
-    keepNotFound(answer: PreparedAnswer) {
-      notFound = answer;
+    /** The answer for a path that no route knows. */
+    findNotFound: (query: string) => unlessRead(notFound, query)?.answer,
+    keepNotFound(entry: Kept) {
+      notFound = entry;
     },
   };
 }

@@ -32,7 +32,10 @@ export async function prebuild(buildFolder: string): Promise<{ pages: number; fi
     ),
   };
   const pages = await storablePages(site, parts);
-  const notFound = await storablePage(site, parts, unknownPath);
+  const notFound = {
+    ...(await storablePage(site, parts, unknownPath)),
+    query: site.notFoundQuery,
+  };
   if (notFound.status !== 404) throw new Error('An unknown path is not answered with 404');
 
   const answers: StoredAnswer[] = [];

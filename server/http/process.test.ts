@@ -15,6 +15,7 @@ const site = `
         { path: '/', isLive: true, query: [], hasData: false },
         { path: '/about', isLive: false, query: [], hasData: false },
       ],
+      notFoundQuery: [],
       patternOf: (path) => (['/', '/about'].includes(path) ? path : undefined),
       async respond(request, { fetchApi }) {
         const { pathname } = new URL(request.url);

@@ -14,6 +14,7 @@ export type ServeOptions = {
   port: number;
   host: string;
   trustProxy: boolean;
+  publicUrl: string | undefined;
   /** Made with the function to call when what a public page shows has changed. */
   createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };
   isDatabaseShared: boolean;
@@ -56,6 +57,7 @@ export async function serveBuild(buildFolder: string, options: ServeOptions) {
     api: (request, bindings) => api.fetch(request, bindings),
     log,
     trustProxy: options.trustProxy,
+    publicUrl: options.publicUrl,
     isDraining: () => isDraining,
   });
   const server = await listen(front, options);

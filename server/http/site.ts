@@ -23,6 +23,8 @@ export type PublicPage = {
 export type Site = {
   respond(request: Request, context: PageRequestContext): Promise<Response>;
   publicPages: readonly PublicPage[];
+  /** Query parameters that the 404 page reads. */
+  notFoundQuery: readonly string[];
   /** The route pattern that a path matches (`/programs/:slug`), undefined where only the 404 does. */
   patternOf(path: string): string | undefined;
 };

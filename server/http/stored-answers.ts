@@ -4,7 +4,7 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from './compression.ts';
 import { isCompressible } from './content-type.ts';
-import type { Memory } from './memory.ts';
+import type { Kept, Memory } from './memory.ts';
 import { type AnswerParts, type Bodies, prepareAnswer } from './prepared-answer.ts';
 
 export type StoredAnswer = Omit<AnswerParts, 'bodies'> & {
@@ -78,17 +78,13 @@ export async function readIndex(folder: string): Promise<StoredSite> {
 }
 
 export async function loadInto(memory: Memory, folder: string, site: StoredSite): Promise<void> {
-  const prepare = async (stored: StoredAnswer) => {
+  const prepare = async (stored: StoredAnswer): Promise<Kept> => {
     const read = (suffix: string) => readFile(join(folder, stored.body + suffix));
     const bodies: Bodies = { identity: await read('') };
     for (const encoding of stored.encodings) bodies[encoding] = await read(`.${encoding}`);
-    return prepareAnswer({ ...stored, bodies });
+    const { path, isFile, query } = stored;
+    return { path, isFile, query, answer: prepareAnswer({ ...stored, bodies }) };
   };
-  await Promise.all(
-    site.answers.map(async (stored) => {
-      const { path, isFile, query } = stored;
-      memory.keep({ path, isFile, query, answer: await prepare(stored) });
-    }),
-  );
+  await Promise.all(site.answers.map(async (stored) => memory.keep(await prepare(stored))));
   memory.keepNotFound(await prepare(site.notFound));
 }

@@ -1,6 +1,6 @@
 // Between Node's request and response and the web's, which the API and the pages speak.
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { AppError } from '../app-error.ts';
 import type { Delivery } from './prepared-answer.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
@@ -14,10 +14,7 @@ export type Exchange = Delivery & {
 
 export function toRequest(exchange: Exchange, target: string, body?: Buffer): Request {
   const { incoming, origin, requestId } = exchange;
-  const headers = new Headers();
-  for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
-    headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
-  }
+  const headers = toHeaders(incoming.rawHeaders);
   headers.set('X-Request-Id', requestId);
   return new Request(origin + target, {
     method: incoming.method ?? 'GET',
@@ -25,6 +22,16 @@ export function toRequest(exchange: Exchange, target: string, body?: Buffer): Re
     signal: abortedWith(exchange),
     ...(body && body.length > 0 ? { body: new Uint8Array(body) } : {}),
   });
+}
+
+function toHeaders(raw: readonly string[]): Headers {
+  try {
+    const headers = new Headers();
+    for (let i = 0; i < raw.length; i += 2) headers.append(raw[i] ?? '', raw[i + 1] ?? '');
+    return headers;
+  } catch {
+    throw new AppError('bad-request', 'A header of this request cannot be read.');
+  }
 }
 
 function abortedWith({ outgoing }: Exchange): AbortSignal {
@@ -70,8 +77,7 @@ export async function sendResponse(
   }
   if (isStreamed(response)) {
     outgoing.writeHead(response.status, headers);
-    await sendStream(response.body, outgoing);
-    return;
+    return pipeline(response.body, outgoing);
   }
   const body = Buffer.from(await response.arrayBuffer());
   headers.push('Content-Length', String(body.length));
@@ -101,14 +107,4 @@ function answerHeaders(exchange: Exchange, response: Response, policy: string): 
 /** A download is sent as it is made; everything else is small, and leaves in one write. */
 function isStreamed(response: Response): boolean {
   return response.headers.has('Content-Disposition');
-}
-
-async function sendStream(body: ReadableStream<Uint8Array>, outgoing: ServerResponse) {
-  for await (const chunk of body) {
-    if (outgoing.destroyed) return;
-    if (!outgoing.write(chunk)) {
-      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
-    }
-  }
-  outgoing.end();
 }
