@@ -4,6 +4,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isInvalid } from './durable-fs.ts';
 import { NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
 
 export const postgresMajor = '18';
@@ -62,6 +63,9 @@ function syncPath(path: string) {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);
+  } catch (failure) {
+    // A folder on a filesystem that cannot sync folders.
+    if (!isInvalid(failure)) throw failure;
   } finally {
     closeSync(descriptor);
   }

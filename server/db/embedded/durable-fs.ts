@@ -5,9 +5,16 @@ import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+/** EINVAL as PostgreSQL's WebAssembly build numbers it. */
+const invalid = 28;
+
 type NodeFilesystem = {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 };
+
+export function isInvalid(failure: unknown): boolean {
+  return failure instanceof Error && Reflect.get(failure, 'code') === 'EINVAL';
+}
 
 export class DurableFs extends NodeFS {
   fsyncCount = 0;
@@ -33,6 +40,8 @@ export class DurableFs extends NodeFS {
     try {
       fsyncSync(descriptor);
     } catch (failure) {
+      // Some filesystems cannot sync a folder. PostgreSQL knows which was asked and whether it matters.
+      if (isInvalid(failure)) return invalid;
       this.#onFailure(failure);
     }
     this.fsyncCount += 1;

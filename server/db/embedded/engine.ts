@@ -20,8 +20,8 @@ export {
   WrongMajorVersion,
 } from './errors.ts';
 
-/** Drizzle asks for the class by name and uses these three of its methods; only they exist. */
-export type EmbeddedClient = PGlite & Pick<PGlite, 'query' | 'exec' | 'transaction'>;
+/** Drizzle asks for the class; of its methods only query, exec and transaction exist here. */
+export type EmbeddedClient = PGlite;
 
 export type EmbeddedEngine = {
   client: EmbeddedClient;

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
 import { mountDisk, whyNoMounts } from './mounts.ts';
 import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
 
@@ -27,6 +29,27 @@ describe.skipIf(reason)('a power cut', () => {
     }
   });
 
+  test('in the first start leaves a folder that opens, with all of the database or none', async () => {
+    const disk = mountDisk(300);
+    const folder = databaseFolder(disk.dir);
+    const writer = new WriterProcess(disk.dir);
+    const copies: string[] = [];
+    for (const sign of [`${folder}.init/base`, folder]) {
+      await writer.until(() => existsSync(sign));
+      const cut = () => disk.copyAsAfterPowerCut(`cut-${copies.length}`);
+      copies.push(await writer.whileStopped(cut));
+    }
+    await writer.kill();
+
+    for (const copy of copies) {
+      await disk.inCopy(copy, async (dir) => {
+        const next = new WriterProcess(dir);
+        await next.until(({ stored }) => stored.length >= 1);
+        await next.kill();
+      });
+    }
+  });
+
   test('would lose entries without fsync, and this test would notice', async () => {
     const disk = mountDisk(300);
     const first = new WriterProcess(disk.dir);
@@ -41,7 +64,7 @@ describe.skipIf(reason)('a power cut', () => {
     const acknowledged = [...writer.stored];
     await writer.kill();
 
-    const found = await disk.inCopy(copy, entriesIn).catch(() => new Set<number>());
+    const found = await disk.inCopy(copy, (dir) => entriesIn(dir).catch(() => new Set<number>()));
     const lost = lostFrom(acknowledged, found);
     expect(lost.length).toBeGreaterThan(0);
     console.info(

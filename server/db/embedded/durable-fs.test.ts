@@ -1,0 +1,48 @@
+import { closeSync, openSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { DurableFs } from './durable-fs.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** The filesystem as PGlite starts it, down to the call that PostgreSQL makes. */
+async function startedFs(folder: string, onFailure: (failure: unknown) => never) {
+  const durable = new DurableFs(folder, onFailure);
+  const streamOps: { fsync?: (stream: { nfd: number }) => number } = {};
+  const module = {
+    NODEFS: { stream_ops: streamOps },
+    FS: { mkdirTree: () => {}, mount: () => {} },
+  } as unknown as PGlite['Module'];
+  const { emscriptenOpts } = await durable.init({} as PGlite, {});
+  for (const prepare of [emscriptenOpts.preRun ?? []].flat()) prepare(module);
+  return { durable, fsync: (nfd: number) => streamOps.fsync?.({ nfd }) };
+}
+
+const fail = (failure: unknown): never => {
+  throw failure;
+};
+
+test('an fsync of PostgreSQL’s reaches the disk and is counted', async () => {
+  const folder = temporaryFolder();
+  const { durable, fsync } = await startedFs(folder, fail);
+  const descriptor = openSync(folder, 'r');
+  expect(fsync(descriptor)).toBe(0);
+  expect(durable.fsyncCount).toBe(1);
+  closeSync(descriptor);
+});
+
+test('a failed fsync is not counted and ends everything', async () => {
+  const { durable, fsync } = await startedFs(temporaryFolder(), () => {
+    throw new Error('abandoned');
+  });
+  const notOpen = 100_000;
+  expect(() => fsync(notOpen)).toThrow('abandoned');
+  expect(durable.fsyncCount).toBe(0);
+});
+
+test('what cannot be synced at all is left to PostgreSQL', async () => {
+  const { fsync } = await startedFs(temporaryFolder(), fail);
+  const device = openSync('/dev/null', 'r');
+  const invalid = 28;
+  expect(fsync(device)).toBe(invalid);
+  closeSync(device);
+});
