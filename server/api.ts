@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { activityRoutes } from './activity.ts';
 import { AppError, notFound, toAppError } from './app-error.ts';
+import { createAssistant } from './assistant/assistant.ts';
 import { caseAlertRoutes } from './case-alerts.ts';
 import { chatRoutes } from './chat.ts';
 import { colleagueRoutes } from './colleagues.ts';
@@ -14,7 +15,7 @@ import { healthRoutes } from './health.ts';
 import { memberProgressRoutes } from './member-progress.ts';
 import { memberRoutes } from './members.ts';
 import { openApiRoute } from './openapi.ts';
-import { publicEventRoutes } from './public-events.ts';
+import { publicEventRoutes, upcomingEvents } from './public-events.ts';
 import { reminderRoutes } from './reminders.ts';
 import { isSameOrigin, parseWith, readJson } from './request-checks.ts';
 import type { Call, Reply, Route, Services } from './route.ts';
@@ -64,14 +65,17 @@ export type ApiOptions = {
 
 export type Api = Hono<{ Bindings: ApiBindings }>;
 
+/** How many events the assistant may speak of. */
+const assistantEvents = 5;
+
 export function createApi(options: ApiOptions): Api {
-  const { db, env, log } = options;
+  const { db, env, log, now = () => new Date() } = options;
   let secret: Promise<string> | undefined;
   const services: Services = {
     db,
     env,
     log,
-    now: options.now ?? (() => new Date()),
+    now,
     secret: () => {
       // A failed read must not be remembered: the database may be back in a moment.
       secret ??= loadSecret(db).catch((error: unknown) => {
@@ -80,6 +84,12 @@ export function createApi(options: ApiOptions): Api {
       });
       return secret;
     },
+    assistant: createAssistant({
+      upcomingEvents: () => upcomingEvents({ db, now }, assistantEvents),
+      model: env.assistant,
+      now,
+      log,
+    }),
     onPublicChange: options.onPublicChange ?? (() => {}),
   };
 

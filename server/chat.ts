@@ -1,26 +1,38 @@
 // The chat assistant's one call. Nothing of it is stored or logged.
 import * as v from 'valibot';
-import { organisation } from '#content/en/organisation';
 import { requiredText } from '#domain/text';
-import { publicRoute } from './route.ts';
-import { networkOf, takeOrRefuse } from './throttle.ts';
+import { tooMany } from './app-error.ts';
+import { type Call, publicRoute } from './route.ts';
+import { networkOf, take } from './throttle.ts';
 
 const chatLimit = { burst: 60, everyMs: 1000 };
+
+const question = v.object({ message: requiredText('Write a message first', 2000) });
+
+/** The answers need no database: while it is away nobody is counted, and everybody is answered. */
+async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<number> {
+  try {
+    return await take(call, `chat:${networkOf(call.address)}`, chatLimit);
+  } catch {
+    return 0;
+  }
+}
 
 export const chatRoutes = [
   publicRoute({
     method: 'POST',
     path: '/api/chat',
     summary: 'Ask the assistant',
-    body: v.object({ message: requiredText('Write a message first', 2000) }),
+    body: question,
     answer: v.object({ success: v.boolean(), response: v.string() }),
     handle: async (call) => {
-      await takeOrRefuse(call, `chat:${networkOf(call.address)}`, chatLimit);
-      return { body: { success: true, response: firstAnswer() } };
+      const { assistant, body } = call;
+      // Whoever is in danger is answered before anything is counted.
+      const urgent = assistant.dangerReply(body.message);
+      if (urgent !== undefined) return { body: { success: true, response: urgent } };
+      const waitSeconds = await secondsToWait(call);
+      if (waitSeconds > 0) throw tooMany(waitSeconds);
+      return { body: await assistant.answer(body.message) };
     },
   }),
 ];
-
-function firstAnswer(): string {
-  return `I cannot answer questions yet. Please call us at ${organisation.phone}. In danger, call 911; in a crisis, call or text 988.`;
-}

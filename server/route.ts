@@ -2,6 +2,7 @@
 // guard reads it, the OpenAPI document and the access tests are made from it.
 import type { Logger } from 'pino';
 import type * as v from 'valibot';
+import type { Assistant } from './assistant/assistant.ts';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { StaffSession } from './session.ts';
@@ -17,6 +18,7 @@ export type Services = {
   now: () => Date;
   /** The key for signatures and for hashing addresses; made on first use, kept in the database. */
   secret: () => Promise<string>;
+  assistant: Assistant;
   /** Called after a write that public pages show. */
   onPublicChange: (paths: readonly string[]) => void;
 };

@@ -28,6 +28,8 @@ export type AssistantOptions = {
 };
 
 export type Assistant = {
+  /** The answer to somebody in danger, at once and by rules alone; undefined when nobody is. */
+  dangerReply(message: string): string | undefined;
   answer(message: string): Promise<{ success: boolean; response: string }>;
 };
 
@@ -37,31 +39,44 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const isRefused = createRefusalCheck();
   const index = createSearchIndex();
   const { en, es } = index.vocabulary;
-  const known = new Set([...dangerIn.vocabulary, ...en, ...es]);
-  const spell = createSpeller(known, everydayWords);
+  const isKnownWord = (word: string) => en.has(word) || es.has(word) || everydayWords.has(word);
+  const spell = createSpeller(
+    [...dangerIn.vocabulary, ...en, ...es, ...everydayWords],
+    everydayWords.has.bind(everydayWords),
+  );
   const languageOf = createLanguageCheck(index.vocabulary);
   const replies = { en: englishReplies(index.serviceFor), es: spanishReplies };
   const engine = createEngine({
     index,
     replies,
     upcomingEvents,
-    isKnownWord: (word) => en.has(word) || es.has(word) || everydayWords.has(word),
+    isKnownWord,
     now,
   });
   const model = modelOptions === undefined ? undefined : createModel(modelOptions, log);
 
+  function read(message: string) {
+    const words = wordsOf(message).map((said) => ({ said, meant: spell(said) }));
+    const guess = languageOf(
+      message,
+      words.map((word) => word.meant),
+    );
+    const danger = dangerIn(words);
+    return { words, guess, danger };
+  }
+
+  function urgentReply({ guess, danger }: ReturnType<typeof read>): string | undefined {
+    if (danger === undefined || danger.kind === 'distress') return undefined;
+    return replies[guess.isSure ? guess.lang : danger.lang].danger[danger.kind];
+  }
+
   return {
+    dangerReply: (message) => urgentReply(read(message)),
     async answer(message) {
-      const words = wordsOf(message).map((said) => ({ said, meant: spell(said) }));
-      const guess = languageOf(
-        message,
-        words.map((word) => word.meant),
-      );
-      const danger = dangerIn(words);
-      if (danger !== undefined && danger.kind !== 'distress') {
-        const lang = guess.isSure ? guess.lang : danger.lang;
-        return { success: true, response: replies[lang].danger[danger.kind] };
-      }
+      const said = read(message);
+      const urgent = urgentReply(said);
+      if (urgent !== undefined) return { success: true, response: urgent };
+      const { words, guess, danger } = said;
       const { lang } = guess;
       if (words.length === 0 || isRefused(words)) {
         return { success: true, response: replies[lang].fallback };
