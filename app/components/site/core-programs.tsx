@@ -24,28 +24,30 @@ export function CorePrograms() {
   }
 
   return (
-    <section aria-labelledby="core-programs" className="page-width home-section">
-      <div className="section-head">
-        <div>
-          <h2 id="core-programs">{home.programs.title}</h2>
-          <p>{home.programs.intro}</p>
+    <section aria-labelledby="core-programs" className="home-section">
+      <div className="page-width">
+        <div className="section-head">
+          <div>
+            <h2 id="core-programs">{home.programs.title}</h2>
+            <p>{home.programs.intro}</p>
+          </div>
+          <div className="needs-script tooltip-end flex gap-2">
+            <RoundButton label={home.programs.previous} glyph="left" onClick={() => go(-1)} />
+            <RoundButton label={home.programs.next} glyph="right" onClick={() => go(1)} />
+          </div>
         </div>
-        <div className="needs-script tooltip-end flex gap-2">
-          <RoundButton label={home.programs.previous} glyph="left" onClick={() => go(-1)} />
-          <RoundButton label={home.programs.next} glyph="right" onClick={() => go(1)} />
+        <div className="service-areas">
+          <h3>{home.serviceAreas.title}</h3>
+          <MovingStrip labels={home.serviceAreas} everyMs={serviceAreaMs} className="chips">
+            {serviceAreas.map(({ name, program }) => (
+              <li key={name}>
+                <PageLink href={`/programs/${program}`} className="chip target">
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </MovingStrip>
         </div>
-      </div>
-      <div className="service-areas">
-        <h3>{home.serviceAreas.title}</h3>
-        <MovingStrip labels={home.serviceAreas} everyMs={serviceAreaMs} className="chips">
-          {serviceAreas.map(({ name, program }) => (
-            <li key={name}>
-              <PageLink href={`/programs/${program}`} className="chip target">
-                {name}
-              </PageLink>
-            </li>
-          ))}
-        </MovingStrip>
       </div>
       <ul ref={list} aria-label={home.programs.label} className="program-strip">
         {programs.map(({ slug }) => {

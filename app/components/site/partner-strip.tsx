@@ -1,6 +1,7 @@
 import { home } from '#content/en/home';
 import { partners } from '#content/en/partners';
 import { MovingStrip } from './moving-strip';
+import marks from './partner-marks.svg';
 
 export const partnerMs = 1_500;
 
@@ -12,6 +13,9 @@ export function PartnerStrip() {
         <MovingStrip labels={home.partners} everyMs={partnerMs} className="partners" isFocusable>
           {partners.map(({ id, name, tagline }) => (
             <li key={id}>
+              <svg aria-hidden="true">
+                <use href={`${marks}#${id}`} />
+              </svg>
               <strong>{name}</strong>
               <span>{tagline}</span>
             </li>

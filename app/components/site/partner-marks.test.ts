@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { partners } from '#content/en/partners';
+import { partnerMarks } from '../../../art/marks.ts';
+
+// One file for all marks, fetched once and beside the page: inside it they would weigh on every visit.
+const sprite = [
+  '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">',
+  ...partnerMarks.map(
+    ({ id, symbol }) => `<symbol id="${id}" viewBox="0 0 48 48">${symbol}</symbol>`,
+  ),
+  '</svg>',
+  '',
+].join('\n');
+
+it('serves the marks as they are drawn; `vitest -u` writes the file anew', async () => {
+  await expect(sprite).toMatchFileSnapshot('./partner-marks.svg');
+});
+
+it('has a mark for every partner', () => {
+  const drawn = partnerMarks.map(({ id }) => id);
+  expect(partners.filter(({ id }) => !drawn.includes(id))).toEqual([]);
+});
