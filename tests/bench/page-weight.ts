@@ -1,0 +1,68 @@
+// What a page costs a phone, in bytes on the wire, as a real browser fetches it.
+import type { CDPSession, Page } from '@playwright/test';
+
+export type PageWeight = {
+  /** HTML with its inlined stylesheet: what must arrive before the first paint. */
+  firstPaint: number;
+  /** Pictures whose place is in the first view. */
+  firstView: number;
+  /** All scripts of the page, once it has been touched. */
+  script: number;
+  /** Scripts that the HTML makes the browser wait for. */
+  blocking: number;
+};
+
+export const budgets: PageWeight = {
+  firstPaint: 30 * 1024,
+  firstView: 60 * 1024,
+  script: 110 * 1024,
+  blocking: 0,
+};
+
+type Fetched = { url: string; type: string; bytes: number };
+
+function watchFetches(client: CDPSession): Fetched[] {
+  const fetched: Fetched[] = [];
+  const open = new Map<string, Fetched>();
+  client.on('Network.responseReceived', ({ requestId, response, type }) => {
+    open.set(requestId, { url: response.url, type, bytes: 0 });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = open.get(requestId);
+    if (one !== undefined) fetched.push({ ...one, bytes: encodedDataLength });
+  });
+  return fetched;
+}
+
+const sum = (list: readonly Fetched[]) => list.reduce((bytes, one) => bytes + one.bytes, 0);
+
+export async function weigh(page: Page, path: string): Promise<PageWeight> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const fetched = watchFetches(client);
+  await page.goto(path, { waitUntil: 'load' });
+  const blocking = await page
+    .locator('head script[src]:not([type=module]):not([defer]):not([async])')
+    .count();
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.waitForLoadState('networkidle');
+  const inView = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const box = image.getBoundingClientRect();
+        return box.top < innerHeight && box.bottom > 0 && box.width > 0 && image.checkVisibility();
+      })
+      .map((image) => image.currentSrc),
+  );
+  await client.detach();
+  return {
+    firstPaint: sum(fetched.filter(({ type }) => type === 'Document' || type === 'Stylesheet')),
+    firstView: sum(fetched.filter(({ url }) => inView.includes(url))),
+    script: sum(fetched.filter(({ type }) => type === 'Script')),
+    blocking,
+  };
+}
