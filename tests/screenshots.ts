@@ -1,12 +1,9 @@
 // npm run screenshots: the pictures of docs/pictures, from the running product.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { chromiumPath, startBuiltServer } from './built-server.ts';
 
 const port = 4179;
-const base = `http://127.0.0.1:${port}`;
 const pages = {
   home: '/',
   program: '/programs/five-group-foods',
@@ -14,30 +11,11 @@ const pages = {
   donate: '/donate',
   assistance: '/membership-assistance',
 };
-const folder = mkdtempSync(join(tmpdir(), 'wondrous-pictures-'));
-
-async function startServer(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
-  });
-  for (let tries = 0; tries < 120; tries++) {
-    if (
-      await fetch(`${base}/api/ready`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return server;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('The server did not start. Has it been built?');
-}
 
 mkdirSync('docs/pictures', { recursive: true });
-const server = await startServer();
+const { base, stop } = await startBuiltServer(port);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
@@ -64,6 +42,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
+  await stop();
 }

@@ -1,16 +1,12 @@
 // npm run bench:pages: what every page costs, next to its budget, and what Lighthouse says of it on a
 // phone (median of three). `-- --bytes` leaves Lighthouse out.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { seo } from '#content/en/seo';
+import { chromiumPath, startBuiltServer } from '../built-server.ts';
 import { budgets, weigh } from './page-weight.ts';
 
 const port = 4177;
 const debugPort = 4178;
-const base = `http://127.0.0.1:${port}`;
 const runs = 3;
 const floors = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof floors;
@@ -18,25 +14,8 @@ type Category = keyof typeof floors;
 const withLighthouse = !process.argv.includes('--bytes');
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const paths = wanted.length > 0 ? wanted : Object.keys(seo.pages);
-const folder = mkdtempSync(join(tmpdir(), 'wondrous-bench-'));
 
-async function startServer(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
-  });
-  for (let tries = 0; tries < 120; tries++) {
-    const isReady = await fetch(`${base}/api/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return server;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('The server did not start. Has it been built?');
-}
-
-async function scoresOf(path: string): Promise<Record<Category, number>> {
+async function scoresOf(base: string, path: string): Promise<Record<Category, number>> {
   const { default: lighthouse } = await import('lighthouse');
   const collected: Record<Category, number[]> = {
     performance: [],
@@ -61,9 +40,9 @@ async function scoresOf(path: string): Promise<Record<Category, number>> {
 }
 
 const kB = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)}`;
-const server = await startServer();
+const { base, stop } = await startBuiltServer(port);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
 });
 let isOver = false;
@@ -78,7 +57,7 @@ try {
     });
     const weight = await weigh(await context.newPage(), path);
     await context.close();
-    const scores = withLighthouse ? await scoresOf(path) : undefined;
+    const scores = withLighthouse ? await scoresOf(base, path) : undefined;
     const isHeavy = (Object.keys(budgets) as (keyof typeof budgets)[]).some(
       (key) => weight[key] > budgets[key],
     );
@@ -93,7 +72,6 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
+  await stop();
 }
 process.exitCode = isOver ? 1 : 0;
