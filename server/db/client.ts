@@ -34,15 +34,23 @@ export type Database = {
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const casing = 'snake_case';
 
-export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  return env.databaseUrl === undefined ? openFolder(env.dataDir) : openServer(env.databaseUrl);
+/** A backup reads the tables as they are: it must not upgrade what it is meant to keep. */
+type OpenOptions = { migrate?: boolean };
+
+export async function openDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  { migrate = true }: OpenOptions = {},
+): Promise<Database> {
+  return env.databaseUrl === undefined
+    ? openFolder(env.dataDir, migrate)
+    : openServer(env.databaseUrl, migrate);
 }
 
-async function openFolder(dataDir: string): Promise<Database> {
+async function openFolder(dataDir: string, migrate: boolean): Promise<Database> {
   const engine = await openEmbedded({ dir: dataDir });
   // The client has the calls that Drizzle makes, not every method of the class it is typed with.
   const db = drizzleEmbedded({ client: engine.client as never, schema, casing });
-  await migrateEmbedded(db, { migrationsFolder });
+  if (migrate) await migrateEmbedded(db, { migrationsFolder });
   return {
     db: db as unknown as Db,
     engine: 'embedded',
@@ -57,7 +65,7 @@ const poolSize = 10;
 const connectTimeoutMs = 2000;
 const statementTimeoutMs = 15_000;
 
-async function openServer(databaseUrl: string): Promise<Database> {
+async function openServer(databaseUrl: string, migrate: boolean): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -70,7 +78,8 @@ async function openServer(databaseUrl: string): Promise<Database> {
   pool.on('error', () => {});
   const place = placeOf(databaseUrl);
   try {
-    await migrateAlone(pool);
+    if (migrate) await migrateAlone(pool);
+    else await pool.query('select 1');
   } catch (error) {
     await pool.end().catch(() => {});
     throw new StartError(`The database at ${place} could not be prepared: ${reasonOf(error)}.`);

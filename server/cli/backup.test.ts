@@ -1,0 +1,212 @@
+// The drill: what goes into a backup comes out of it, on the same engine and on the other one.
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentsOf } from '../../tests/api/contents.ts';
+import { fastFolder } from '../../tests/api/fast-folder.ts';
+import { engine, type Fresh, freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
+import { type Database, openDatabase } from '../db/client.ts';
+import { prepareDatabase } from '../prepare.ts';
+import { writeBackup } from './backup.ts';
+import { passingTables, rowsOf } from './catalog.ts';
+import { generateMembers } from './generate.ts';
+import { restoreBackup } from './restore.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wondrous-backup-'));
+const file = join(folder, 'backup.gz');
+let site: Awaited<ReturnType<typeof startApi>>;
+let original: Awaited<ReturnType<typeof contentsOf>>;
+
+const strange = [
+  '"quoted" \\ back',
+  'new\nline\ttab',
+  '🌱 Ñandú 你好 \u200f',
+  'it\'s {"json":[1]}',
+  '\\u0000',
+];
+
+beforeAll(async () => {
+  site = await startApi({ DEMO: 'on' });
+  await prepareDatabase(site.database, site.env);
+  await generateMembers(site.database, 300);
+  const staff = await site.signIn();
+  for (const [at, message] of strange.entries()) {
+    const headers = { 'idempotency-key': `strange-${at}` };
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, message }, headers });
+    await site.visitor('POST', '/api/donations', {
+      body: { ...samples.donation, amount: '1000000' },
+    });
+    await site.visitor('POST', '/api/members', {
+      body: { ...samples.application, questions: message, emergency: 'YES' },
+    });
+    await site.visitor('POST', '/api/get-involved-submissions', {
+      body: { ...samples.volunteer, notes: message },
+    });
+  }
+  // The newest event is deleted: its number must not be given a second time after a restore.
+  const event = await staff('POST', '/api/public-events', { body: samples.event });
+  await staff('DELETE', `/api/public-events/${(event.body as { id: number }).id}`);
+  original = await contentsOf(site.db);
+  await writeBackup(site.database, file);
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function otherEngine(): Promise<Fresh> {
+  const dataDir = fastFolder('wondrous-other-');
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  const drop = async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { database, env: site.env, drop };
+}
+
+async function expectSame(database: Database) {
+  const restored = await contentsOf(database.db);
+  expect(Object.keys(restored)).toEqual(Object.keys(original));
+  for (const [table, contents] of Object.entries(original)) {
+    const expected = passingTables.includes(table) ? { rows: 0, hash: null } : contents;
+    expect(restored[table], table).toEqual(expected);
+  }
+}
+
+describe('a backup', () => {
+  it('holds something of every table, or the drill would prove nothing', () => {
+    const unused = ['volunteers', 'wish_stories', 'newsletters', 'member_links'];
+    for (const [table, { rows }] of Object.entries(original)) {
+      if (!unused.includes(table)) expect(rows, table).toBeGreaterThan(0);
+    }
+    expect(original.members?.rows).toBeGreaterThan(300);
+  });
+
+  it('restored into an empty database of the same engine is the same, row for row', async () => {
+    const target = await freshDatabase();
+    await restoreBackup(target.database, file);
+    await expectSame(target.database);
+    await target.drop();
+  });
+
+  it.runIf(engine === 'postgres')(
+    'restored into the other engine and from there back is the same, row for row',
+    async () => {
+      const embedded = await otherEngine();
+      await restoreBackup(embedded.database, file);
+      await expectSame(embedded.database);
+      const again = join(folder, 'again.gz');
+      await writeBackup(embedded.database, again);
+      await embedded.drop();
+      const server = await freshDatabase();
+      await restoreBackup(server.database, again);
+      await expectSame(server.database);
+      await server.drop();
+    },
+    120_000,
+  );
+
+  it('goes on counting where the original stood, and keeps its upkeep', async () => {
+    const target = await freshDatabase();
+    await restoreBackup(target.database, file);
+    const { db } = target.database;
+    const [event] = await rowsOf<{ id: number }>(
+      db,
+      sql`insert into public_events (title, description, event_date, event_time, location, event_type)
+          values ('a', 'b', '2030-01-01', 'c', 'd', 'e') returning id`,
+    );
+    const [deleted] = await rowsOf<{ id: number }>(
+      db,
+      sql`select subject_id as id from audit_entries where subject = 'event' and action = 'deleted'`,
+    );
+    expect(event?.id).toBeGreaterThan(deleted?.id ?? Number.POSITIVE_INFINITY);
+    const counted = () =>
+      rowsOf<{ kept: number; real: number }>(
+        db,
+        sql`select (select sum(count) from member_counts)::int as kept, (select count(*) from members)::int as real`,
+      );
+    await db.execute(
+      sql`insert into members (reference, first_name, last_name) values ('x', 'A', 'B')`,
+    );
+    const [after] = await counted();
+    expect(after?.kept).toBe(after?.real);
+    await target.drop();
+  });
+
+  it('can be read by its owner alone, and leaves nothing beside it', () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(() => statSync(`${file}.unfinished`)).toThrow();
+  });
+
+  it('is one moment of the database, whatever is written meanwhile', async () => {
+    const busy = join(folder, 'busy.gz');
+    let isDone = false;
+    const writing = (async () => {
+      while (!isDone) {
+        await site.visitor('POST', '/api/members', {
+          body: { ...samples.application, emergency: 'YES' },
+        });
+      }
+    })();
+    const end = await writeBackup(site.database, busy);
+    isDone = true;
+    await writing;
+    const target = await freshDatabase();
+    await restoreBackup(target.database, busy);
+    const [lonely] = await rowsOf<{ rows: number }>(
+      target.database.db,
+      sql`select count(*)::int as rows from members m where emergency_needs
+          and not exists (select from case_alerts a where a.member_id = m.id)`,
+    );
+    expect(lonely?.rows).toBe(0);
+    expect(end.rows.members).toBeGreaterThan(300);
+    await target.drop();
+  });
+});
+
+describe('a restore', () => {
+  it.each([
+    ['cut off in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /is cut off/],
+    [
+      'without its end',
+      (bytes: Buffer) => gzipSync(lines(bytes).slice(0, -1).join('\n')),
+      /cut off/,
+    ],
+    ['with a row missing', (bytes: Buffer) => gzipSync(withoutOneRow(bytes)), /is damaged/],
+    ['of something else', () => gzipSync('{"format":"other"}\n'), /is not a backup/],
+    ['of no archive at all', () => Buffer.from('hello'), /is not a backup/],
+    ['of another version', (bytes: Buffer) => gzipSync(ofAnotherVersion(bytes)), /another version/],
+  ])('of a file %s is refused and stores nothing', async (_, change, message) => {
+    const broken = join(folder, 'broken.gz');
+    writeFileSync(broken, change(readFileSync(file)));
+    const target = await freshDatabase();
+    await expect(restoreBackup(target.database, broken)).rejects.toThrow(message);
+    const contents = await contentsOf(target.database.db);
+    expect(Object.values(contents).every(({ rows }) => rows === 0)).toBe(true);
+    await target.drop();
+  });
+
+  it('into a database that is not empty is refused, and changes nothing', async () => {
+    const before = await contentsOf(site.db);
+    await expect(restoreBackup(site.database, file)).rejects.toThrow(/is not empty/);
+    expect(await contentsOf(site.db)).toEqual(before);
+  });
+});
+
+const lines = (bytes: Buffer) => gunzipSync(bytes).toString().trimEnd().split('\n');
+const withoutOneRow = (bytes: Buffer) => {
+  const all = lines(bytes);
+  return all
+    .toSpliced(
+      all.findLastIndex((line) => line.startsWith('{')),
+      1,
+    )
+    .join('\n');
+};
+const ofAnotherVersion = (bytes: Buffer) =>
+  lines(bytes)
+    .map((line, at) => (at === 0 ? line.replace('"migrations":["', '"migrations":["0') : line))
+    .join('\n');

@@ -1,0 +1,105 @@
+// Writes everything into one file: one moment of the database, whatever is written meanwhile.
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client.ts';
+import { backupFormat, backupVersion, type End, type Header } from './backup-format.ts';
+import {
+  type CatalogTable,
+  names,
+  passingTables,
+  readCatalog,
+  readMigrations,
+  rowsOf,
+  sequenceOf,
+} from './catalog.ts';
+import { CommandError } from './command.ts';
+
+const rowsAtOnce = 1000;
+
+export async function writeBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
+  const unfinished = `${file}.unfinished`;
+  // Only its owner may read it: it holds what people told us in confidence.
+  const out = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  try {
+    await once(out, 'open').catch((error: NodeJS.ErrnoException) => {
+      throw new CommandError(`${file} cannot be written (${error.code}).`);
+    });
+    const end: End = { rows: {}, sequences: [] };
+    await db.transaction((tx) => pipeline(Readable.from(linesOf(tx, end)), createGzip(), out), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    await rename(unfinished, file);
+    await syncFolder(dirname(file));
+    return end;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
+  // A moment is written with its offset: the same in every zone.
+  await tx.execute(sql`set local timezone = 'UTC'`);
+  const header: Header = {
+    format: backupFormat,
+    version: backupVersion,
+    createdAt: new Date().toISOString(),
+    migrations: await readMigrations(tx),
+  };
+  yield `${JSON.stringify(header)}\n`;
+  for (const table of await readCatalog(tx)) {
+    if (passingTables.includes(table.name)) continue;
+    yield `${JSON.stringify(['table', table.name, table.columns])}\n`;
+    yield* rowsOfTable(tx, table, end);
+    // Read after the rows: a sequence belongs to no transaction, and must not be behind them.
+    for (const column of table.identities) end.sequences.push(await stateOf(tx, table, column));
+  }
+  yield `${JSON.stringify(['end', end])}\n`;
+}
+
+async function* rowsOfTable(tx: Transaction, { name, columns }: CatalogTable, end: End) {
+  const table = sql.identifier(name);
+  end.rows[name] = 0;
+  await tx.execute(
+    sql`declare everything no scroll cursor for
+        select row_to_json(one)::text as line from (select ${names(columns)} from ${table}) as one`,
+  );
+  for (;;) {
+    const rows = await rowsOf<{ line: string }>(
+      tx,
+      sql.raw(`fetch ${rowsAtOnce} from everything`) as ReturnType<typeof sql>,
+    );
+    if (rows.length === 0) break;
+    end.rows[name] += rows.length;
+    yield `${rows.map(({ line }) => line).join('\n')}\n`;
+  }
+  await tx.execute(sql`close everything`);
+}
+
+async function stateOf(tx: Transaction, { name: table }: CatalogTable, column: string) {
+  const [sequence] = await rowsOf<{ name: string }>(
+    tx,
+    sql`select ${sequenceOf(table, column)} as name`,
+  );
+  const [state] = await rowsOf<{ last: string; called: boolean }>(
+    tx,
+    sql`select last_value::text as last, is_called as called from ${sql.raw(sequence?.name ?? '')}`,
+  );
+  return { table, column, last: state?.last ?? '1', isCalled: state?.called ?? false };
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,91 @@
+// The tables as the database itself describes them. A backup must be possible before an upgrade,
+// when the code is already newer than the tables.
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db/client.ts';
+
+export type CatalogTable = {
+  name: string;
+  /** Without the generated ones: those follow from the others. */
+  columns: string[];
+  /** The columns whose values a sequence gives. */
+  identities: string[];
+};
+
+/**
+ * Left out of a backup: nobody stays signed in by a restore (somebody may have been shut out since),
+ * and limits count minutes.
+ */
+export const passingTables = ['staff_sessions', 'rate_limits'];
+
+export async function rowsOf<Row>(db: Queries, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+}
+
+/** Every table, those that others refer to first. */
+export async function readCatalog(db: Queries): Promise<CatalogTable[]> {
+  const columns = await rowsOf<{ table: string; column: string; identity: string }>(
+    db,
+    sql`select c.relname as table, a.attname as column, a.attidentity::text as identity
+        from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+          and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by c.relname, a.attnum`,
+  );
+  const references = await rowsOf<{ table: string; refers_to: string }>(
+    db,
+    sql`select conrelid::regclass::text as table, confrelid::regclass::text as refers_to
+        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  const tables = Map.groupBy(columns, ({ table }) => table);
+  const ordered = new Set<string>();
+  const place = (name: string) => {
+    if (ordered.has(name)) return;
+    for (const { table, refers_to } of references) {
+      if (table === name && refers_to !== name) place(refers_to);
+    }
+    ordered.add(name);
+  };
+  for (const name of tables.keys()) place(name);
+  return [...ordered].map((name) => {
+    const own = tables.get(name) ?? [];
+    return {
+      name,
+      columns: own.map(({ column }) => column),
+      identities: own.filter(({ identity }) => identity !== '').map(({ column }) => column),
+    };
+  });
+}
+
+/** Which migrations the database has had, by the hash of each. */
+export async function readMigrations(db: Queries): Promise<string[]> {
+  const rows = await rowsOf<{ hash: string }>(
+    db,
+    sql`select hash from drizzle.__drizzle_migrations order by id`,
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+export function sequenceOf(table: string, column: string) {
+  return sql`pg_get_serial_sequence(${table}, ${column})`;
+}
+
+export function names(columns: readonly string[]) {
+  return sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+}
+
+/** Stores rows given as JSON objects with the table's own column names: one statement, no parsing here. */
+export async function insertJson(
+  db: Queries,
+  table: string,
+  columns: readonly string[],
+  rows: readonly string[],
+): Promise<void> {
+  await db.execute(
+    sql`insert into ${sql.identifier(table)} (${names(columns)})
+        select ${names(columns)}
+        from json_populate_recordset(null::${sql.identifier(table)}, (${`[${rows.join(',')}]`}::text)::json)`,
+  );
+}

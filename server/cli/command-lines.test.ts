@@ -1,0 +1,178 @@
+// The command lines as an operator meets them: one process, one line, one exit code.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { findStaff, isPassword } from '../staff-accounts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Run = { code: number | null; out: string; err: string };
+
+function run(file: 'db' | 'staff', words: string[], env: Record<string, string>): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, `${file}.ts`), ...words], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const heard = { out: '', err: '' };
+    child.stdout.on('data', (part) => {
+      heard.out += part;
+    });
+    child.stderr.on('data', (part) => {
+      heard.err += part;
+    });
+    child.on('close', (code) => resolve({ code, ...heard }));
+  });
+}
+
+/** The environment that leads a process to a test's database. */
+const leadTo = ({ env }: Fresh): Record<string, string> =>
+  env.databaseUrl === undefined ? { DATA_DIR: env.dataDir } : { DATABASE_URL: env.databaseUrl };
+
+const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
+
+describe('npm run db', () => {
+  it.each([[[]], [['drop']], [['backup']], [['backup', 'a', 'b']], [['toString', 'x']]])(
+    'with %j says how it is used',
+    async (words) => {
+      const { code, err } = await run('db', words, {});
+      expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: npm run db -- backup FILE/)]);
+      oneLine(err);
+    },
+  );
+
+  it('backs up, and restores into an empty database', async () => {
+    const source = await freshDatabase();
+    const target = await freshDatabase();
+    if (engine === 'embedded') {
+      await source.database.close();
+      await target.database.close();
+    }
+    const file = join(folder, 'backup.gz');
+    const generated = await run('db', ['generate', '20'], leadTo(source));
+    expect([generated.code, generated.out, generated.err]).toEqual([
+      0,
+      'Invented 20 members.\n',
+      '',
+    ]);
+    const backup = await run('db', ['backup', file], leadTo(source));
+    expect(backup.out).toMatch(/^Wrote .*backup\.gz: 20 members, \d+ rows in all, \d+ kB\.\n$/);
+    const restored = await run('db', ['restore', file], leadTo(target));
+    expect(restored.out).toMatch(/^Restored .*: 20 members, .*sign in again\.\n$/);
+    const again = await run('db', ['restore', file], leadTo(target));
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.err).toMatch(/^This database is not empty: .*\n$/);
+    if (engine === 'postgres') await Promise.all([source.drop(), target.drop()]);
+  }, 60_000);
+
+  it.each<[string, string[], Record<string, string>, RegExp]>([
+    [
+      'a folder without a database',
+      ['backup', 'x.gz'],
+      { DATA_DIR: '/nowhere' },
+      /^There is no database in \/nowhere\.\n$/,
+    ],
+    [
+      'a file that is not there',
+      ['restore', '/nowhere.gz'],
+      {},
+      /^There is no file \/nowhere\.gz\.\n$/,
+    ],
+    ['a number that is none', ['generate', 'many'], {}, /^Say how many/],
+    [
+      'a server that is not there',
+      ['backup', 'x.gz'],
+      { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' },
+      /^The database at 127\.0\.0\.1:1\/none could not be prepared: .*\n$/,
+    ],
+    [
+      'a variable that is wrong',
+      ['backup', 'x.gz'],
+      { DATABASE_URL: 'mysql://x' },
+      /^Environment: DATABASE_URL is not right/,
+    ],
+  ])('with %s says so in one line', async (_, words, env, message) => {
+    const { code, err, out } = await run('db', words, env);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(message);
+    expect(err).not.toContain('secret');
+    oneLine(err);
+  });
+
+  it.runIf(engine === 'embedded')('refuses a folder that a running server has open', async () => {
+    const fresh = await freshDatabase();
+    const { code, err } = await run('db', ['backup', join(folder, 'no.gz')], leadTo(fresh));
+    expect([code, err]).toEqual([1, expect.stringContaining('is in use by another process')]);
+    oneLine(err);
+    expect(existsSync(join(folder, 'no.gz'))).toBe(false);
+    await fresh.drop();
+  });
+
+  it('that cannot write its file says so, and leaves nothing behind', async () => {
+    const fresh = await freshDatabase();
+    if (engine === 'embedded') await fresh.database.close();
+    const { code, err } = await run('db', ['backup', join(folder, 'none', 'b.gz')], leadTo(fresh));
+    expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)\.\n$/)]);
+    if (engine === 'postgres') await fresh.drop();
+  });
+});
+
+describe('npm run staff', () => {
+  let fresh: Fresh;
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    fresh = await freshDatabase();
+    env = leadTo(fresh);
+    if (engine === 'embedded') await fresh.database.close();
+  });
+  afterAll(async () => {
+    if (engine === 'postgres') await fresh.drop();
+  });
+  const secret = 'correct horse battery';
+
+  it('adds an account that can sign in, and lists it', async () => {
+    expect(await run('staff', ['list'], env)).toMatchObject({ out: 'There are no accounts.\n' });
+    const added = await run('staff', ['add', 'Casey'], { ...env, STAFF_PASSWORD: secret });
+    expect(added).toEqual({ code: 0, out: 'Added casey.\n', err: '' });
+    const listed = await run('staff', ['list'], env);
+    expect(listed.out).toBe('casey\tin use\tnever signed in\n');
+  }, 60_000);
+
+  it('invents a password and shows it once when nobody can be asked', async () => {
+    const added = await run('staff', ['add', 'morgan'], env);
+    const invented = /^Password: (([a-z2-9]{4}-){4}[a-z2-9]{4})$/m.exec(added.out)?.[1] ?? '';
+    expect(invented).not.toBe('');
+    if (engine === 'embedded') return;
+    const account = await findStaff(fresh.database.db, 'morgan');
+    expect(await isPassword(account?.passwordHash, invented)).toBe(true);
+  });
+
+  it('disables, enables and resets', async () => {
+    expect((await run('staff', ['disable', 'casey'], env)).out).toContain('casey is disabled');
+    expect((await run('staff', ['list'], env)).out).toContain('casey\tdisabled');
+    expect((await run('staff', ['enable', 'casey'], env)).out).toContain('can sign in again');
+    const reset = await run('staff', ['reset-password', 'casey', '--generate'], env);
+    expect(reset.out).toMatch(
+      /^casey has a new password and is signed out everywhere\.\nPassword: /,
+    );
+  }, 60_000);
+
+  it.each([
+    ['a name that exists', ['add', 'casey'], secret, 'casey exists already.\n'],
+    ['a name that cannot be one', ['add', '../x'], secret, 'Use 2 to 40 letters'],
+    ['a short password', ['add', 'short'], 'too short', 'Use at least 12 characters.\n'],
+    ['the name in the password', ['add', 'robin'], 'i am Robin 1234', 'must not contain'],
+    ['a name that is not there', ['disable', 'nobody'], secret, 'There is no account nobody.\n'],
+    ['nothing', [], secret, 'Usage: npm run staff'],
+  ])('with %s says so in one line', async (_, words, password, message) => {
+    const { code, err, out } = await run('staff', words, { ...env, STAFF_PASSWORD: password });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(message);
+    expect(err).not.toContain(password);
+    oneLine(err);
+  });
+});

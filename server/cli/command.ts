@@ -1,0 +1,46 @@
+// What every command line has in common: it opens the database, does one thing, and says what went
+// wrong in one line.
+import { AppError } from '../app-error.ts';
+import { type Database, openDatabase } from '../db/client.ts';
+import { loadEnv } from '../env.ts';
+import { isStartProblem, StartError } from '../http/start-error.ts';
+
+/** A wrong call, or a reason not to do it: printed as its message alone. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+export async function runCommand(work: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await work()}\n`);
+  } catch (error) {
+    process.stderr.write(`${inOneLine(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export async function withDatabase<T>(
+  work: (database: Database) => Promise<T>,
+  options: Parameters<typeof openDatabase>[1] = {},
+): Promise<T> {
+  const database = await openDatabase(loadEnv(), options);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function inOneLine(error: unknown): string {
+  const isClear =
+    error instanceof CommandError ||
+    error instanceof AppError ||
+    error instanceof StartError ||
+    isStartProblem(error);
+  if (isClear) return error.message;
+  // A query's own message repeats its values; what the database said of it does not.
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `That did not work: ${reason.replace(/\s+/g, ' ')}`;
+}

@@ -1,0 +1,56 @@
+// Where a new password comes from: the environment, a person at a terminal, or chance.
+import { randomInt } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { passwordMaxLength, passwordMinLength } from '../staff-accounts.ts';
+import { CommandError } from './command.ts';
+
+// No letter looks or sounds like another: it will be read aloud or copied by hand.
+const alphabet = '23456789acdefhjkmnprtwxy';
+const groups = 5;
+const groupLength = 4;
+
+/** 24^20: more than 90 bits. */
+export function inventPassword(): string {
+  const group = () =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: groups }, group).join('-');
+}
+
+export function checkPassword(password: string, username: string): string {
+  if (password.length < passwordMinLength) {
+    throw new CommandError(`Use at least ${passwordMinLength} characters.`);
+  }
+  if (password.length > passwordMaxLength) {
+    throw new CommandError(`Use at most ${passwordMaxLength} characters.`);
+  }
+  if (password.toLowerCase().includes(username.toLowerCase())) {
+    throw new CommandError('The password must not contain the username.');
+  }
+  return password;
+}
+
+export async function askPassword(username: string): Promise<string> {
+  const password = checkPassword(await askUnseen(`Password for ${username}: `), username);
+  if ((await askUnseen('The same again: ')) !== password) {
+    throw new CommandError('The two were not the same. Nothing was changed.');
+  }
+  return password;
+}
+
+async function askUnseen(question: string): Promise<string> {
+  process.stderr.write(question);
+  // What is typed would be echoed to this output.
+  const nowhere = new Writable({ write: (_, __, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    const cancelled = new Promise<never>((_, reject) => {
+      terminal.once('SIGINT', () => reject(new CommandError('Nothing was changed.')));
+      terminal.once('close', () => reject(new CommandError('Nothing was changed.')));
+    });
+    return await Promise.race([terminal.question(''), cancelled]);
+  } finally {
+    terminal.close();
+    process.stderr.write('\n');
+  }
+}

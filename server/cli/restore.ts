@@ -1,0 +1,162 @@
+// Brings a backup into an empty database: all of it or nothing.
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database, Transaction } from '../db/client.ts';
+import {
+  backupVersion,
+  type End,
+  endSchema,
+  headerSchema,
+  isRow,
+  sectionSchema,
+} from './backup-format.ts';
+import {
+  type CatalogTable,
+  insertJson,
+  passingTables,
+  readCatalog,
+  readMigrations,
+  rowsOf,
+  sequenceOf,
+} from './catalog.ts';
+import { CommandError } from './command.ts';
+
+const rowsAtOnce = 1000;
+const bytesAtOnce = 1_000_000;
+/** Rows that a server may have made by starting: the backup's own take their place. */
+const replacedTables = ['app_secrets', 'member_counts'];
+
+export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
+  const end = await db.transaction(async (tx) => {
+    const tables = await readCatalog(tx);
+    await refuseFilled(tx, tables);
+    for (const name of replacedTables) await tx.execute(sql`delete from ${sql.identifier(name)}`);
+    // The rows come as they were stored, with what triggers made of them; keys are still checked.
+    await switchTriggers(tx, tables, 'disable');
+    const stored = await storeLines(tx, file, tables);
+    await switchTriggers(tx, tables, 'enable');
+    return stored;
+  });
+  // A search plans by what it knows of the rows, and it knows nothing of them yet.
+  await db.execute(sql`analyze`);
+  return end;
+}
+
+async function refuseFilled(tx: Transaction, tables: readonly CatalogTable[]): Promise<void> {
+  for (const { name } of tables) {
+    if (replacedTables.includes(name) || passingTables.includes(name)) continue;
+    const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`);
+    if (rows.length > 0) {
+      throw new CommandError(
+        `This database is not empty: ${name} has rows. Restore into a new one.`,
+      );
+    }
+  }
+}
+
+async function switchTriggers(
+  tx: Transaction,
+  tables: readonly CatalogTable[],
+  to: 'disable' | 'enable',
+): Promise<void> {
+  for (const { name } of tables) {
+    await tx.execute(sql`alter table ${sql.identifier(name)} ${sql.raw(to)} trigger user`);
+  }
+}
+
+async function storeLines(
+  tx: Transaction,
+  file: string,
+  tables: readonly CatalogTable[],
+): Promise<End> {
+  const known = new Map(tables.map((table) => [table.name, new Set(table.columns)]));
+  const counted: Record<string, number> = {};
+  let section: { table: string; columns: string[] } | undefined;
+  let end: End | undefined;
+  let rows: string[] = [];
+  let bytes = 0;
+  const store = async () => {
+    if (section !== undefined && rows.length > 0) {
+      await insertJson(tx, section.table, section.columns, rows);
+      counted[section.table] = (counted[section.table] ?? 0) + rows.length;
+    }
+    rows = [];
+    bytes = 0;
+  };
+  let isFirst = true;
+  for await (const line of linesOf(file)) {
+    if (isFirst) {
+      await checkHeader(tx, file, line);
+      isFirst = false;
+    } else if (isRow(line)) {
+      rows.push(line);
+      bytes += line.length;
+      if (rows.length >= rowsAtOnce || bytes >= bytesAtOnce) await store();
+    } else {
+      await store();
+      const marker: unknown = JSON.parse(line);
+      if (v.is(endSchema, marker)) end = marker[1];
+      else section = sectionOf(marker, known, file);
+    }
+  }
+  if (end === undefined) throw new CommandError(`${file} is cut off: its end is missing.`);
+  for (const [table, number] of Object.entries(end.rows)) {
+    if ((counted[table] ?? 0) !== number) {
+      throw new CommandError(`${file} is damaged: ${table} should have ${number} rows.`);
+    }
+  }
+  for (const { table, column, last, isCalled } of end.sequences) {
+    await tx.execute(
+      sql`select setval(${sequenceOf(table, column)}::regclass, ${last}::bigint, ${isCalled}::boolean)`,
+    );
+  }
+  return end;
+}
+
+async function checkHeader(tx: Transaction, file: string, line: string): Promise<void> {
+  let header: unknown;
+  try {
+    header = JSON.parse(line);
+  } catch {
+    header = undefined;
+  }
+  if (!v.is(headerSchema, header)) throw new CommandError(`${file} is not a backup.`);
+  const mine = await readMigrations(tx);
+  if (header.version !== backupVersion || header.migrations.join() !== mine.join()) {
+    throw new CommandError(
+      `${file} was made by another version of this software. Restore it with that version, then upgrade.`,
+    );
+  }
+}
+
+function sectionOf(marker: unknown, known: Map<string, Set<string>>, file: string) {
+  if (!v.is(sectionSchema, marker)) throw new CommandError(`${file} is damaged.`);
+  const [, table, columns] = marker;
+  const mine = known.get(table);
+  if (mine === undefined || columns.some((column) => !mine.has(column))) {
+    throw new CommandError(`${file} has a table ${table} that does not fit this database.`);
+  }
+  return { table, columns };
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const unpacked = createGunzip();
+  source.on('error', (error) => unpacked.destroy(error));
+  try {
+    yield* createInterface({ input: source.pipe(unpacked) });
+  } catch (error) {
+    throw new CommandError(`${file} ${whyUnreadable(error)}.`);
+  } finally {
+    source.destroy();
+  }
+}
+
+function whyUnreadable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'Z_BUF_ERROR') return 'is cut off';
+  return code.startsWith('Z_') ? 'is not a backup' : `cannot be read (${code})`;
+}

@@ -1,0 +1,87 @@
+// npm run staff -- add NAME | disable NAME | enable NAME | reset-password NAME | list
+// A password comes from STAFF_PASSWORD, from a prompt, or with --generate from chance.
+import { asc } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { staffAccounts } from '../db/schema.ts';
+import {
+  addStaff,
+  checkUsername,
+  findStaff,
+  normalUsername,
+  resetPassword,
+  setDisabled,
+} from '../staff-accounts.ts';
+import { CommandError, runCommand, withDatabase } from './command.ts';
+import { askPassword, checkPassword, inventPassword } from './password.ts';
+
+const usage =
+  'Usage: npm run staff -- add NAME | disable NAME | enable NAME | reset-password NAME | list [--generate]';
+
+type Chosen = { password: string; isInvented: boolean };
+
+async function choosePassword(username: string, isGenerated: boolean): Promise<Chosen> {
+  const given = process.env.STAFF_PASSWORD;
+  if (given) return { password: checkPassword(given, username), isInvented: false };
+  if (isGenerated || !process.stdin.isTTY) return { password: inventPassword(), isInvented: true };
+  return { password: await askPassword(username), isInvented: false };
+}
+
+/** Shown once and stored nowhere. */
+function told({ password, isInvented }: Chosen): string {
+  return isInvented ? `\nPassword: ${password}\nIt is shown this once.` : '';
+}
+
+type Call = { db: Db; username: string; isGenerated: boolean };
+
+const commands: Record<string, (call: Call) => Promise<string>> = {
+  async add({ db, username, isGenerated }) {
+    checkUsername(username);
+    if (await findStaff(db, username)) throw new CommandError(`${username} exists already.`);
+    const chosen = await choosePassword(username, isGenerated);
+    await addStaff(db, username, chosen.password);
+    return `Added ${username}.${told(chosen)}`;
+  },
+
+  async 'reset-password'({ db, username, isGenerated }) {
+    if (!(await findStaff(db, username))) {
+      throw new CommandError(`There is no account ${username}.`);
+    }
+    const chosen = await choosePassword(username, isGenerated);
+    await resetPassword(db, username, chosen.password);
+    return `${username} has a new password and is signed out everywhere.${told(chosen)}`;
+  },
+
+  async disable({ db, username }) {
+    await setDisabled(db, username, true);
+    return `${username} is disabled and signed out everywhere.`;
+  },
+
+  async enable({ db, username }) {
+    await setDisabled(db, username, false);
+    return `${username} can sign in again.`;
+  },
+};
+
+async function list(db: Db): Promise<string> {
+  const accounts = await db.select().from(staffAccounts).orderBy(asc(staffAccounts.username));
+  if (accounts.length === 0) return 'There are no accounts.';
+  return accounts
+    .map(({ username, isDisabled, isDemo, lastVisitAt }) => {
+      const state = isDisabled ? 'disabled' : isDemo ? 'demo' : 'in use';
+      const seen = lastVisitAt === null ? 'never signed in' : `last ${lastVisitAt.toISOString()}`;
+      return `${username}\t${state}\t${seen}`;
+    })
+    .join('\n');
+}
+
+await runCommand(async () => {
+  const given = process.argv.slice(2).filter((word) => word !== '--generate');
+  const isGenerated = process.argv.includes('--generate');
+  const [name = '', username, ...more] = given;
+  if (name === 'list' && username === undefined) return withDatabase(({ db }) => list(db));
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined || username === undefined || more.length > 0) {
+    throw new CommandError(usage);
+  }
+  return withDatabase(({ db }) => command({ db, username: normalUsername(username), isGenerated }));
+});
