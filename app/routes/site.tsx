@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { navigation } from '#content/en/navigation';
+import { ChatLauncher } from '../components/chat/chat-launcher';
 import { CookieConsent } from '../components/site/cookie-consent';
 import { CrisisBar } from '../components/site/crisis-bar';
 import { DonationTicker } from '../components/site/donation-ticker';
@@ -22,6 +23,7 @@ export default function Site() {
       </main>
       <SiteFooter />
       <DonationTicker />
+      <ChatLauncher />
       <PageChanges />
       <ToastHost />
     </>

@@ -2,7 +2,7 @@ import type { CookieCard } from '../shape.ts';
 
 export const cookieCard: CookieCard = {
   title: 'Your choice about cookies',
-  text: 'We use no trackers. We keep one note in your browser: this choice. You can change it at any time at the bottom of each page.',
+  text: 'We use no trackers. Your browser keeps a few small notes for us, like this choice. You can change it at any time at the bottom of each page.',
   privacyLink: { text: 'What your browser stores', href: '/privacy' },
   acceptAll: 'Accept all',
   essentialOnly: 'Essential only',
@@ -12,7 +12,7 @@ export const cookieCard: CookieCard = {
   categories: {
     necessary: {
       title: 'Necessary',
-      text: 'Remembers this choice and keeps the forms safe. The site needs it.',
+      text: 'Remembers this choice and what you closed, and keeps the forms safe. The site needs it.',
     },
     analytics: {
       title: 'Analytics',
@@ -24,7 +24,7 @@ export const cookieCard: CookieCard = {
     },
     functional: {
       title: 'Functional',
-      text: 'Remembers small comforts, like that you closed the example gifts.',
+      text: 'Would remember small comforts, like larger words. Nothing on this site uses it today.',
     },
   },
 };

@@ -24,7 +24,7 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
   const about = <span className="sr-only">: {event.title}</span>;
   return (
     <article className="card event-card">
-      <p className="kicker justify-self-start">{event.eventType}</p>
+      <p className="kicker">{event.eventType}</p>
       <Heading className="text-xl">{event.title}</Heading>
       <p className="text-sm">{event.description}</p>
       <dl>
