@@ -115,6 +115,20 @@ export const getInvolvedRoutes = [
     },
   }),
   staffRoute({
+    method: 'GET',
+    path: '/api/get-involved-submissions/{id}',
+    summary: 'One submission',
+    answer: submissionAnswer,
+    handle: async ({ db, params }) => {
+      const [row] = await db
+        .select()
+        .from(submissions)
+        .where(eq(submissions.id, Number(params.id)));
+      if (row === undefined) throw notFound('Submission');
+      return { body: shown(row) };
+    },
+  }),
+  staffRoute({
     method: 'PUT',
     path: '/api/get-involved-submissions/{id}',
     summary: 'Start, complete, hold, assign a submission',

@@ -29,6 +29,8 @@ export const missingScreen = screen('', titles.notFound, () => import('../routes
 export const screens: readonly Screen[] = [
   screen('/admin/dashboard', titles.dashboard, () => import('../routes/admin/dashboard')),
   screen('/admin/case-management', titles.cases, () => import('../routes/admin/case-management')),
+  screen('/admin/submissions', titles.submissions, () => import('../routes/admin/submissions')),
+  screen('/admin/member-intake', titles.intake, () => import('../routes/admin/member-intake')),
 ];
 
 export type MatchedScreen = { screen: Screen; params: Record<string, string> };

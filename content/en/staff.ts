@@ -4,6 +4,8 @@ export { activity } from './staff/activity.ts';
 export { cases } from './staff/cases.ts';
 export { contact } from './staff/contact.ts';
 export { dashboard } from './staff/dashboard.ts';
+export { intake } from './staff/intake.ts';
 export { lists } from './staff/lists.ts';
 export { login } from './staff/login.ts';
 export { shell } from './staff/shell.ts';
+export { submissions } from './staff/submissions.ts';

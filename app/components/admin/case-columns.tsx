@@ -3,6 +3,7 @@ import { Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { cases } from '#content/en/staff/cases';
 import { shell } from '#content/en/staff/shell';
+import { reviewTag } from '#domain/member';
 import { fill } from '../../staff/formats';
 import type { Member } from '../../staff/rows';
 import { AreaBadges } from './area-badges';
@@ -21,7 +22,12 @@ function MemberCell({ member }: { member: Member }) {
       <Link className="font-semibold hover:underline" to={`/admin/member-profile/${member.id}`}>
         {fullName(member)}
       </Link>
-      <span className="text-tiny text-quiet">{fill(cases.memberId, { id: member.id })}</span>
+      <span className="text-tiny text-quiet">
+        {fill(cases.memberId, { id: member.id })}
+        {member.tags.includes(reviewTag) ? (
+          <strong className="ms-2 text-alarm">{cases.applicant}</strong>
+        ) : null}
+      </span>
     </span>
   );
 }

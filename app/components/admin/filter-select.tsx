@@ -12,7 +12,7 @@ type FilterSelectProps = {
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className="min-w-36">
+    <div className="min-w-32 max-w-44 grow">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -1,34 +1,39 @@
+import { Bell, TriangleAlert } from 'lucide-react';
 import { cases } from '#content/en/staff/cases';
-import { reviewTag } from '#domain/member';
 import { promiseInWords } from '#domain/promises';
 import { inNumber } from '../../staff/activity-words';
-import { fill, momentOf } from '../../staff/formats';
+import { momentOf } from '../../staff/formats';
 import type { Member } from '../../staff/rows';
 import { useNow } from '../../staff/use-now';
-import { Badge } from './badge';
 import { PromiseClock } from './promise-clock';
 
 /** What waits in a case: an emergency, a promise, a reminder. */
 export function NextStep({ member }: { member: Member }) {
   const now = useNow();
+  const alerts = inNumber(cases.alerts, member.pressingAlerts);
   const isPromised = member.dueAt !== null && member.firstContactedAt === null;
   return (
     <span className="flex flex-wrap items-center gap-1">
       {member.pressingAlerts > 0 ? (
-        <Badge tone="urgent">{inNumber(cases.alerts, member.pressingAlerts)}</Badge>
+        <span className="badge badge-icon" data-tone="urgent" title={alerts}>
+          <TriangleAlert aria-hidden size={13} />
+          <span aria-hidden>{member.pressingAlerts}</span>
+          <span className="sr-only">{alerts}</span>
+        </span>
       ) : null}
       {isPromised ? (
         <PromiseClock dueAt={member.dueAt} keptAt={null} kept="" none="" />
       ) : member.nextReminderAt !== null ? (
         <span
-          className="badge"
+          className="badge badge-icon"
           data-tone={new Date(member.nextReminderAt) < now ? 'urgent' : 'low'}
           title={momentOf(member.nextReminderAt)}
         >
-          {fill(cases.reminder, { when: promiseInWords(new Date(member.nextReminderAt), now) })}
+          <Bell aria-hidden size={13} />
+          <span className="sr-only">{cases.reminder}</span>
+          {promiseInWords(new Date(member.nextReminderAt), now)}
         </span>
       ) : null}
-      {member.tags.includes(reviewTag) ? <Badge tone="high">{cases.applicant}</Badge> : null}
     </span>
   );
 }

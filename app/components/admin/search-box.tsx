@@ -31,7 +31,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   }
 
   return (
-    <div className="relative min-w-0 grow basis-56">
+    <div className="relative min-w-0 grow-[3] basis-56">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -20,8 +20,6 @@ export const cases = {
   allTopics: 'All needs',
   assigned: 'Assigned to',
   anybody: 'Anybody',
-  nobody: 'Nobody yet',
-  more: 'More filters',
   order: 'Order',
   orders: {
     queue: 'What matters first',
@@ -56,7 +54,7 @@ export const cases = {
   edit: 'Edit {name}',
   viewShort: 'View',
   editShort: 'Edit',
-  reminder: 'reminder {when}',
+  reminder: 'Reminder',
   applicant: 'New applicant',
   alerts: ['1 alert', '{count} alerts'],
   reached: 'reached',
