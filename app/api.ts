@@ -82,6 +82,19 @@ export async function sendForm<Body>(path: string, body: unknown, key: string): 
   return response.json();
 }
 
+const assistantPatienceMs = 20_000;
+
+/** A question to the assistant: the words alone, nothing of what was said before. */
+export async function askAssistant(message: string): Promise<unknown> {
+  const response = await request('/api/chat', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message }),
+    signal: AbortSignal.timeout(assistantPatienceMs),
+  });
+  return response.json();
+}
+
 /** A staff write: carries the session's token. */
 export async function sendStaff<Body>(method: Method, path: string, body?: unknown): Promise<Body> {
   const token = localStorage.getItem(adminTokenKey) ?? '';

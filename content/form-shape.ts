@@ -138,6 +138,7 @@ export interface Assistant {
   roles: { user: string; assistant: string };
   labels: {
     minimize: string;
+    minimized: string;
     restore: string;
     newAnswer: string;
     close: string;

@@ -69,6 +69,18 @@ export default function ContactPage() {
               {contact.office.mapLink.text}
             </PageLink>
           </div>
+          <div className="card p-5 needs-script">
+            <h2 className="text-lg">{contact.assistant.title}</h2>
+            <p className="mt-1 mb-3">{contact.assistant.text}</p>
+            <button
+              type="button"
+              popoverTarget="chat-opening"
+              popoverTargetAction="show"
+              className="button-secondary"
+            >
+              {contact.assistant.open}
+            </button>
+          </div>
           <div className="card p-5">
             <h2 className="text-lg">{contact.forms.title}</h2>
             <p className="mt-1 mb-3">{contact.forms.text}</p>

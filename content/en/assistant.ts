@@ -7,7 +7,7 @@ export const assistant: Assistant = {
   name: 'Wondrous World assistant',
   subtitle: 'A computer program, not a person',
   greeting:
-    'Hi, neighbor! I can tell you about our programs, how to get help, how to give and how to join in. You can ask in English or Spanish. If you are in danger, call 911. In a crisis, call or text 988.',
+    'Hi, neighbor! I can tell you about our programs, how to get help, how to give and how to join in. You can ask in English or Spanish.',
   quickActionsLabel: 'Questions you can ask',
   quickActions: [
     'How can I volunteer?',
@@ -24,6 +24,7 @@ export const assistant: Assistant = {
   roles: { user: 'You', assistant: 'Assistant' },
   labels: {
     minimize: 'Make the chat small',
+    minimized: 'Chat',
     restore: 'Make the chat big again',
     newAnswer: 'New answer',
     close: 'Close the chat',
