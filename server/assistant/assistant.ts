@@ -40,9 +40,11 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const index = createSearchIndex();
   const { en, es } = index.vocabulary;
   const isKnownWord = (word: string) => en.has(word) || es.has(word) || everydayWords.has(word);
+  const alarming = new Set(dangerIn.vocabulary);
   const spell = createSpeller(
-    [...dangerIn.vocabulary, ...en, ...es, ...everydayWords],
-    everydayWords.has.bind(everydayWords),
+    [...alarming, ...en, ...es, ...everydayWords],
+    (word) => everydayWords.has(word),
+    (word) => alarming.has(word) && !isKnownWord(word),
   );
   const languageOf = createLanguageCheck(index.vocabulary);
   const replies = { en: englishReplies(index.serviceFor), es: spanishReplies };

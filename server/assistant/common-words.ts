@@ -135,6 +135,6 @@ function wordSet(words: readonly string[], keep: ReadonlySet<string>): ReadonlyS
   return new Set(words.filter((word) => word !== '' && (!shared.has(word) || keep.has(word))));
 }
 
-export const englishWords = wordSet(english, new Set(['a', 'am', 'as', 'do']));
+export const englishWords = wordSet(english, new Set(['am', 'as', 'do']));
 export const spanishWords = wordSet([...spanish, 'y'], spanishAnyway);
 export const everydayWords: ReadonlySet<string> = new Set([...english, ...spanish, ...shared]);

@@ -23,6 +23,7 @@ export type DangerRule = {
 };
 
 export type SoundsAlike = Omit<DangerRule, 'kind'>;
+export type DangerSign = DangerRule & { points: 1 | 2 };
 
 export const dangerRules: readonly DangerRule[] = [
   ...medicalRules,

@@ -1,20 +1,12 @@
 // Looks for danger in a message, before anything else is done with it.
-
+import { dangerSigns } from './danger-rules/signs.ts';
 import { soundsAlike } from './danger-rules/sounds-alike.ts';
 import { dangerWords } from './danger-rules/word-lists.ts';
-import { type DangerKind, type DangerRule, dangerRules } from './danger-rules.ts';
-import { compilePhrase, findAll, type Phrase, type SpokenWord, wordsInPhrase } from './phrase.ts';
+import { type DangerRule, dangerRules } from './danger-rules.ts';
+import { compilePhrase, type SpokenWord, withoutFillers, wordsInPhrase } from './phrase.ts';
+import { createPhraseSet } from './phrase-set.ts';
 
-export type Danger = { kind: DangerKind; lang: 'en' | 'es'; why: string; phrase: string };
-
-// Words that add force and no meaning. They are dropped so that they separate nothing.
-const fillers = new Set(
-  'really just so very fucking fuckin fkn fking freaking freakin frickin literally like kinda sorta actually honestly basically even still pretty totally please omg damn dang ugh um uh ever bitch ass shit goddamn rly rlly super ya pues muy tan nomas mero literalmente wey guey puta pinche verdad porfavor neta'.split(
-    ' ',
-  ),
-);
-
-type CompiledRule = Omit<DangerRule, 'says'> & { phrases: readonly Phrase[] };
+export type Danger = Pick<DangerRule, 'kind' | 'lang' | 'why'> & { phrase: string };
 
 export type DangerCheck = {
   (words: readonly SpokenWord[]): Danger | undefined;
@@ -22,45 +14,57 @@ export type DangerCheck = {
   vocabulary: readonly string[];
 };
 
-function withoutFillers(words: readonly SpokenWord[]): SpokenWord[] {
-  return words.filter((word) => !fillers.has(word.said));
+const alarmPoints = 3;
+const signsWithin = 25;
+
+const setAside: SpokenWord = { said: '', meant: '' };
+
+function compiled<Rule extends { says: readonly string[] }>(rules: readonly Rule[]) {
+  return rules.flatMap(({ says, ...rest }) =>
+    says.map((source) => ({ ...rest, phrase: compilePhrase(source, dangerWords) })),
+  );
 }
 
-const setAside: SpokenWord = { said: '·', meant: '·' };
-
 export function createDangerCheck(): DangerCheck {
-  const rules: CompiledRule[] = dangerRules.map(({ kind, lang, why, says }) => ({
-    kind,
-    lang,
-    why,
-    phrases: says.map((source) => compilePhrase(source, dangerWords)),
-  }));
-  const harmless = soundsAlike.flatMap(({ says }) =>
-    says.map((source) => compilePhrase(source, dangerWords)),
-  );
+  const rules = compiled(dangerRules);
+  const harmless = compiled(soundsAlike);
+  const alarms = createPhraseSet(rules.filter((rule) => rule.kind !== 'distress'));
+  const worries = createPhraseSet(rules.filter((rule) => rule.kind === 'distress'));
+  const onlyAlike = createPhraseSet(harmless);
+  const allSigns = compiled(dangerSigns);
+  const signs = createPhraseSet(allSigns);
+
+  /** Enough signs of one kind close together, one of them a heavy one. */
+  function signsIn(words: readonly SpokenWord[]) {
+    const seen = [...signs.matches(words)].map(({ rule, spans }) => ({
+      rule,
+      at: spans[0]?.from ?? 0,
+    }));
+    return seen.find(({ rule, at }) => {
+      if (rule.points === 1) return false;
+      const near = seen.filter(
+        (other) => other.rule.kind === rule.kind && Math.abs(other.at - at) < signsWithin,
+      );
+      return near.reduce((sum, other) => sum + other.rule.points, 0) >= alarmPoints;
+    });
+  }
 
   function check(message: readonly SpokenWord[]): Danger | undefined {
     const words = withoutFillers(message);
     const serious = [...words];
-    for (const phrase of harmless) {
-      for (const { from, to } of findAll(words, phrase)) serious.fill(setAside, from, to);
+    for (const { spans } of onlyAlike.matches(words)) {
+      for (const { from, to } of spans) serious.fill(setAside, from, to);
     }
-    let distress: Danger | undefined;
-    for (const { kind, lang, why, phrases } of rules) {
-      if (kind === 'distress' && distress !== undefined) continue;
-      for (const phrase of phrases) {
-        // Distress is read from everything that was said: "I am not suicidal" is a reason to be kind.
-        const looked = kind === 'distress' ? words : serious;
-        if (findAll(looked, phrase).length === 0) continue;
-        const danger = { kind, lang, why, phrase: phrase.source };
-        if (kind !== 'distress') return danger;
-        distress = danger;
-        break;
-      }
-    }
-    return distress;
+    // Distress is read from everything that was said: "I am not suicidal" is a reason to be kind.
+    const found =
+      alarms.matches(serious).next().value ??
+      signsIn(serious) ??
+      worries.matches(words).next().value;
+    if (found === undefined) return undefined;
+    const { kind, lang, why, phrase } = found.rule;
+    return { kind, lang, why, phrase: phrase.source };
   }
 
-  const vocabulary = [...rules.flatMap((rule) => rule.phrases), ...harmless].flatMap(wordsInPhrase);
+  const vocabulary = [...rules, ...harmless, ...allSigns].flatMap(({ phrase }) => wordsInPhrase(phrase));
   return Object.assign(check, { vocabulary });
 }

@@ -41,6 +41,8 @@ export type EngineParts = {
 };
 
 const politeTopics: ReadonlySet<string> = new Set(['greeting', 'thanks', 'goodbye']);
+// "Can somebody help me" stands in front of every need; the need itself is the question.
+const openTopics: ReadonlySet<string> = new Set(['apply', 'programs', 'get-involved', 'contact']);
 const heavyTopics: ReadonlySet<string> = new Set(['counseling', 'safety']);
 
 function programName(slug: ProgramSlug): string {
@@ -55,8 +57,13 @@ function openingAt(now: Date): Opening {
 /** The topic to answer. Small talk gives way to anything else that was said. */
 function bestOf(topics: readonly FoundTopic[], isDistressed: boolean): FoundTopic | undefined {
   const [first] = topics;
-  const matter = topics.find(({ id, score }) => !politeTopics.has(id) && score >= perhapsMeant);
-  const best = first !== undefined && politeTopics.has(first.id) ? (matter ?? first) : first;
+  const unless = (vague: ReadonlySet<string>, enough: number) => (topic?: FoundTopic) =>
+    topic !== undefined && vague.has(topic.id)
+      ? (topics.find(
+          ({ id, score }) => !vague.has(id) && !politeTopics.has(id) && score >= enough,
+        ) ?? topic)
+      : topic;
+  const best = unless(openTopics, surelyMeant)(unless(politeTopics, perhapsMeant)(first));
   if (isDistressed && (best === undefined || best.score < surelyMeant || best.kind === 'talk')) {
     return { id: 'counseling', kind: 'need', program: 'maybe-more', score: surelyMeant };
   }
@@ -95,6 +102,9 @@ export function createEngine(parts: EngineParts): Engine {
     words: readonly string[],
   ): Promise<string> {
     if (best.kind === 'action') return said.actions[best.id as ActionId];
+    if (best.kind === 'program' && topics.some(({ id }) => id === 'leadership')) {
+      return leadershipAnswer(said, topics);
+    }
     if (best.kind !== 'fact') return programAnswer(said, best, topics);
     const id = best.id as FactId;
     if (id === 'events') return eventsAnswer(said, upcomingEvents, words);
@@ -126,7 +136,10 @@ export function createEngine(parts: EngineParts): Engine {
       if (found === undefined || program === undefined || lang !== 'en') {
         return { text: said.fallback, sources: [] };
       }
-      if (found.score < surePassage || strangers > 0) return { text: said.fallback, sources: [] };
+      const isClear = found.matched > 1 || meant.filter(isContentWord).length === 1;
+      if (found.score < surePassage || strangers > 0 || !isClear) {
+        return { text: said.fallback, sources: [] };
+      }
       const { path, text } = found.passage;
       return { text: said.helpWith(programName(program), path, text), sources: [found.passage] };
     }

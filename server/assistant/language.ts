@@ -45,6 +45,7 @@ export function createLanguageCheck(vocabulary: Vocabulary) {
       en += point.en;
       es += point.es;
     }
-    return { lang: es > en ? 'es' : 'en', isSure: es !== en };
+    // Somebody who writes half in Spanish reads Spanish.
+    return { lang: es > 0 && es >= en ? 'es' : 'en', isSure: es + en > 0 };
   };
 }

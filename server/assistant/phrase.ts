@@ -1,11 +1,11 @@
 // A small notation for what people say, so that a rule reads like the sentence it looks for.
-//
 // Words stand without capitals, accents and apostrophes: dont, manana.
 //
 //   want to die            these words, one after the other
 //   (want|going) to die    either of these
 //   <wish> to die          any entry of the word list "wish"
 //   overdos*               any word that begins like this
+//   #                      a number from five on
 //   my? life               "my" may be missing
 //   he .. me               up to three other words may stand between
 //   he ... me              up to eight
@@ -21,65 +21,76 @@ const shortGap = 3;
 const longGap = 8;
 const togetherWithin = 14;
 
-type WordTest = { text: string; prefix: boolean };
+const manyFrom = 5;
+const numberWord = '#';
+
+type WordTest = { text: string; isBeginning: boolean };
 type Choice = readonly WordTest[];
-type Piece = {
-  /** Choices by their first word, and those whose first word is only a beginning. */
+type Choices = {
   byFirstWord: ReadonlyMap<string, readonly Choice[]>;
+  /** Choices whose first word is only a beginning. */
   byBeginning: readonly Choice[];
-  optional: boolean;
-  gapBefore: number;
 };
-type Part = readonly Piece[];
+export type Piece = { choices: Choices; optional: boolean; gapBefore: number };
+export type Part = readonly Piece[];
 export type Phrase = { source: string; parts: readonly Part[] };
 
-function testsOf(text: string): WordTest[] {
-  return text
-    .trim()
-    .split(/\s+/)
-    .flatMap((word) => {
-      const prefix = word.endsWith('*');
-      const plain = prefix ? word.slice(0, -1) : word;
-      if (!/^[a-z\d]+$/.test(plain)) throw new Error(`Not a plain word: ${word}`);
-      return (chatSpeak.get(plain) ?? [plain]).map((meant) => ({ text: meant, prefix }));
-    });
+// Words that add force and no meaning: they are left out of phrases and of what is held against them.
+const fillers = new Set(
+  'really just so very fucking fuckin fkn fking freaking freakin frickin literally kinda sorta actually honestly basically even totally omg damn dang ugh um uh bitch goddamn rly rlly super ya pues muy tan nomas mero literalmente wey guey puta pinche verdad neta'.split(
+    ' ',
+  ),
+);
+
+export function withoutFillers(words: readonly SpokenWord[]): SpokenWord[] {
+  return words.filter((word) => !fillers.has(word.said));
 }
 
-function choicesOf(source: string, lists: WordLists): WordTest[][] {
+function readWord(word: string): WordTest[] {
+  if (word === numberWord) return [{ text: numberWord, isBeginning: false }];
+  if (fillers.has(word)) return [];
+  const isBeginning = word.endsWith('*');
+  const plain = isBeginning ? word.slice(0, -1) : word;
+  if (!/^[a-z\d]+$/.test(plain)) throw new Error(`Not a plain word: ${word}`);
+  return (chatSpeak.get(plain) ?? [plain]).map((text) => ({ text, isBeginning }));
+}
+
+function readChoices(source: string, lists: WordLists): Choice[] {
   if (source.startsWith('<')) {
     const list = lists[source.slice(1, -1)];
     if (list === undefined) throw new Error(`No word list is called ${source}`);
-    return list.split(',').flatMap((entry) => choicesOf(entry.trim(), lists));
+    return list.split(',').flatMap((entry) => readChoices(entry.trim(), lists));
   }
-  const inner = source.startsWith('(') ? source.slice(1, -1) : source;
-  return inner
-    .split('|')
-    .flatMap((choice) => (choice.startsWith('<') ? choicesOf(choice, lists) : [testsOf(choice)]));
+  if (source.startsWith('(')) {
+    return source
+      .slice(1, -1)
+      .split('|')
+      .flatMap((choice) => readChoices(choice, lists));
+  }
+  return [source.trim().split(/\s+/).flatMap(readWord)];
 }
 
-type SortedChoices = Pick<Piece, 'byFirstWord' | 'byBeginning'>;
 // The same lists are named in hundreds of phrases: each is read once.
-const readLists = new WeakMap<WordLists, Map<string, SortedChoices>>();
+const readLists = new WeakMap<WordLists, Map<string, Choices>>();
 
-function sortedChoices(token: string, lists: WordLists): SortedChoices {
-  const read = readLists.get(lists) ?? new Map<string, SortedChoices>();
+function choicesOf(source: string, lists: WordLists): Choices {
+  const read = readLists.get(lists) ?? new Map<string, Choices>();
   readLists.set(lists, read);
-  const known = read.get(token);
+  const known = read.get(source);
   if (known !== undefined) return known;
-  const fresh = sorted(choicesOf(token, lists));
-  read.set(token, fresh);
-  return fresh;
-}
-
-function sorted(choices: readonly Choice[]): SortedChoices {
-  const begins = (choice: Choice) => choice[0]?.prefix === true;
-  return {
-    byFirstWord: Map.groupBy(
-      choices.filter((choice) => !begins(choice)),
-      (choice) => choice[0]?.text ?? '',
-    ),
-    byBeginning: choices.filter(begins),
-  };
+  const byFirstWord = new Map<string, Choice[]>();
+  const byBeginning: Choice[] = [];
+  for (const choice of readChoices(source, lists)) {
+    const [first] = choice;
+    if (first === undefined) continue;
+    const same = byFirstWord.get(first.text);
+    if (first.isBeginning) byBeginning.push(choice);
+    else if (same === undefined) byFirstWord.set(first.text, [choice]);
+    else same.push(choice);
+  }
+  const choices = { byFirstWord, byBeginning };
+  read.set(source, choices);
+  return choices;
 }
 
 function partOf(source: string, lists: WordLists): Part {
@@ -91,13 +102,18 @@ function partOf(source: string, lists: WordLists): Part {
       continue;
     }
     const optional = token.endsWith('?');
-    const choices = sortedChoices(optional ? token.slice(0, -1) : token, lists);
-    pieces.push({ ...choices, optional, gapBefore });
+    const choices = choicesOf(optional ? token.slice(0, -1) : token, lists);
+    if (choices.byFirstWord.size + choices.byBeginning.length === 0) {
+      if (!optional) throw new Error(`Only fillers in: ${source}`);
+      continue;
+    }
+    pieces.push({ choices, optional, gapBefore });
     gapBefore = 0;
   }
   // An optional end changes nothing, and an open one matches anything: both are mistakes.
-  if (pieces.length === 0 || pieces.at(-1)?.optional === true || gapBefore > 0)
+  if (pieces.length === 0 || pieces.at(-1)?.optional === true || gapBefore > 0) {
     throw new Error(`A phrase must end with a word that counts: ${source}`);
+  }
   return pieces;
 }
 
@@ -106,52 +122,52 @@ export function compilePhrase(source: string, lists: WordLists = {}): Phrase {
 }
 
 /** Every word a phrase asks for by name: what spelling mistakes are held against. */
-export function wordsInPhrase(phrase: Phrase): string[] {
-  return phrase.parts.flat().flatMap((piece) =>
-    [...piece.byFirstWord.values(), piece.byBeginning]
+export function wordsInPhrase({ parts }: Phrase): string[] {
+  return parts.flat().flatMap(({ choices }) =>
+    [...choices.byFirstWord.values(), choices.byBeginning]
       .flat(2)
-      .filter((test) => !test.prefix)
+      .filter((test) => !test.isBeginning)
       .map((test) => test.text),
   );
 }
 
-function passes(word: SpokenWord | undefined, test: WordTest): boolean {
+function isMany(word: string): boolean {
+  return /^\d+$/.test(word) && Number(word) >= manyFrom;
+}
+
+function passes(word: SpokenWord | undefined, { text, isBeginning }: WordTest): boolean {
   if (word === undefined) return false;
-  return test.prefix
-    ? word.said.startsWith(test.text) || word.meant.startsWith(test.text)
-    : word.said === test.text || word.meant === test.text;
+  if (text === numberWord) return isMany(word.said);
+  if (!isBeginning) return word.said === text || word.meant === text;
+  return word.said.startsWith(text) || word.meant.startsWith(text);
 }
 
 function fits(words: readonly SpokenWord[], at: number, choice: Choice): boolean {
-  for (let offset = 0; offset < choice.length; offset++) {
-    const test = choice[offset];
-    if (test !== undefined && !passes(words[at + offset], test)) return false;
-  }
-  return true;
-}
-
-const none: readonly Choice[] = [];
-
-function* choicesAt(words: readonly SpokenWord[], at: number, piece: Piece): Generator<Choice> {
-  const word = words[at];
-  if (word === undefined) return;
-  yield* piece.byFirstWord.get(word.said) ?? none;
-  if (word.meant !== word.said) yield* piece.byFirstWord.get(word.meant) ?? none;
-  yield* piece.byBeginning;
+  return choice.every((test, offset) => passes(words[at + offset], test));
 }
 
 /** Where the pieces from `next` on end at the earliest when they begin at `at`, or -1. */
 function endOfPieces(words: readonly SpokenWord[], part: Part, next: number, at: number): number {
   const piece = part[next];
   if (piece === undefined) return at;
+  const { byFirstWord, byBeginning } = piece.choices;
   let earliest = piece.optional ? endOfPieces(words, part, next + 1, at) : -1;
-  const lastStart = next === 0 ? at : Math.min(at + piece.gapBefore, words.length - 1);
-  for (let start = at; start <= lastStart; start++) {
-    for (const choice of choicesAt(words, start, piece)) {
+  const tryChoices = (choices: readonly Choice[] | undefined, start: number) => {
+    if (choices === undefined) return;
+    for (const choice of choices) {
       if (!fits(words, start, choice)) continue;
-      const whole = endOfPieces(words, part, next + 1, start + choice.length);
-      if (whole !== -1 && (earliest === -1 || whole < earliest)) earliest = whole;
+      const end = endOfPieces(words, part, next + 1, start + choice.length);
+      if (end !== -1 && (earliest === -1 || end < earliest)) earliest = end;
     }
+  };
+  const lastStart = next === 0 ? at : at + piece.gapBefore;
+  for (let start = at; start <= lastStart; start++) {
+    const word = words[start];
+    if (word === undefined) break;
+    tryChoices(byFirstWord.get(word.said), start);
+    if (isMany(word.said)) tryChoices(byFirstWord.get(numberWord), start);
+    if (word.meant !== word.said) tryChoices(byFirstWord.get(word.meant), start);
+    if (byBeginning.length > 0) tryChoices(byBeginning, start);
   }
   return earliest;
 }
@@ -184,8 +200,8 @@ function together(lists: readonly Span[][], chosen: readonly Span[]): Span | und
 }
 
 /** Every place where the phrase is said; of words that only stand together, the first. */
-export function findAll(words: readonly SpokenWord[], phrase: Phrase): Span[] {
-  const spans = phrase.parts.map((part) => spansOfPart(words, part));
+export function findAll(words: readonly SpokenWord[], { parts }: Phrase): Span[] {
+  const spans = parts.map((part) => spansOfPart(words, part));
   if (spans.length === 1) return spans[0] ?? [];
   const found = spans.some((list) => list.length === 0) ? undefined : together(spans, []);
   return found === undefined ? [] : [found];

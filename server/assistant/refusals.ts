@@ -1,6 +1,7 @@
 // Questions that get the polite fall-back whatever else they mention: attempts to change what the
 // assistant is, to learn about other people, or to get into the staff area, and plain abuse.
-import { compilePhrase, findAll, type SpokenWord } from './phrase.ts';
+import { compilePhrase, type SpokenWord, withoutFillers } from './phrase.ts';
+import { createPhraseSet } from './phrase-set.ts';
 
 const rules: readonly { why: string; says: readonly string[] }[] = [
   {
@@ -25,6 +26,8 @@ const rules: readonly { why: string; says: readonly string[] }[] = [
     why: 'Somebody asks about other people, records or accounts.',
     says: [
       '(list|show|give|tell|dump|export|send|find|look up|lookup|print|share|display|read|get|pull|see|access|reveal|need|want|whats|what is|who are|names of|download) ... (members|member list|clients|client list|applicants|applications|donors|donor list|submissions|users|user|customer|customers|case files|case notes|records|database|db|people who applied|other people|everyone who|mailing list|volunteers) .. (name|names|address|addresses|phone*|email*|data|record|records|information|list|social|ssn|file|files|database|table|personal|private|numbers|apply|applied|this month|today|details|case|cases|who)',
+      '(application|applications|form|forms|submission|message|messages|case|story|donation) .. (someone|somebody|another person|other people|other person|anyone|people|the last person|others) .. (sent|submitted|wrote|filled|made|gave|typed)',
+      '(show|see|read|print|give|tell|what was|what did) ... (last|latest|recent|previous|other|someone elses|somebody elses) (application|applications|submission|submissions|applicant|case|message|messages|chat|chats|conversation)',
       '(list of|names of|addresses of|emails of|phone numbers of|data on|information on|records of|details of|export|dump) .. (all|your|the|every|any)? (members|clients|applicants|donors|users|volunteers|staff|people|families|database|children|kids)',
       '(all|your|every|the) (members|clients|applicants|donors|users) (names|name|data|information|emails|addresses|phone*|records|list|details)',
       '(member|client|applicant|donor|staff|employee|customer|user) (list|names|data|records|information|addresses|emails|database|files|passwords|password|ssn|social security)',
@@ -59,6 +62,8 @@ const rules: readonly { why: string; says: readonly string[] }[] = [
 export type RefusalCheck = (words: readonly SpokenWord[]) => boolean;
 
 export function createRefusalCheck(): RefusalCheck {
-  const phrases = rules.flatMap(({ says }) => says.map((source) => compilePhrase(source)));
-  return (words) => phrases.some((phrase) => findAll(words, phrase).length > 0);
+  const phrases = createPhraseSet(
+    rules.flatMap(({ says }) => says.map((source) => ({ phrase: compilePhrase(source) }))),
+  );
+  return (words) => phrases.matches(withoutFillers(words)).next().done !== true;
 }

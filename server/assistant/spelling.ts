@@ -10,6 +10,7 @@ function soundOf(word: string): string {
     .replace(/ll/g, 'y')
     .replace(/g(?=[ei])/g, 'j')
     .replace(/v/g, 'b')
+    .replace(/n(?=[bp])/g, 'm')
     .replace(/(?<!c)h/g, '')
     .replace(/(.)\1+/g, '$1');
 }
@@ -44,16 +45,29 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 function stepsAllowed(length: number): number {
   if (length < 5) return 0;
-  return length < 8 ? 1 : 2;
+  return length < 7 ? 1 : 2;
+}
+
+function isSwap(a: string, b: string): boolean {
+  return a.length === b.length && editDistance(a, b, 1) === 1 && sortedLetters(a) === sortedLetters(b);
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
 }
 
 export type Speller = (word: string) => string;
 
 /**
- * A speller for these words. What stands in `left` is never touched: it is a word of its own.
- * Words of four letters and fewer are too close to each other to guess at.
+ * A speller for these words, the earlier ones first. Words that `isWord` knows are never touched.
+ * Words of four letters are too close to each other to guess at, unless two letters are swapped.
+ * A word that `isStrict` names is meant only when it is one step away, or two if it is long.
  */
-export function createSpeller(words: Iterable<string>, left: ReadonlySet<string>): Speller {
+export function createSpeller(
+  words: Iterable<string>,
+  isWord: (word: string) => boolean,
+  isStrict: (word: string) => boolean = () => false,
+): Speller {
   const known = new Set(words);
   const bySound = new Map<string, string>();
   const byStart = new Map<string, string[]>();
@@ -67,25 +81,32 @@ export function createSpeller(words: Iterable<string>, left: ReadonlySet<string>
     else list.push(word);
   }
 
-  return (word) => {
-    if (word.length < 4 || known.has(word) || left.has(word) || /\d/.test(word)) return word;
-    const alike = bySound.get(soundOf(word));
-    if (alike !== undefined) return alike;
+  function nearest(word: string): string {
     const limit = stepsAllowed(word.length);
-    if (limit === 0) return word;
     let best = word;
     let bestDistance = limit + 1;
     // The first letter is almost always right; the first two are sometimes swapped.
     for (const start of new Set([word[0], word[1]])) {
       for (const candidate of byStart.get(start ?? '') ?? []) {
         if (start !== word[0] && candidate[1] !== word[0]) continue;
+        if (limit === 0) {
+          if (isSwap(word, candidate)) return candidate;
+          continue;
+        }
         const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
-        if (distance < bestDistance) {
+        // A short word two steps away is another word.
+        const most = stepsAllowed(isStrict(candidate) ? candidate.length - 2 : candidate.length);
+        if (distance < bestDistance && distance <= Math.max(most, 1)) {
           best = candidate;
           bestDistance = distance;
         }
       }
     }
     return best;
+  }
+
+  return (word) => {
+    if (word.length < 4 || known.has(word) || isWord(word) || /\d/.test(word)) return word;
+    return bySound.get(soundOf(word)) ?? nearest(word);
   };
 }

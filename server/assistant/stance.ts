@@ -1,6 +1,7 @@
 // Whether somebody wants to give, wants to lend a hand, or needs something themselves. The same coat
 // is a gift in one question and a need in the next.
-import { compilePhrase, findAll, type SpokenWord, type WordLists } from './phrase.ts';
+import { compilePhrase, type SpokenWord, type WordLists, withoutFillers } from './phrase.ts';
+import { createPhraseSet } from './phrase-set.ts';
 
 export type Stance = 'give' | 'join' | 'need' | 'unclear';
 
@@ -10,7 +11,7 @@ const lists: WordLists = {
 };
 
 function phrases(...sources: string[]) {
-  return sources.map((source) => compilePhrase(source, lists));
+  return createPhraseSet(sources.map((source) => ({ phrase: compilePhrase(source, lists) })));
 }
 
 const receiving = phrases(
@@ -25,6 +26,7 @@ const receiving = phrases(
 const giving = phrases(
   '(donat*|contribut*|pledge|dono|donar*|donacion*|donativo*|aportar|contribuir)',
   '(drop|dropping) .. (off|donation*)',
+  '(food|clothes|coats|stuff|things|cans|furniture|toys|items|shoes|blankets|books|laptops|laptop) .. (to|i can|we can|i want to|i could) (give|hand over|pass on|drop)',
   '(give|giving|hand) (you|away|my|some|our|these|it|them|money|monthly|clothes|coats|food|back to)',
   '(get|getting) rid of',
   '(i|we) (have|got|do have) .. (extra|old|used|bags|bag|boxes|box|leftover|spare|gently|lots|bunch|ton|tons|surplus|some) ... <goods>',
@@ -61,10 +63,11 @@ const needing = phrases(
 );
 
 function said(words: readonly SpokenWord[], sources: ReturnType<typeof phrases>): boolean {
-  return sources.some((phrase) => findAll(words, phrase).length > 0);
+  return sources.matches(words).next().done !== true;
 }
 
-export function stanceOf(words: readonly SpokenWord[]): Stance {
+export function stanceOf(message: readonly SpokenWord[]): Stance {
+  const words = withoutFillers(message);
   if (said(words, receiving)) return 'need';
   if (said(words, giving)) return 'give';
   if (said(words, joining)) return 'join';

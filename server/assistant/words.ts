@@ -46,6 +46,7 @@ function withoutTricks(text: string): string {
 function withKnownForms(text: string): string {
   return text
     .replace(/501\s*\(?c\)?\s*\(?3\)?/g, ' 501c3 ')
+    .replace(/\bo\.?d\.?['’]?(?:ed|d|ing)\b/g, (form) => (form === 'odd' ? form : 'overdosed'))
     .replace(/\bwi[\s-]fi\b/g, 'wifi')
     .replace(/\be-mail/g, 'email')
     .replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (letters) => letters.replaceAll('.', ''))

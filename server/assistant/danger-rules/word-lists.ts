@@ -28,21 +28,21 @@ const english = {
   dying:
     'die, dying, be dead, was dead, were dead, am dead, being dead, id be dead, pass away, disappear, disappearing, vanish, not wake up, never wake up, not waking up, not exist, stop existing, never exist, never existed, be gone, be no more, sleep forever, not be alive, not be here, not being here, never been born, never born, was never born, not be on this earth, go to sleep forever, cease to exist, unlive, leave this world, leave this earth, leave the world, go to heaven, be in heaven, be with god, be with jesus',
   living:
-    'live, living, be alive, being alive, stay alive, exist, existing, be here, being here, wake up, waking up, be in this world, be on this earth, be on this planet, be around, go on, going on, keep going, carry on, keep living, life, see tomorrow, see another day, make it to tomorrow',
+    'live, living, be alive, being alive, stay alive, exist, existing, be here, being here, wake up, waking up, be in this world, be on this earth, be on this planet, be around, keep on going, keep on, keep trying, go on, going on, keep going, carry on, keep living, life, see tomorrow, see another day, make it to tomorrow',
   not: 'not, never, no, dont, neither, nor, barely, hardly, without',
   'weary of':
     'tired of, sick of, done with, over, through with, fed up with, exhausted of, exhausted from, tired from, hate, hating, hates, finished with, give up on, giving up on, gave up on, given up on, quit, quitting, had enough of, worn out from, cant stand',
   existence:
     'life, my life, his life, her life, this life, living, being alive, existing, existence, everything, it all, this world, the world, being here, being me, waking up, trying to live, fighting to live, breathing',
   'end it':
-    'end it, end it all, ending it, ending it all, end things, end everything, end my life, ending my life, end his life, end her life, end their life, end my own life, take my life, take my own life, taking my life, taking my own life, take his life, take his own life, take her life, take her own life, take their own life, taking his life, taking her life, take their life, took her own life, took his own life, end my pain, end my suffering, end this pain, end the pain, end this misery, end my misery',
+    'end it, end it all, ending it, ending it all, end things, ending things, ending everything, end everything, end my life, ending my life, end his life, end her life, end their life, end my own life, take my life, take my own life, taking my life, taking my own life, take his life, take his own life, take her life, take her own life, take their own life, taking his life, taking her life, take their life, took her own life, took his own life, end my pain, end my suffering, end this pain, end the pain, end this misery, end my misery',
   // Bodies
   pills:
-    'pills, pill, tablets, meds, medicine, medication, medications, tylenol, xanax, percs, percocet, percocets, oxy, oxys, sleeping pills, painkillers, pain killers, advil, ibuprofen, benadryl, aspirin, fentanyl, fent, heroin, dope, opioids, insulin, benzos, bars, melatonin, klonopin, ambien, blues, blood pressure pills',
+    'pills, pill, tablets, meds, medicine, medication, medications, tylenol, xanax, percs, percocet, percocets, oxy, oxys, sleeping pills, painkillers, pain killers, advil, ibuprofen, benadryl, aspirin, fentanyl, fent, heroin, dope, opioids, insulin, antidepressants, antidepressant, zoloft, lexapro, prozac, adderall, seroquel, trazodone, gabapentin, lithium, sedatives, nyquil, benzos, bars, melatonin, klonopin, ambien, blues, blood pressure pills',
   poison:
     'bleach, poison, antifreeze, rat poison, drain cleaner, drano, detergent, tide pod, tide pods, ammonia, lighter fluid, gasoline, chemicals, button battery, battery, batteries, pesticide, nail polish remover, cleaner, lye',
   'too many':
-    'too many, too much, a lot of, lots of, all of, all my, all his, all her, all the, all these, a bunch of, bunch of, a whole bottle of, whole bottle of, a bottle of, the whole bottle, a handful of, handful of, whole bunch of, so many, every, a ton of, 20, 30, 40, 50, twenty, thirty, forty, fifty, a fistful of, double, the rest of',
+    'too many, too much, a lot of, lots of, all of, all my, all his, all her, all the, all these, a bunch of, bunch of, a whole bottle of, whole bottle of, a bottle of, the whole bottle, a handful of, handful of, whole bunch of, so many, every, a ton of, #, ten, fifteen, twenty, thirty, forty, fifty, dozen, a fistful of, the entire, entire, my whole, his whole, her whole, a months worth of, a weeks worth of, double, the rest of',
   took: 'took, take, taken, takes, taking, swallow, swallowed, swallowing, drank, drink, drinks, drinking, ate, eaten, popped, popping, downed, inject*, snorted, shot up, ingested, given',
   'blood flow':
     'a lot, alot, bad, badly, out, everywhere, heavy, heavily, from the head, from his head, from her head, from my head, and it will not stop, will not stop, not stop, not stopping, profusely, to death, bleeding, all over, too much, from the mouth, from his mouth, from his ears, internally, nonstop',

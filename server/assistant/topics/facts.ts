@@ -7,11 +7,11 @@ export const factTopics = {
     es: 'programas, programa, todos programas, lista programas, que programas, que ofrecen, ofrecen, que servicios, servicios, servicio, tipo ayuda, tipos ayuda, que ayuda, que ayudas, clase ayuda, que hacen, recursos, en que ayudan, cuantos programas, ayuda disponible, ayudas',
   },
   apply: {
-    en: 'apply, application, applying, applied, assistance, help, need help, need assistance, get help, get assistance, help me, can you help, sign up, signup, register, registration, enroll, enrollment, membership, become member, member, intake, form help, ask for help, request help, request assistance, join program, start, how to apply, how do i apply, start application, where do i sign up, member form, apply for help, can someone help, struggling, desperate, hard time, hard times, tough time, rough time, get on list, waitlist, waiting list, first step',
+    en: 'apply, application, applying, applied, assistance, help, need help, need assistance, get help, get assistance, help me, can you help, sign up, signup, register, registration, enroll, enrollment, membership, become member, member, intake, form help, ask for help, request help, request assistance, join program, start, how to apply, how do i apply, start application, where do i sign up, sign me up, member form, apply for help, can someone help, struggling, desperate, hard time, hard times, tough time, rough time, get on list, waitlist, waiting list, first step',
     es: 'aplicar, aplicacion, solicitud, solicitar, asistencia, ayuda, necesito ayuda, pedir ayuda, ayudeme, ayudenme, me pueden ayudar, pueden ayudar, me ayuden, inscribir, inscribirme, inscripcion, registrar, registrarme, registro, membresia, miembro, como aplico, como solicito, como pido, llenar solicitud, apuntar, donde aplico, momento dificil, pasando dificil, situacion dificil, desesperado, desesperada, lista espera',
   },
   hours: {
-    en: 'hours, open, opened, opening, close, closed, closing, closing time, what time, time open, open now, open today, open saturday, open sunday, open weekends, weekend, weekends, open tomorrow, office hours, business hours, when open, still open, schedule office, walk in, walk ins, come by, what days, holiday hours, open late, til what time, until what time, operating hours, what time close, open thanksgiving, open christmas, lunch hour, days open, hrs, hours operation',
+    en: 'hours, open, opened, opening, open right now, close, closed, closing, closing time, what time, time open, open now, open today, open saturday, open sunday, open weekends, weekend, weekends, open tomorrow, office hours, business hours, when open, still open, schedule office, walk in, walk ins, come by, what days, holiday hours, open late, til what time, until what time, operating hours, what time close, open thanksgiving, open christmas, lunch hour, days open, hrs, hours operation',
     es: 'horario, horarios, horas, abierto, abiertos, abierta, abren, abre, cierran, cierra, cerrado, a que hora, que hora, hora abren, hora cierran, abierto hoy, abierto ahora, abren sabado, abren domingo, fin semana, fines semana, horas oficina, que dias, dias atienden, atienden, hasta que hora, abren hoy, abren manana, trabajan sabados, dias abren, atencion',
   },
   address: {
@@ -31,7 +31,7 @@ export const factTopics = {
     es: 'contacto, contactar, contactarlos, contactarles, comunicarme, comunicar, ponerme contacto, enviar mensaje, mandar mensaje, formulario contacto, informacion contacto, queja, quejas, como comunico, me comunico, escribir',
   },
   leadership: {
-    en: 'leadership, leaders, leader team, ceo, director, directors, executive director, president organization, boss, in charge, who runs, runs, who leads, board, board members, staff, team, your team, who is in charge, manager, management, leadership team, running this, program director, who manages, owner, owns',
+    en: 'leadership, leaders, leader team, ceo, director, directors, executive director, president organization, in charge, who runs, runs, who leads, board, board members, staff, team, your team, who is in charge, manager, management, leadership team, running this, program director, who manages, owner, owns',
     es: 'liderazgo, lideres, directora, director, directores, director ejecutivo, directora ejecutiva, jefe, jefa, encargado, encargada, quien dirige, dirige, quien manda, junta directiva, equipo, personal, quien encargado, dirigen, dueno organizacion, presidente organizacion, quienes son, quien esta cargo',
   },
   founders: {
@@ -39,7 +39,7 @@ export const factTopics = {
     es: 'fundador, fundadora, fundadores, quien fundo, quienes fundaron, quien creo, quien empezo, quien inicio, renee alston, samuel okafor, quien lo fundo, fundaron, quien comenzo',
   },
   founded: {
-    en: 'founded, when founded, established, when did you start, when started, how old organization, how long been, how long have you, year founded, since when, started year, how long around, been around, when was founded, when open doors, history, when begin, been doing this, how new, anniversary',
+    en: 'founded, when founded, established, when did you start, when did you all start, when did yall start, when started, how old organization, how long been, how long have you, year founded, since when, started year, how long around, been around, when was founded, when open doors, history, when begin, been doing this, how new, anniversary',
     es: 'fundada, fundado, cuando fundo, cuando se fundo, cuando fundaron, cuando empezo, cuando empezaron, desde cuando, cuanto tiempo llevan, cuantos anos llevan, cuando comenzo, cuando abrio, cuando inicio, historia, ano fundacion, fundacion fecha, establecida',
   },
   status: {
@@ -87,8 +87,8 @@ export const factTopics = {
     es: 'privacidad, privado, privada, confidencial, confidencialidad, quien ve, quien va a ver, comparten informacion, mi informacion, mis datos, datos, datos personales, venden datos, es seguro, segura informacion, anonimo, secreto, guardan chat, borrar datos, reportan, me reportan, comparten migra, llaman migra, comparten datos, informacion personal, le dicen, cookies, policia',
   },
   human: {
-    en: 'human, real person, person, talk to person, talk human, speak person, speak human, speak someone, talk to someone, talk to somebody, representative, agent, operator, live person, live chat, live agent, staff member, talk staff, customer service, someone real, talk to real, actual person, case worker, caseworker, call me, talk people, somebody call me, speak to somebody, not a bot, speak with a',
-    es: 'persona, persona real, hablar persona, hablar humano, humano, representante, agente, operador, operadora, hablar alguien oficina, atencion cliente, alguien real, hablar con alguien, ser humano, trabajador social, trabajadora social, que me llamen, me llame alguien, no robot',
+    en: 'human, real person, person, talk to person, talk human, speak person, speak human, speak someone, talk to somebody there, talk to someone there, speak to someone, representative, agent, operator, live person, live chat, live agent, staff member, talk staff, customer service, someone real, talk to real, actual person, case worker, caseworker, call me, talk people, somebody call me, speak to somebody, not a bot, speak with a',
+    es: 'persona, persona real, hablar persona, hablar humano, humano, representante, agente, operador, operadora, hablar oficina, atencion cliente, alguien real, ser humano, trabajador social, trabajadora social, que me llamen, me llame alguien, no robot',
   },
   assistant: {
     en: 'who are you, what are you, are you robot, robot, bot, chatbot, are you human, are you real person, your name, whats your name, are you a person, are you ai, you ai, what can you do, how do you work, are you chatgpt, virtual assistant, assistant, who am i talking, talking to, what is this, machine, computer program',

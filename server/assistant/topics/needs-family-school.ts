@@ -58,7 +58,7 @@ export const familyAndSchoolNeeds = {
   },
   college: {
     program: 'evergreen-student',
-    en: 'college, university, fafsa, financial aid, scholarship, scholarships, trade school, community college, reynolds, vcu, college application, college applications, student loans, tuition, college forms, apply college, college help, degree, grants school, school money, first generation, pell grant, college essay',
+    en: 'college, university, fafsa, fafsa form, fill out fafsa, filling out fafsa, financial aid, scholarship, scholarships, trade school, community college, reynolds, vcu, college application, college applications, student loans, tuition, college forms, apply college, college help, degree, grants school, school money, first generation, pell grant, college essay',
     es: 'universidad, colegio comunitario, fafsa, ayuda financiera, beca, becas, college, matricula, aplicar universidad, escuela oficios, dreamers, daca universidad, ir universidad, carrera universitaria',
   },
   'school-supplies': {
