@@ -5,10 +5,13 @@ import {
   hydrated,
   likeAPerson,
   phone,
+  returningVisitor,
   storedRows,
   test,
   toast,
 } from './site-test';
+
+test.beforeEach(({ context }) => returningVisitor(context));
 
 const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const unique = () => Math.random().toString(36).slice(2, 8);

@@ -1,5 +1,15 @@
 import { seo } from '#content/en/seo';
-import { desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
+import {
+  desk,
+  expect,
+  expectAccessible,
+  hydrated,
+  phone,
+  returningVisitor,
+  test,
+} from './site-test';
+
+test.beforeEach(({ context }) => returningVisitor(context));
 
 const paths = Object.keys(seo.pages);
 

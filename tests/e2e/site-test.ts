@@ -1,6 +1,6 @@
 // The test of the product in a real browser: any console message or failed request fails it.
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -91,4 +91,14 @@ export function toast(page: Page) {
 /** Forms filled faster than a person types are set aside for staff; a test must type like a person. */
 export async function likeAPerson(page: Page): Promise<void> {
   await page.waitForTimeout(2100);
+}
+
+/** Somebody who has chosen about cookies and gifts before: nothing floats over the page. */
+export async function returningVisitor(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const choice = { necessary: true, analytics: false, marketing: false, functional: false };
+    const timestamp = new Date().toISOString();
+    localStorage.setItem('wwi_cookie_consent', JSON.stringify({ ...choice, timestamp }));
+    sessionStorage.setItem('wwi_ticker_dismissed', 'true');
+  });
 }
