@@ -33,7 +33,9 @@ export async function run(command, args, { failure, quiet = false, env = {} }) {
     child.once('error', () => resolve(127));
     child.once('close', resolve);
   });
-  if (code !== 0) giveUp(`${output.trim()}\n${failure}`.trim());
+  // The cause is said first; what follows is help and traces.
+  const said = output.trim().split('\n').slice(0, 15).join('\n');
+  if (code !== 0) giveUp(`${said}\n${failure}`.trim());
 }
 
 /** Runs a server until it ends: passes signals on to it, and its exit code on to the caller. */
