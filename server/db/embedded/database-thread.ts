@@ -52,7 +52,7 @@ export class DatabaseThread {
   /** Builds the database of a folder that has none, in a thread of its own: its memory goes with it. */
   static async create(dir: string, omitted: Omitted): Promise<void> {
     const thread = new DatabaseThread({ task: 'create', dir, omitted }, 0);
-    await thread.#expect(readyId);
+    await thread.#start();
     await thread.end('its work is done');
   }
 
@@ -62,7 +62,7 @@ export class DatabaseThread {
     statementLimitMs: number,
   ): Promise<DatabaseThread> {
     const thread = new DatabaseThread({ task: 'serve', dir, omitted }, statementLimitMs);
-    await thread.#expect(readyId);
+    await thread.#start();
     return thread;
   }
 
@@ -92,6 +92,16 @@ export class DatabaseThread {
   async end(reason: string): Promise<void> {
     this.#endWith(reason);
     await this.#worker.terminate();
+  }
+
+  async #start(): Promise<void> {
+    try {
+      await this.#expect(readyId);
+    } catch (error) {
+      // Whoever hears of the failure may unlock the folder or try again.
+      await this.gone;
+      throw error;
+    }
   }
 
   /** A statement in this PostgreSQL can neither time out nor be cancelled, and everyone waits behind it. */

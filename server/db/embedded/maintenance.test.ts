@@ -6,6 +6,9 @@ import type { ThreadClient } from './client.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
 import { checkpointLongLog } from './maintenance.ts';
 
+// Each of these starts PostgreSQL.
+vi.setConfig({ testTimeout: 120_000 });
+
 const dir = mkdtempSync(join(tmpdir(), 'embedded-maintenance-'));
 const unattended = { maintenance: true };
 const rowCount = 2000;
@@ -43,7 +46,7 @@ test('the timer clears them away', async () => {
   engine = await openEmbedded({ dir, vacuumEveryMs: 100 });
   await engine.client.exec("update visit set note = 'third'");
   await vi.waitFor(async () => expect(await deadRows()).toBe(0), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 200,
   });
 });

@@ -35,8 +35,8 @@ export class Supervisor {
   async close(): Promise<void> {
     this.#isClosed = true;
     const thread = await this.#thread?.catch(() => undefined);
-    if (!thread || thread.isEnding) return;
-    await thread.request({ kind: 'close' }).catch(this.#options.onTrouble);
+    if (!thread) return;
+    if (!thread.isEnding) await thread.request({ kind: 'close' }).catch(this.#options.onTrouble);
     await thread.end('the embedded database is closed');
   }
 

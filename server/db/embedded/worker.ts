@@ -39,12 +39,16 @@ async function start({ task, dir, omitted }: ThreadTask) {
 }
 
 function serve(backend: Backend) {
-  port.on('message', async ({ id, demand }: Request) => {
+  const respond = async ({ id, demand }: Request) => {
     try {
       report({ kind: 'answer', id, value: await answer(backend, demand) });
     } catch (error) {
       report({ kind: 'refusal', id, failure: failureOf(error) });
     }
+  };
+  let last = Promise.resolve();
+  port.on('message', (request: Request) => {
+    last = last.then(() => respond(request));
   });
 }
 

@@ -1,13 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
 import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
 import { WriterProcess } from './writer-process.ts';
 
+// Seconds on a machine of its own, minutes on a busy one.
+vi.setConfig({ testTimeout: 600_000 });
+
 const rounds = 12;
-// A dozen starts; minutes only where the machine has other work.
-const timeout = 600_000;
 
 /** Files are being copied into the folder: the moments in which a kill does the most harm. */
 function isBeingFilled(folder: string, sinceMs: number): boolean {
@@ -29,7 +30,7 @@ async function expectToOpen(dir: string): Promise<void> {
   await next.kill();
 }
 
-test('killed at any moment of its first start, it always opens again', { timeout }, async () => {
+test('killed at any moment of its first start, it always opens again', async () => {
   const startMs = await timeOfFirstStart();
   let dir = temporaryFolder();
   let complete = 0;

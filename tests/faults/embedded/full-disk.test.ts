@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 import { mountSmallDisk, whyNoMounts } from './mounts.ts';
+
+// Seconds on a machine of its own, minutes on a busy one.
+vi.setConfig({ testTimeout: 600_000 });
 
 const reason = whyNoMounts();
 if (reason) console.warn(reason);

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
 import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
+
+// Seconds on a machine of its own, minutes on a busy one.
+vi.setConfig({ testTimeout: 600_000 });
 
 test('killed under writes, again and again, it keeps every acknowledged entry', async () => {
   const dir = temporaryFolder();

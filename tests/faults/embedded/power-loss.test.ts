@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
 import { mountDisk, whyNoMounts } from './mounts.ts';
 import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
+
+// Seconds on a machine of its own, minutes on a busy one.
+vi.setConfig({ testTimeout: 600_000 });
 
 const reason = whyNoMounts();
 if (reason) console.warn(reason);

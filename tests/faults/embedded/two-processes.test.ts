@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
 import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
+
+// Seconds on a machine of its own, minutes on a busy one.
+vi.setConfig({ testTimeout: 600_000 });
 
 test('the second of two processes is refused, and the first loses nothing', async () => {
   const dir = temporaryFolder();
