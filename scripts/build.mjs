@@ -1,9 +1,11 @@
 // Builds the product into build/: pictures, the app, the server, and every page ready to be sent.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { alone } from './lock.mjs';
 import { at, node24, run } from './project.mjs';
 import { hashSources, readStamp } from './sources.mjs';
 
+const lockFile = at('build', 'lock');
 const stampFile = at('build', 'stamp');
 const artStampFile = at('build', 'art-stamp');
 const artSources = ['art', 'package-lock.json'];
@@ -13,9 +15,12 @@ const step = (args, failure) =>
 
 /** Builds unless the build is of these very sources. */
 export async function buildIfStale() {
-  const stamp = hashSources();
-  if (readStamp(stampFile) === stamp) return false;
-  await build(stamp);
+  if (readStamp(stampFile) === hashSources()) return false;
+  await alone(lockFile, async () => {
+    // Somebody else may have built while this one waited.
+    const stamp = hashSources();
+    if (readStamp(stampFile) !== stamp) await build(stamp);
+  });
   return true;
 }
 

@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { alone } from './lock.mjs';
+
+let folder: string;
+let lockFile: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  lockFile = join(folder, 'build', 'lock');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('work that is done alone', () => {
+  it('is done by one after the other', async () => {
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await sleep(20);
+      order.push(`${name} ends`);
+    };
+    await Promise.all([alone(lockFile, work('a')), alone(lockFile, work('b'))]);
+    expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+    expect(existsSync(lockFile)).toBe(false);
+  });
+
+  it('lets go when it fails', async () => {
+    await expect(alone(lockFile, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(alone(lockFile, async () => 'yes')).resolves.toBe('yes');
+  });
+
+  it('does not wait for a process that died', async () => {
+    await alone(lockFile, async () => {});
+    writeFileSync(lockFile, '4194305');
+    await expect(alone(lockFile, async () => 'taken over')).resolves.toBe('taken over');
+  });
+});
