@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { priorities } from './member.ts';
 import { momentSchema, optionalMoment } from './moment.ts';
 import { serviceTypes } from './service-areas.ts';
-import { optionalText, requiredText, textLimits } from './text.ts';
+import { textLimits } from './text.ts';
+import { optionalText, requiredText } from './text-check.ts';
 import { values } from './vocabulary.ts';
 
 const choose = 'Choose one of the options';
@@ -42,6 +43,16 @@ export const serviceRecordSchema = v.object({
   followUpDate: optionalMoment,
 });
 
+/** What can be set right in a record later; no defaults, or a change would bring back what it left out. */
+export const serviceRecordChangesSchema = v.object({
+  serviceType: v.optional(v.picklist(values(serviceTypes), 'Choose a service type')),
+  description: v.optional(requiredText('Description is required', textLimits.story)),
+  serviceDate: v.optional(momentSchema),
+  assignedTeamMember: v.optional(optionalText()),
+  partnerOrganization: v.optional(v.nullable(optionalText())),
+  outcome: v.optional(v.picklist(values(serviceOutcomes), choose)),
+});
+
 export const progressTypes = {
   milestone: 'Milestone',
   'check-in': 'Check-in',
@@ -66,6 +77,15 @@ export const progressSchema = v.object({
   outcome: v.optional(v.nullable(optionalText(textLimits.story))),
   nextCheckIn: optionalMoment,
   reminderSet: v.optional(v.boolean(), false),
+});
+
+export const progressChangesSchema = v.object({
+  progressType: v.optional(v.picklist(values(progressTypes), choose)),
+  title: v.optional(requiredText('Title is required')),
+  description: v.optional(requiredText('Description is required', textLimits.story)),
+  status: v.optional(v.picklist(values(progressStatuses), choose)),
+  progressDate: v.optional(momentSchema),
+  outcome: v.optional(v.nullable(optionalText(textLimits.story))),
 });
 
 export const reminderTypes = {

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { isCalendarDate, momentSchema } from './moment.ts';
 import { programAreas, serviceAreaNames } from './service-areas.ts';
-import { isEmail, optionalText, requiredText, textLimits } from './text.ts';
+import { isEmail, textLimits } from './text.ts';
+import { optionalText, requiredText } from './text-check.ts';
 import { type ValueOf, type Vocabulary, values } from './vocabulary.ts';
 
 export const memberStatuses = {
@@ -214,6 +215,7 @@ export const memberChangesSchema = v.object({
   safeContact: v.optional(safeContactSchema),
   assignedTo: v.optional(v.nullable(optionalText())),
   isActive: v.optional(v.boolean()),
+  isFlagged: v.optional(v.boolean()),
   firstContactedAt: v.optional(v.nullable(momentSchema)),
 });
 export type MemberChanges = v.InferOutput<typeof memberChangesSchema>;

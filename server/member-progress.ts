@@ -1,9 +1,11 @@
 // Progress notes of a member.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { progressSchema, progressTypes } from '#domain/case-work';
+import { progressChangesSchema, progressSchema, progressTypes } from '#domain/case-work';
 import { values } from '#domain/vocabulary';
-import { audit } from './audit.ts';
+import { notFound } from './app-error.ts';
+import { audit, changesBetween } from './audit.ts';
+import { requireCorrectable } from './correction.ts';
 import { rowSchema } from './db/row-schema.ts';
 import { followUpReminders, memberProgress } from './db/schema.ts';
 import { type ListQuery, listPage, listQueryEntries, type SortKey, upAndDown } from './list.ts';
@@ -97,6 +99,40 @@ export const memberProgressRoutes = [
           note: row.progressType,
         });
         return { body: row };
+      }),
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/member-progress/{id}',
+    summary: 'Set the status; on the day it was written, correct the note',
+    body: progressChangesSchema,
+    answer: noteAnswer,
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        const [before] = await tx
+          .select()
+          .from(memberProgress)
+          .where(eq(memberProgress.id, id))
+          .for('update');
+        if (before === undefined) throw notFound('Progress note');
+        const changes = changesBetween(before, body);
+        if (Object.keys(changes).length === 0) return { body: before };
+        requireCorrectable(before.createdAt, now(), Object.keys(changes), ['status', 'outcome']);
+        const [row] = await tx
+          .update(memberProgress)
+          .set(body)
+          .where(eq(memberProgress.id, id))
+          .returning();
+        await audit(tx, session, now(), {
+          action: 'changed',
+          subject: 'progress-note',
+          subjectId: id,
+          memberId: before.memberId,
+          note: before.progressType,
+          changes,
+        });
+        return { body: row ?? before };
       }),
   }),
 ];

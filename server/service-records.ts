@@ -1,10 +1,16 @@
 // Services given to a member.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { serviceOutcomes, serviceRecordSchema } from '#domain/case-work';
+import {
+  serviceOutcomes,
+  serviceRecordChangesSchema,
+  serviceRecordSchema,
+} from '#domain/case-work';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
-import { audit } from './audit.ts';
+import { notFound } from './app-error.ts';
+import { audit, changesBetween } from './audit.ts';
+import { requireCorrectable } from './correction.ts';
 import { rowSchema } from './db/row-schema.ts';
 import { followUpReminders, serviceRecords } from './db/schema.ts';
 import { type ListQuery, listPage, listQueryEntries, type SortKey, upAndDown } from './list.ts';
@@ -100,6 +106,40 @@ export const serviceRecordRoutes = [
           note: row.serviceType,
         });
         return { body: row };
+      }),
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/service-records/{id}',
+    summary: 'Set the outcome; on the day it was written, correct the record',
+    body: serviceRecordChangesSchema,
+    answer: recordAnswer,
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        const [before] = await tx
+          .select()
+          .from(serviceRecords)
+          .where(eq(serviceRecords.id, id))
+          .for('update');
+        if (before === undefined) throw notFound('Service record');
+        const changes = changesBetween(before, body);
+        if (Object.keys(changes).length === 0) return { body: before };
+        requireCorrectable(before.createdAt, now(), Object.keys(changes), ['outcome']);
+        const [row] = await tx
+          .update(serviceRecords)
+          .set({ ...body, updatedAt: now() })
+          .where(eq(serviceRecords.id, id))
+          .returning();
+        await audit(tx, session, now(), {
+          action: 'changed',
+          subject: 'service-record',
+          subjectId: id,
+          memberId: before.memberId,
+          note: before.serviceType,
+          changes,
+        });
+        return { body: row ?? before };
       }),
   }),
 ];

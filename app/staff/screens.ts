@@ -31,6 +31,12 @@ export const screens: readonly Screen[] = [
   screen('/admin/case-management', titles.cases, () => import('../routes/admin/case-management')),
   screen('/admin/submissions', titles.submissions, () => import('../routes/admin/submissions')),
   screen('/admin/member-intake', titles.intake, () => import('../routes/admin/member-intake')),
+  screen('/admin/member-profile', titles.profile, () => import('../routes/admin/member-profile')),
+  screen(
+    '/admin/member-profile/:id',
+    titles.profile,
+    () => import('../routes/admin/member-profile'),
+  ),
 ];
 
 export type MatchedScreen = { screen: Screen; params: Record<string, string> };

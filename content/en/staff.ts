@@ -7,5 +7,6 @@ export { dashboard } from './staff/dashboard.ts';
 export { intake } from './staff/intake.ts';
 export { lists } from './staff/lists.ts';
 export { login } from './staff/login.ts';
+export { profile } from './staff/profile.ts';
 export { shell } from './staff/shell.ts';
 export { submissions } from './staff/submissions.ts';

@@ -1,4 +1,3 @@
-import { shell } from '#content/en/staff/shell';
 import { submissions } from '#content/en/staff/submissions';
 import { send } from '../../staff/api';
 import type { Submission } from '../../staff/rows';
@@ -12,7 +11,6 @@ export function AssignSubmission({ submission }: { submission: Submission }) {
   return (
     <ColleagueSelect
       label={submissions.detail.assigned}
-      nobody={shell.nobody}
       value={submission.assignedTo}
       onChange={(name) => assign.mutate(name)}
     />

@@ -1,13 +1,19 @@
+import { shell } from '#content/en/staff/shell';
 import { useColleagues } from '../../staff/questions';
 
 type ColleagueSelectProps = {
   label: string;
-  nobody: string;
+  nobody?: string;
   value: string | null;
   onChange: (name: string | null) => void;
 };
 
-export function ColleagueSelect({ label, nobody, value, onChange }: ColleagueSelectProps) {
+export function ColleagueSelect({
+  label,
+  nobody = shell.nobody,
+  value,
+  onChange,
+}: ColleagueSelectProps) {
   const colleagues = useColleagues();
   // An account may be gone; what was assigned to it stays readable.
   const names = value === null || colleagues.includes(value) ? colleagues : [value, ...colleagues];

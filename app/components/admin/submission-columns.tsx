@@ -63,7 +63,7 @@ export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submi
     {
       key: 'applicant',
       header: headers.applicant,
-      width: 'w-[20%]',
+      width: 'w-[19%]',
       sort: 'name',
       cell: (row) => <Applicant submission={row} onView={() => deeds.view(row)} />,
     },
@@ -76,7 +76,7 @@ export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submi
     {
       key: 'programs',
       header: headers.programs,
-      width: 'w-[18%]',
+      width: 'w-[16%]',
       cell: (row) =>
         row.corePrograms.length === 0 ? (
           <span className="text-quiet">{shell.none}</span>
@@ -87,7 +87,7 @@ export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submi
     {
       key: 'status',
       header: headers.status,
-      width: 'w-[13%]',
+      width: 'w-[16%]',
       cell: (row) => <Status submission={row} />,
     },
     {

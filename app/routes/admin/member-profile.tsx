@@ -1,3 +1,58 @@
-export default function Page() {
-  return <h1>admin/member-profile</h1>;
+import { Link } from 'react-router';
+import { profile } from '#content/en/staff/profile';
+import { shell } from '#content/en/staff/shell';
+import { ApiError } from '../../api';
+import { CaseNotices } from '../../components/admin/case-notices';
+import { LoadFailure } from '../../components/admin/load-failure';
+import { MemberHistory } from '../../components/admin/member-history';
+import { ProfileCard } from '../../components/admin/profile-card';
+import { CaseControls, ProfileHeader } from '../../components/admin/profile-header';
+import { ProfileTabs } from '../../components/admin/profile-tabs';
+import { ScreenHeader } from '../../components/admin/screen-header';
+import { fill, momentOf } from '../../staff/formats';
+import { useMember } from '../../staff/member-parts';
+import { useSession } from '../../staff/questions';
+import type { Member } from '../../staff/rows';
+import type { ScreenProps } from '../../staff/screens';
+
+export default function MemberProfileScreen({ params }: ScreenProps) {
+  const query = useMember(params.id ?? '');
+  if (query.data !== undefined) return <Profile member={query.data} />;
+  if (query.isFetching) return <p role="status">{shell.loading}</p>;
+  const isAbsent =
+    !query.isError || (query.error instanceof ApiError && query.error.status === 404);
+  return isAbsent ? <NotFound /> : <LoadFailure onRetry={query.refetch} />;
+}
+
+function NotFound() {
+  return (
+    <>
+      <ScreenHeader title={profile.notFound} />
+      <Link className="staff-link" to="/admin/case-management">
+        {profile.back}
+      </Link>
+    </>
+  );
+}
+
+function Profile({ member }: { member: Member }) {
+  const session = useSession();
+  return (
+    <>
+      <ProfileHeader member={member} />
+      <CaseControls member={member} />
+      <CaseNotices member={member} />
+      <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)]">
+        <ProfileCard member={member} />
+        <ProfileTabs member={member} />
+      </div>
+      <MemberHistory memberId={member.id} />
+      <p className="mt-6 hidden text-tiny print:block">
+        {fill(profile.printedAt, {
+          moment: momentOf(new Date().toISOString()),
+          name: session?.username ?? '',
+        })}
+      </p>
+    </>
+  );
 }

@@ -1,0 +1,74 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { profile } from '#content/en/staff/profile';
+import { shell } from '#content/en/staff/shell';
+import { isCorrectable } from '#domain/correction';
+import { serviceTypes } from '#domain/service-areas';
+import { labelOf } from '#domain/vocabulary';
+import { calendarDay, dayOf, fill } from '../../staff/formats';
+import { useServiceRecords } from '../../staff/member-parts';
+import type { ServiceRecord } from '../../staff/rows';
+import { useNow } from '../../staff/use-now';
+import { ValueBadge } from './badge';
+import { LoadFailure } from './load-failure';
+import { AddServiceRecord, CorrectServiceRecord } from './service-record-forms';
+
+const { records: words } = profile;
+
+export function ServiceRecords({ memberId }: { memberId: number }) {
+  const query = useServiceRecords(memberId);
+  return (
+    <div className="grid gap-4">
+      <AddServiceRecord memberId={memberId} />
+      {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
+      {query.isPending ? <p role="status">{shell.loading}</p> : null}
+      {query.data?.rows.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
+      <ul className="grid gap-3">
+        {query.data?.rows.map((record) => (
+          <RecordItem key={record.id} record={record} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RecordItem({ record }: { record: ServiceRecord }) {
+  const now = useNow();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const people = [
+    record.assignedTeamMember === '' ? '' : fill(words.by, { name: record.assignedTeamMember }),
+    record.partnerOrganization ? fill(words.with, { name: record.partnerOrganization }) : '',
+    record.followUpDate ? fill(words.followUpOn, { date: calendarDay(record.followUpDate) }) : '',
+  ].filter(Boolean);
+  if (isCorrecting) {
+    return (
+      <li>
+        <CorrectServiceRecord record={record} onClose={() => setCorrecting(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className="staff-card grid gap-1 p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <strong>{labelOf(serviceTypes, record.serviceType)}</strong>
+        <ValueBadge of="outcome" value={record.outcome} />
+        <time className="grow text-quiet" dateTime={record.serviceDate}>
+          {dayOf(record.serviceDate)}
+        </time>
+        {isCorrectable(new Date(record.createdAt), now) || record.outcome === 'in-progress' ? (
+          <button
+            type="button"
+            className="staff-button staff-button-bare staff-button-icon no-print"
+            aria-label={words.correct}
+            title={words.correct}
+            onClick={() => setCorrecting(true)}
+          >
+            <Pencil aria-hidden size={16} />
+          </button>
+        ) : null}
+      </div>
+      <p className="break-words whitespace-pre-line">{record.description}</p>
+      {people.length === 0 ? null : <p className="text-quiet">{people.join(' · ')}</p>}
+    </li>
+  );
+}
