@@ -1,7 +1,8 @@
 // A public event. Only the date part of its date counts; it is read at noon so that no zone shifts it.
 import * as v from 'valibot';
 import { dateSchema } from './moment.ts';
-import { optionalText, requiredText, textLimits } from './text.ts';
+import { textLimits } from './text.ts';
+import { optionalText, requiredText } from './text-check.ts';
 
 export const eventTypes = [
   'Workshop',
@@ -36,7 +37,3 @@ export const eventChangesSchema = v.object({
   state: v.optional(optionalText()),
   isActive: v.optional(v.boolean()),
 });
-
-export function isWorkshop(eventType: string): boolean {
-  return eventType.toLowerCase().includes('workshop');
-}

@@ -1,10 +1,10 @@
-import { home } from '#content/en/home';
 import { CorePrograms } from '../components/site/core-programs';
 import { EventCard } from '../components/site/event-card';
 import { Glyph } from '../components/site/glyph';
 import { Hero } from '../components/site/hero';
 import { PartnerStrip } from '../components/site/partner-strip';
 import { PageLink } from '../components/ui/page-link';
+import { homeWords } from '../home-words';
 import type { PageHandle } from '../page-handle';
 import { upcomingEvents } from '../public-events';
 import { apiContext } from '../request-context';
@@ -15,11 +15,15 @@ export const handle: PageHandle = { isLive: true };
 const shownEvents = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return firstEvents(upcomingEvents(context.get(apiContext)));
+  return { words: homeWords, events: await firstEvents(upcomingEvents(context.get(apiContext))) };
 }
 
 export async function clientLoader() {
-  return firstEvents(upcomingEvents());
+  const [{ homeWords: words }, events] = await Promise.all([
+    import('../home-words'),
+    firstEvents(upcomingEvents()),
+  ]);
+  return { words, events };
 }
 
 /** The home page is whole without its events: when they cannot be had, their section is left out. */
@@ -27,12 +31,12 @@ async function firstEvents(asked: ReturnType<typeof upcomingEvents>) {
   return (await asked.catch(() => [])).slice(0, shownEvents);
 }
 
-export default function Home({ loaderData: events }: Route.ComponentProps) {
-  const { banner, whoWeAre, promo, needsAssessment } = home;
+export default function Home({ loaderData: { words, events } }: Route.ComponentProps) {
+  const { banner, whoWeAre, promo, needsAssessment } = words;
   return (
     <>
-      <Hero />
-      <CorePrograms />
+      <Hero words={words.hero} />
+      <CorePrograms words={words} />
       <ul className="home-banner">
         {banner.map(({ title, text, href }) => (
           <li key={href}>
@@ -44,7 +48,7 @@ export default function Home({ loaderData: events }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <PartnerStrip />
+      <PartnerStrip words={words} />
       <div className="page-width home-section home-pair">
         <section aria-labelledby="who-we-are" className="card">
           <h2 id="who-we-are">{whoWeAre.title}</h2>
@@ -85,9 +89,9 @@ export default function Home({ loaderData: events }: Route.ComponentProps) {
       {events.length === 0 ? null : (
         <section aria-labelledby="events" className="page-width home-section">
           <div className="section-head">
-            <h2 id="events">{home.events.title}</h2>
-            <PageLink href={home.events.viewAll.href} className="button-secondary">
-              {home.events.viewAll.text}
+            <h2 id="events">{words.events.title}</h2>
+            <PageLink href={words.events.viewAll.href} className="button-secondary">
+              {words.events.viewAll.text}
             </PageLink>
           </div>
           <div className="event-grid">

@@ -1,8 +1,5 @@
 import { useRef } from 'react';
-import { home } from '#content/en/home';
-import { programs as content } from '#content/en/programs';
-import { programs } from '#domain/programs';
-import { serviceAreas } from '#domain/service-areas';
+import type { HomeWords } from '../../home-words';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { MovingStrip } from './moving-strip';
@@ -10,7 +7,8 @@ import { RoundButton } from './round-button';
 
 export const serviceAreaMs = 2_000;
 
-export function CorePrograms() {
+export function CorePrograms({ words }: { words: HomeWords }) {
+  const { programs, serviceAreas, areas, programCards } = words;
   const list = useRef<HTMLUListElement>(null);
 
   /** After the last comes the first. */
@@ -28,18 +26,18 @@ export function CorePrograms() {
       <div className="page-width">
         <div className="section-head">
           <div>
-            <h2 id="core-programs">{home.programs.title}</h2>
-            <p>{home.programs.intro}</p>
+            <h2 id="core-programs">{programs.title}</h2>
+            <p>{programs.intro}</p>
           </div>
           <div className="needs-script tooltip-end flex gap-2">
-            <RoundButton label={home.programs.previous} glyph="left" onClick={() => go(-1)} />
-            <RoundButton label={home.programs.next} glyph="right" onClick={() => go(1)} />
+            <RoundButton label={programs.previous} glyph="left" onClick={() => go(-1)} />
+            <RoundButton label={programs.next} glyph="right" onClick={() => go(1)} />
           </div>
         </div>
         <div className="service-areas">
-          <h3>{home.serviceAreas.title}</h3>
-          <MovingStrip labels={home.serviceAreas} everyMs={serviceAreaMs} className="chips">
-            {serviceAreas.map(({ name, program }) => (
+          <h3>{serviceAreas.title}</h3>
+          <MovingStrip labels={serviceAreas} everyMs={serviceAreaMs} className="chips">
+            {areas.map(({ name, program }) => (
               <li key={name}>
                 <PageLink href={`/programs/${program}`} className="chip target">
                   {name}
@@ -49,21 +47,18 @@ export function CorePrograms() {
           </MovingStrip>
         </div>
       </div>
-      <ul ref={list} aria-label={home.programs.label} className="program-strip">
-        {programs.map(({ slug }) => {
-          const { title, slogan, picture } = content.cards[slug];
-          return (
-            <li key={slug} className="card">
-              <Picture picture={picture} sizes="(min-width: 640px) 340px, 80vw" />
-              <h3>{title}</h3>
-              <p>{slogan}</p>
-              <PageLink href={`/programs/${slug}`} className="button-secondary">
-                {home.programs.learnMore}
-                <span className="sr-only">: {title}</span>
-              </PageLink>
-            </li>
-          );
-        })}
+      <ul ref={list} aria-label={programs.label} className="program-strip">
+        {programCards.map(({ slug, title, slogan, picture }) => (
+          <li key={slug} className="card">
+            <Picture picture={picture} sizes="(min-width: 640px) 340px, 80vw" />
+            <h3>{title}</h3>
+            <p>{slogan}</p>
+            <PageLink href={`/programs/${slug}`} className="button-secondary">
+              {programs.learnMore}
+              <span className="sr-only">: {title}</span>
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { events } from '#content/en/events';
 import { organisation } from '#content/en/organisation';
-import { isWorkshop } from '#domain/event';
+import { isWorkshop } from '#domain/workshop';
 import type { PublicEvent } from '../../public-events';
 import { PageLink } from '../ui/page-link';
 import { Glyph } from './glyph';

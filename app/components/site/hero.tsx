@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { home } from '#content/en/home';
 import { organisation } from '#content/en/organisation';
-import type { HeroButton, HeroSlide } from '#content/page-shape';
+import type { HeroButton, HeroSlide, Home } from '#content/page-shape';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { Glyph } from './glyph';
@@ -11,10 +10,9 @@ import { useMotion } from './use-motion';
 export const heroRotationMs = 6_000;
 export const swipeThresholdPx = 75;
 
-const { slides, ...labels } = home.hero;
-const total = slides.length;
-
-export function Hero() {
+export function Hero({ words }: { words: Home['hero'] }) {
+  const { slides } = words;
+  const total = slides.length;
   const [active, setActive] = useState(0);
   // Pictures come one ahead of the slide that is shown. Without scripts only the first ever shows.
   const [drawn, setDrawn] = useState(1);
@@ -23,9 +21,15 @@ export function Hero() {
   const motion = useMotion(heroRotationMs, () => turn(1), active);
   const swipe = useSwipe(turn);
 
+  function positionOf(place: number): string {
+    return words.position
+      .replace('{position}', String(place + 1))
+      .replace('{total}', String(total));
+  }
+
   return (
     <section
-      aria-label={labels.label}
+      aria-label={words.label}
       aria-roledescription="carousel"
       className="hero"
       {...motion.watch}
@@ -45,17 +49,13 @@ export function Hero() {
         ))}
       </div>
       <div className="hero-controls needs-script">
-        <PauseButton motion={motion} labels={labels} />
-        <RoundButton label={labels.previous} glyph="left" onClick={() => turn(-1)} />
-        <RoundButton label={labels.next} glyph="right" onClick={() => turn(1)} />
+        <PauseButton motion={motion} labels={words} />
+        <RoundButton label={words.previous} glyph="left" onClick={() => turn(-1)} />
+        <RoundButton label={words.next} glyph="right" onClick={() => turn(1)} />
         <p>{positionOf(active)}</p>
       </div>
     </section>
   );
-}
-
-function positionOf(place: number): string {
-  return labels.position.replace('{position}', String(place + 1)).replace('{total}', String(total));
 }
 
 type SlideProps = {

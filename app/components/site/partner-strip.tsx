@@ -1,17 +1,17 @@
-import { home } from '#content/en/home';
-import { partners } from '#content/en/partners';
+import type { HomeWords } from '../../home-words';
 import { MovingStrip } from './moving-strip';
 import marks from './partner-marks.svg';
 
 export const partnerMs = 1_500;
 
-export function PartnerStrip() {
+export function PartnerStrip({ words }: { words: HomeWords }) {
+  const { partners, partnerNames } = words;
   return (
     <section aria-labelledby="partners" className="partner-band">
       <div className="page-width">
-        <h2 id="partners">{home.partners.title}</h2>
-        <MovingStrip labels={home.partners} everyMs={partnerMs} className="partners" isFocusable>
-          {partners.map(({ id, name, tagline }) => (
+        <h2 id="partners">{partners.title}</h2>
+        <MovingStrip labels={partners} everyMs={partnerMs} className="partners" isFocusable>
+          {partnerNames.map(({ id, name, tagline }) => (
             <li key={id}>
               <svg aria-hidden="true">
                 <use href={`${marks}#${id}`} />
@@ -21,7 +21,7 @@ export function PartnerStrip() {
             </li>
           ))}
         </MovingStrip>
-        <p>{home.partners.note}</p>
+        <p>{partners.note}</p>
       </div>
     </section>
   );
