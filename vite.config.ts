@@ -3,6 +3,21 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { artVersion } from './server/http/art.ts';
 
+// A page is a handful of files, not forty: what nearly every public page needs travels together.
+const chunkGroups = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: 2,
+  },
+  {
+    name: 'site',
+    test: /\/(app|content|domain)\/(?!.*(admin|staff|chat))/,
+    minShareCount: 9,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   define: { __ART_VERSION__: JSON.stringify(artVersion('build')) },
@@ -10,4 +25,13 @@ export default defineConfig(({ command }) => ({
   // several hundred, and React's production build is fixed when the site is built.
   ssr: command === 'build' ? { noExternal: true } : {},
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
+  },
 }));

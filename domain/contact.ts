@@ -1,5 +1,5 @@
 // A message from the contact form.
-import { answersSchema, type Field } from './field.ts';
+import type { Field } from './field.ts';
 
 export const contactFields = [
   { key: 'name', label: 'Name', control: 'text', required: 'enforced', autocomplete: 'name' },
@@ -7,5 +7,3 @@ export const contactFields = [
   { key: 'subject', label: 'Subject', control: 'text', required: 'enforced' },
   { key: 'message', label: 'Message', control: 'textarea', required: 'enforced' },
 ] as const satisfies readonly Field[];
-
-export const contactSchema = answersSchema(contactFields);

@@ -1,9 +1,7 @@
 // The six ways to get involved: their questions, their payload and the life of a submission.
-import * as v from 'valibot';
-import { type Answers, answersSchema, type Field } from './field.ts';
+import type { Answers, Field } from './field.ts';
 import type { FormType } from './form-types.ts';
 import { checklistPrograms } from './programs.ts';
-import { optionalText, textLimits } from './text.ts';
 import { namedByThemselves } from './vocabulary.ts';
 
 export { type FormType, formTypes } from './form-types.ts';
@@ -273,75 +271,6 @@ export const typeFields: Record<FormType, readonly Field[]> = {
 /** Every question of a form type, in the form's own order. */
 export function fieldsOf(formType: FormType): readonly Field[] {
   return [...basicFields, ...typeFields[formType]];
-}
-
-/** What may be in `formData` besides the questions: free remarks that become the notes. */
-const remarkEntries = {
-  message: v.optional(optionalText(textLimits.story)),
-  additionalInfo: v.optional(optionalText(textLimits.story)),
-};
-
-/**
- * The payload of one form type. The basics stand at the top level; `formData` repeats them and
- * carries the answers. A payload that has the basics in only one of the two places is complete too.
- */
-function submissionSchema(formType: FormType) {
-  return v.pipe(
-    v.unknown(),
-    v.transform(spreadBasics),
-    v.object({
-      ...answersSchema(basicFields).entries,
-      formType: v.literal(formType),
-      corePrograms: v.optional(
-        v.pipe(
-          v.array(v.picklist(checklistPrograms, 'Choose one of the options')),
-          v.maxLength(checklistPrograms.length),
-        ),
-        [],
-      ),
-      formData: v.object({
-        ...answersSchema(fieldsOf(formType)).entries,
-        ...remarkEntries,
-      }),
-      notes: v.optional(optionalText(textLimits.story), ''),
-    }),
-  );
-}
-
-function spreadBasics(payload: unknown): unknown {
-  if (typeof payload !== 'object' || payload === null) return payload;
-  const { formData } = payload as { formData?: unknown };
-  if (typeof formData !== 'object' || formData === null || Array.isArray(formData)) return payload;
-  const top = { ...payload } as Record<string, unknown>;
-  const answers = { ...formData } as Record<string, unknown>;
-  for (const { key } of basicFields) {
-    if (top[key] === undefined && answers[key] !== undefined) top[key] = answers[key];
-    if (answers[key] === undefined && top[key] !== undefined) answers[key] = top[key];
-  }
-  return { ...top, formData: answers };
-}
-
-export type SubmissionPayload = {
-  formType: FormType;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  corePrograms: string[];
-  formData: Answers;
-  notes: string;
-};
-
-const submissionSchemas = new Map<FormType, v.GenericSchema<unknown, SubmissionPayload>>();
-
-/** Picks the form type's own check, so that every problem names a field of that form. */
-export function submissionSchemaOf(formType: FormType) {
-  let schema = submissionSchemas.get(formType);
-  if (schema === undefined) {
-    schema = submissionSchema(formType) as unknown as v.GenericSchema<unknown, SubmissionPayload>;
-    submissionSchemas.set(formType, schema);
-  }
-  return schema;
 }
 
 /** What the public form sends, from the answers a person gave. */

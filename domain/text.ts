@@ -1,6 +1,4 @@
 // What counts as text that a person may send. Every string that enters the product passes here.
-import * as v from 'valibot';
-
 export const textLimits = { line: 200, email: 254, phone: 40, url: 500, story: 5000 } as const;
 
 // Tab, line feed and return are typing; every other control character (NUL above all, which
@@ -12,49 +10,12 @@ export function isCleanText(text: string): boolean {
   return !controlCharacters.test(text) && text.isWellFormed();
 }
 
-const messages = {
-  type: 'Use text here',
-  unclean: 'This has characters we cannot store',
-  tooLong: (max: number) => `Keep this under ${max.toLocaleString('en-US')} characters`,
-};
-
-/** Text that may be empty; surrounding space is dropped. */
-// @__NO_SIDE_EFFECTS__
-export function optionalText(max: number = textLimits.line) {
-  return v.pipe(
-    v.string(messages.type),
-    v.check(isCleanText, messages.unclean),
-    v.trim(),
-    v.maxLength(max, messages.tooLong(max)),
-  );
-}
-
-/** Text that must say something; `missing` is what the person reads when it does not. */
-// @__NO_SIDE_EFFECTS__
-export function requiredText(missing: string, max: number = textLimits.line, min = 1) {
-  return v.pipe(
-    v.string(missing),
-    v.check(isCleanText, messages.unclean),
-    v.trim(),
-    v.minLength(min, missing),
-    v.maxLength(max, messages.tooLong(max)),
-  );
-}
-
 // The browser's own rule for type=email, so that both sides agree, plus a dot in the domain.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 export function isEmail(text: string): boolean {
   return text.length <= textLimits.email && emailPattern.test(text);
-}
-
-// @__NO_SIDE_EFFECTS__
-export function requiredEmail(missing: string, invalid: string) {
-  return v.pipe(
-    requiredText(missing, textLimits.email),
-    v.check((text) => text === '' || isEmail(text), invalid),
-  );
 }
 
 /** Accents, case and repeated space make no difference when people are looked up. */

@@ -1,5 +1,5 @@
 // Errors that a caller may see. The HTTP status is decided here and nowhere else.
-import type { Problem } from '#domain/field';
+import type { Problem } from '#domain/field-check';
 
 const statusOf = {
   'bad-request': 400,

@@ -1,6 +1,6 @@
 // The chat assistant's one call. Nothing of it is stored or logged.
 import * as v from 'valibot';
-import { requiredText } from '#domain/text';
+import { requiredText } from '#domain/text-check';
 import { tooMany } from './app-error.ts';
 import { type Call, publicRoute } from './route.ts';
 import { networkOf, take } from './throttle.ts';

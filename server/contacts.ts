@@ -1,7 +1,7 @@
 // Messages from the contact form, and the inbox in which staff answer them.
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contactSchema } from '#domain/contact';
+import { contactSchema } from '#domain/contact-check';
 import { promiseDue } from '#domain/promises';
 import { notFound } from './app-error.ts';
 import { audit, changesBetween } from './audit.ts';

@@ -1,7 +1,8 @@
 // Pledges. No money moves here; the hosted donation page takes it.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { donationSchema, giftTypes } from '#domain/donation';
+import { giftTypes } from '#domain/donation';
+import { donationSchema } from '#domain/donation-check';
 import { values } from '#domain/vocabulary';
 import { audit } from './audit.ts';
 import { rowSchema, withoutInternals } from './db/row-schema.ts';

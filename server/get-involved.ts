@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   formTypes,
-  type SubmissionPayload,
   type SubmissionStatus,
   submissionMoves,
-  submissionSchemaOf,
   submissionStatuses,
 } from '#domain/get-involved';
+import { type SubmissionPayload, submissionSchemaOf } from '#domain/get-involved-check';
 import { optionalMoment } from '#domain/moment';
 import { promiseDue } from '#domain/promises';
-import { foldText, optionalText, textLimits } from '#domain/text';
+import { foldText, textLimits } from '#domain/text';
+import { optionalText } from '#domain/text-check';
 import { labelOf, values } from '#domain/vocabulary';
 import { AppError, notFound } from './app-error.ts';
 import { type AuditAction, audit, changesBetween } from './audit.ts';

@@ -1,7 +1,8 @@
 // Members: the public application that makes one, the staff intake that makes one, and the list.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Application, applicationSchema, memberOfApplication } from '#domain/application';
+import { applicationSchema } from '#domain/application-check';
+import { type Application, memberOfApplication } from '#domain/application-member';
 import {
   applicationReferral,
   applicationTags,

@@ -1,6 +1,6 @@
 // What is checked of a request before any handler sees it: origin, content type, size, shape.
 import * as v from 'valibot';
-import { problemsOf } from '#domain/field';
+import { problemsOf } from '#domain/field-check';
 import { AppError, invalid } from './app-error.ts';
 import type { AnySchema } from './route.ts';
 

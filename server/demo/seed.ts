@@ -1,5 +1,5 @@
 // Sample data for a demo, dated from the first start so that it never looks stale.
-import { memberOfApplication } from '#domain/application';
+import { memberOfApplication } from '#domain/application-member';
 import { applicationReferral, applicationTags } from '#domain/member';
 import { addOfficeHours, dateAfter, officeDate } from '#domain/office-hours';
 import { promiseDue } from '#domain/promises';

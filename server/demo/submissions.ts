@@ -1,5 +1,6 @@
 // Get-involved submissions of the demo: all six types, all four statuses.
-import type { SubmissionPayload, SubmissionStatus } from '#domain/get-involved';
+import type { SubmissionStatus } from '#domain/get-involved';
+import type { SubmissionPayload } from '#domain/get-involved-check';
 
 type DemoSubmission = SubmissionPayload & { daysAgo: number; status: SubmissionStatus };
 

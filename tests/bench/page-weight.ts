@@ -25,11 +25,12 @@ function watchFetches(client: CDPSession): Fetched[] {
   const fetched: Fetched[] = [];
   const open = new Map<string, Fetched>();
   client.on('Network.responseReceived', ({ requestId, response, type }) => {
-    open.set(requestId, { url: response.url, type, bytes: 0 });
+    // What has arrived by now is the head of the answer; the budget is for bodies.
+    open.set(requestId, { url: response.url, type, bytes: -response.encodedDataLength });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = open.get(requestId);
-    if (one !== undefined) fetched.push({ ...one, bytes: encodedDataLength });
+    if (one !== undefined) fetched.push({ ...one, bytes: one.bytes + encodedDataLength });
   });
   return fetched;
 }

@@ -1,0 +1,37 @@
+// The checks that every string from outside passes.
+import * as v from 'valibot';
+import { isCleanText, isEmail, textLimits } from './text.ts';
+
+const messages = {
+  type: 'Use text here',
+  unclean: 'This has characters we cannot store',
+  tooLong: (max: number) => `Keep this under ${max.toLocaleString('en-US')} characters`,
+};
+
+/** Text that may be empty; surrounding space is dropped. */
+export function optionalText(max: number = textLimits.line) {
+  return v.pipe(
+    v.string(messages.type),
+    v.check(isCleanText, messages.unclean),
+    v.trim(),
+    v.maxLength(max, messages.tooLong(max)),
+  );
+}
+
+/** Text that must say something; `missing` is what the person reads when it does not. */
+export function requiredText(missing: string, max: number = textLimits.line, min = 1) {
+  return v.pipe(
+    v.string(missing),
+    v.check(isCleanText, messages.unclean),
+    v.trim(),
+    v.minLength(min, missing),
+    v.maxLength(max, messages.tooLong(max)),
+  );
+}
+
+export function requiredEmail(missing: string, invalid: string) {
+  return v.pipe(
+    requiredText(missing, textLimits.email),
+    v.check((text) => text === '' || isEmail(text), invalid),
+  );
+}
