@@ -57,14 +57,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function otherEngine(): Promise<Fresh> {
+async function otherEngine(): Promise<Pick<Fresh, 'database' | 'drop'>> {
   const dataDir = fastFolder('wondrous-other-');
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   const drop = async () => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { database, env: site.env, drop };
+  return { database, drop };
 }
 
 async function expectSame(database: Database) {

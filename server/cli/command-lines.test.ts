@@ -3,12 +3,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
 import { findStaff, isPassword } from '../staff-accounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// A process that opens the embedded database takes seconds to start.
+vi.setConfig({ testTimeout: 120_000 });
+/** What is the same on both engines is tried on the one that is quick to open. */
+const onlyOnce = it.runIf(engine === 'postgres');
 
 type Run = { code: number | null; out: string; err: string };
 
@@ -36,7 +41,7 @@ const leadTo = ({ env }: Fresh): Record<string, string> =>
 const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
 
 describe('npm run db', () => {
-  it.each([[[]], [['drop']], [['backup']], [['backup', 'a', 'b']], [['toString', 'x']]])(
+  onlyOnce.each([[['backup']], [['toString', 'x']]])(
     'with %j says how it is used',
     async (words) => {
       const { code, err } = await run('db', words, {});
@@ -48,10 +53,7 @@ describe('npm run db', () => {
   it('backs up, and restores into an empty database', async () => {
     const source = await freshDatabase();
     const target = await freshDatabase();
-    if (engine === 'embedded') {
-      await source.database.close();
-      await target.database.close();
-    }
+    await Promise.all([source.release(), target.release()]);
     const file = join(folder, 'backup.gz');
     const generated = await run('db', ['generate', '20'], leadTo(source));
     expect([generated.code, generated.out, generated.err]).toEqual([
@@ -66,10 +68,10 @@ describe('npm run db', () => {
     const again = await run('db', ['restore', file], leadTo(target));
     expect(again).toMatchObject({ code: 1, out: '' });
     expect(again.err).toMatch(/^This database is not empty: .*\n$/);
-    if (engine === 'postgres') await Promise.all([source.drop(), target.drop()]);
-  }, 60_000);
+    await Promise.all([source.drop(), target.drop()]);
+  });
 
-  it.each<[string, string[], Record<string, string>, RegExp]>([
+  onlyOnce.each<[string, string[], Record<string, string>, RegExp]>([
     [
       'a folder without a database',
       ['backup', 'x.gz'],
@@ -82,7 +84,6 @@ describe('npm run db', () => {
       {},
       /^There is no file \/nowhere\.gz\.\n$/,
     ],
-    ['a number that is none', ['generate', 'many'], {}, /^Say how many/],
     [
       'a server that is not there',
       ['backup', 'x.gz'],
@@ -112,12 +113,12 @@ describe('npm run db', () => {
     await fresh.drop();
   });
 
-  it('that cannot write its file says so, and leaves nothing behind', async () => {
+  onlyOnce('that cannot write its file says so, and leaves nothing behind', async () => {
     const fresh = await freshDatabase();
-    if (engine === 'embedded') await fresh.database.close();
+    await fresh.release();
     const { code, err } = await run('db', ['backup', join(folder, 'none', 'b.gz')], leadTo(fresh));
     expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)\.\n$/)]);
-    if (engine === 'postgres') await fresh.drop();
+    await fresh.drop();
   });
 });
 
@@ -127,11 +128,9 @@ describe('npm run staff', () => {
   beforeAll(async () => {
     fresh = await freshDatabase();
     env = leadTo(fresh);
-    if (engine === 'embedded') await fresh.database.close();
+    await fresh.release();
   });
-  afterAll(async () => {
-    if (engine === 'postgres') await fresh.drop();
-  });
+  afterAll(() => fresh.drop());
   const secret = 'correct horse battery';
 
   it('adds an account that can sign in, and lists it', async () => {
@@ -140,18 +139,17 @@ describe('npm run staff', () => {
     expect(added).toEqual({ code: 0, out: 'Added casey.\n', err: '' });
     const listed = await run('staff', ['list'], env);
     expect(listed.out).toBe('casey\tin use\tnever signed in\n');
-  }, 60_000);
+  });
 
-  it('invents a password and shows it once when nobody can be asked', async () => {
+  onlyOnce('invents a password and shows it once when nobody can be asked', async () => {
     const added = await run('staff', ['add', 'morgan'], env);
     const invented = /^Password: (([a-z2-9]{4}-){4}[a-z2-9]{4})$/m.exec(added.out)?.[1] ?? '';
     expect(invented).not.toBe('');
-    if (engine === 'embedded') return;
     const account = await findStaff(fresh.database.db, 'morgan');
     expect(await isPassword(account?.passwordHash, invented)).toBe(true);
   });
 
-  it('disables, enables and resets', async () => {
+  onlyOnce('disables, enables and resets', async () => {
     expect((await run('staff', ['disable', 'casey'], env)).out).toContain('casey is disabled');
     expect((await run('staff', ['list'], env)).out).toContain('casey\tdisabled');
     expect((await run('staff', ['enable', 'casey'], env)).out).toContain('can sign in again');
@@ -159,15 +157,12 @@ describe('npm run staff', () => {
     expect(reset.out).toMatch(
       /^casey has a new password and is signed out everywhere\.\nPassword: /,
     );
-  }, 60_000);
+  });
 
-  it.each([
+  onlyOnce.each([
     ['a name that exists', ['add', 'casey'], secret, 'casey exists already.\n'],
-    ['a name that cannot be one', ['add', '../x'], secret, 'Use 2 to 40 letters'],
     ['a short password', ['add', 'short'], 'too short', 'Use at least 12 characters.\n'],
-    ['the name in the password', ['add', 'robin'], 'i am Robin 1234', 'must not contain'],
     ['a name that is not there', ['disable', 'nobody'], secret, 'There is no account nobody.\n'],
-    ['nothing', [], secret, 'Usage: npm run staff'],
   ])('with %s says so in one line', async (_, words, password, message) => {
     const { code, err, out } = await run('staff', words, { ...env, STAFF_PASSWORD: password });
     expect([code, out]).toEqual([1, '']);

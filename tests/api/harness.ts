@@ -15,7 +15,13 @@ export const password = 'a long enough password';
 const cheapHash =
   '$argon2id$v=19$m=256,t=1,p=1$V8U2YbvRpshf5LSUCYI7UA$rvq/NKQo9jWtYMlWthAgZI9rzBnF/+7hu3kSbAgcJqI';
 
-export type Fresh = { database: Database; env: Env; drop: () => Promise<void> };
+export type Fresh = {
+  database: Database;
+  env: Env;
+  /** Lets another process have it: an embedded database belongs to one process at a time. */
+  release: () => Promise<void>;
+  drop: () => Promise<void>;
+};
 
 let copies = 0;
 
@@ -27,11 +33,16 @@ export async function freshDatabase(variables: Record<string, string> = {}): Pro
     cpSync(template, folder, { recursive: true });
     const env = loadEnv({ DEMO: 'off', DATA_DIR: folder, ...variables });
     const database = await openDatabase(env);
+    let closed: Promise<void> | undefined;
+    const release = () => {
+      closed ??= database.close();
+      return closed;
+    };
     const drop = async () => {
-      await database.close();
+      await release();
       rmSync(folder, { recursive: true, force: true });
     };
-    return { database, env, drop };
+    return { database, env, release, drop };
   }
   const admin = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
   await admin.connect();
@@ -40,7 +51,7 @@ export async function freshDatabase(variables: Record<string, string> = {}): Pro
   await admin.end();
   const env = loadEnv({ DATABASE_URL: template.replace(/[^/]+$/, name), ...variables });
   const database = await openDatabase(env);
-  return { database, env, drop: () => database.close() };
+  return { database, env, release: async () => {}, drop: () => database.close() };
 }
 
 export type Answer = { status: number; headers: Headers; body: unknown; text: string };
