@@ -15,8 +15,11 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded } from './engine.ts';
+
+// A first start takes seconds, and a minute where the machine is busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const visit = pgTable('visit', {
   id: serial().primaryKey(),

@@ -14,8 +14,8 @@ import {
 import type { Omitted } from './messages.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-// Each of these starts PostgreSQL, some of them twice.
-vi.setConfig({ testTimeout: 120_000 });
+// A first start takes seconds, and a minute where the machine is busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const template = mkdtempSync(join(tmpdir(), 'embedded-template-'));
 beforeAll(async () => {

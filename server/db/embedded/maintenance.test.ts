@@ -6,8 +6,8 @@ import type { ThreadClient } from './client.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
 import { checkpointLongLog } from './maintenance.ts';
 
-// Each of these starts PostgreSQL.
-vi.setConfig({ testTimeout: 120_000 });
+// A first start takes seconds, and a minute where the machine is busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const dir = mkdtempSync(join(tmpdir(), 'embedded-maintenance-'));
 const unattended = { maintenance: true };

@@ -18,21 +18,24 @@ function abandon(reason: unknown): never {
 
 const roomyBytes = 2 * 1024 ** 3;
 
-function memoryBytes(): number {
-  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+function hasRoom(): boolean {
+  return (
+    Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) >= roomyBytes
+  );
 }
 
 /**
  * Optimised code makes heavy queries twice as fast, but to compile one single function of
  * PostgreSQL takes 600 MB for a second: on a small machine that second ends the server.
  */
-function keepMemoryFlat() {
-  setFlagsFromString('--no-wasm-tier-up');
-  setFlagsFromString('--no-wasm-dynamic-tiering');
+function optimiseCode(isWanted: boolean) {
+  for (const flag of ['wasm-tier-up', 'wasm-dynamic-tiering']) {
+    setFlagsFromString(isWanted ? `--${flag}` : `--no-${flag}`);
+  }
 }
 
 async function start({ task, dir, omitted }: ThreadTask) {
-  if (memoryBytes() < roomyBytes) keepMemoryFlat();
+  optimiseCode(task === 'serve' && hasRoom());
   if (task === 'create') await createDatabase(dir, omitted);
   else serve(await openDatabase(dir, omitted, abandon));
   report({ kind: 'ready' });
