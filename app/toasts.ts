@@ -1,5 +1,7 @@
 // At most one toast is visible; a new one replaces it. The component that draws it loads when first needed.
 
+import type { Situation } from '#content/form-shape';
+
 export type ToastContent = {
   title: string;
   description?: string;
@@ -7,7 +9,8 @@ export type ToastContent = {
   action?: { label: string; run: () => void };
   durationMs?: number;
 };
-export type ShownToast = ToastContent & { id: number };
+/** A toast in its own words, or one of those whose words are kept with the component that draws it. */
+export type ShownToast = (ToastContent | { situation: Situation }) & { id: number };
 
 export const toastDurationMs = 5000;
 
@@ -23,6 +26,12 @@ function change(next: ShownToast | undefined): void {
 export function showToast(content: ToastContent): void {
   lastId += 1;
   change({ ...content, id: lastId });
+}
+
+/** One of the toasts of the site; a page that may show it does not carry its words. */
+export function showSituation(situation: Situation): void {
+  lastId += 1;
+  change({ situation, id: lastId });
 }
 
 export function dismissToast(id: number): void {

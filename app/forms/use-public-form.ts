@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { forms } from '#content/en/forms';
-import { toasts } from '#content/en/toasts';
 import { ApiError, getJson, sendForm } from '../api';
-import { showToast } from '../toasts';
+import { showSituation } from '../toasts';
 import { problemsByField, trapKeys, trapsOf } from './answers';
 import { problemsIn } from './browser-checks';
 import { type FormOutcome, type PublicForm, typedIn } from './public-form';
@@ -50,10 +49,10 @@ export function usePublicForm(
       setOutcome({ kind: 'sent', reference, answers: typedIn(data) });
       element.reset();
       options.onSent?.();
-      showToast(toasts.messages[form.sent]);
+      showSituation(form.sent);
     } catch (error) {
       setOutcome(outcomeOf(error, typedIn(data)));
-      showToast(toasts.messages[form.failed]);
+      showSituation(form.failed);
     } finally {
       isBusy.current = false;
       setSending(false);

@@ -1,11 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { donate } from '#content/en/donate';
-import { toasts } from '#content/en/toasts';
 import type { Field } from '#domain/field';
 import { problemsIn } from '../../forms/browser-checks';
 import { defaultGiftType, donationForm, type wishIn } from '../../forms/donation-form';
 import { usePublicForm } from '../../forms/use-public-form';
-import { showToast } from '../../toasts';
+import { showSituation } from '../../toasts';
 import { PageLink } from '../ui/page-link';
 import { ErrorSummary } from './error-summary';
 import { FieldInput } from './field-input';
@@ -36,7 +35,7 @@ function check(element: HTMLFormElement): Record<string, string> {
   const isIncomplete = ['amount', 'donorName', 'email'].some(
     (name) => String(new FormData(element).get(name) ?? '').trim() === '',
   );
-  if (isIncomplete) showToast(toasts.messages.donationIncomplete);
+  if (isIncomplete) showSituation('donationIncomplete');
   return problems;
 }
 

@@ -1,9 +1,9 @@
 // Ten pictures in a strip that scrolls by itself on any phone; the arrows only help.
 // 1 picture a view on small screens, 2 on medium, 3 on large; after the last comes the first.
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FiveGroupFoods } from '#content/page-shape';
 import { Picture } from '../ui/picture';
+import { Glyph } from './glyph';
 
 export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'] }) {
   const strip = useRef<HTMLUListElement>(null);
@@ -43,7 +43,7 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
             aria-label={carousel.previous}
             onClick={() => go(-1)}
           >
-            <ChevronLeft aria-hidden size={22} />
+            <Glyph name="left" />
           </button>
           <p aria-live="polite" className="text-sm tabular-nums">
             {carousel.position
@@ -56,7 +56,7 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
             aria-label={carousel.next}
             onClick={() => go(1)}
           >
-            <ChevronRight aria-hidden size={22} />
+            <Glyph name="right" />
           </button>
         </div>
       </div>

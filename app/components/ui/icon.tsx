@@ -1,39 +1,32 @@
-import {
-  Briefcase,
-  CalendarHeart,
-  ExternalLink,
-  Gift,
-  HandHelping,
-  Handshake,
-  Info,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Megaphone,
-  Phone,
-  Sprout,
-  Users,
-} from 'lucide-react';
+// The signs that content may ask for, drawn on a 24 by 24 grid. They only repeat what the text beside says.
 import type { IconName } from '#content/shape';
 
-const icons = {
-  briefcase: Briefcase,
-  'calendar-heart': CalendarHeart,
-  'external-link': ExternalLink,
-  gift: Gift,
-  'hand-helping': HandHelping,
-  handshake: Handshake,
-  info: Info,
-  mail: Mail,
-  'map-pin': MapPin,
-  megaphone: Megaphone,
-  phone: Phone,
-  sprout: Sprout,
-  users: Users,
-} as const satisfies Record<IconName, LucideIcon>;
+const paths: Record<IconName, string> = {
+  briefcase: 'M3 8h18v12H3zM9 8V5h6v3M3 13h18M12 12v2.5',
+  'calendar-heart':
+    'M4 6h16v15H4zM8 3v5M16 3v5M12 18c-3-2-4-3.4-4-4.8a2 2 0 0 1 4-.4 2 2 0 0 1 4 .4c0 1.4-1 2.8-4 4.8Z',
+  'external-link': 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  gift: 'M4 12h16v9H4zM3 8h18v4H3zM12 8v13M12 8c-6 0-6-5-3.5-5C11 3 12 8 12 8Zm0 0c6 0 6-5 3.5-5C13 3 12 8 12 8Z',
+  'hand-helping':
+    'M3 14h3l3-2h5a1.7 1.7 0 0 1 0 3.400h-3M13 15.400l5.5-3.200a1.6 1.6 0 0 1 1.7 2.700L14 19.500H7l-1 .500H3M12 9c-2.5-1.7-3.5-2.9-3.5-4.200A1.8 1.8 0 0 1 12 4.400a1.8 1.8 0 0 1 3.5.4C15.5 6.1 14.5 7.3 12 9Z',
+  handshake:
+    'M2 6l5-1 5 3 5-3 5 1v9h-3M2 15h3l6 5c1.5 1 2.5-.5 1.5-1.700M12 8l-4 4c1 1.7 3 1.3 4-.500l1.5-.5 5.5 5c1 1.3-.5 2.7-2 1.500M12.5 18.300l1.5 1c1.5 1 2.7-.5 1.7-1.8',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v6M12 7.500v.1',
+  mail: 'M3 5h18v14H3zM3 7l9 6 9-6',
+  'map-pin':
+    'M12 21c-4-4.5-7-7.7-7-11.200a7 7 0 0 1 14 0C19 13.3 16 16.5 12 21ZM12 7.500a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.600Z',
+  megaphone: 'M3 10v5h4l10 5V5L7 10ZM7 15l1.5 6h3L10 16.500M20 10a3.5 3.5 0 0 1 0 5',
+  phone:
+    'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.500l2-2.5 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z',
+  sprout: 'M12 21v-9M12 12C12 8 9 6 4 6c0 5 3 7 8 6ZM12 14c0-5 3-8 8-8 0 6-3 9-8 8ZM7 21h10',
+  users:
+    'M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 20c0-4 2.5-6.5 6.5-6.500s6.5 2.5 6.5 6.500M16 4.300a3.5 3.5 0 0 1 0 6.400M18 14c2.2.8 3.5 3 3.5 6',
+};
 
-/** An icon that content names. It only repeats what the text beside it says. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  const Drawn = icons[name];
-  return <Drawn aria-hidden size={size} />;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} className="icon">
+      <path d={paths[name]} />
+    </svg>
+  );
 }

@@ -1,11 +1,16 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { toasts } from '#content/en/toasts';
-import { dismissToast, type ShownToast, toastDurationMs } from '../../toasts';
+import { dismissToast, type ShownToast, type ToastContent, toastDurationMs } from '../../toasts';
+
+function wordsOf(toast: ShownToast): ToastContent {
+  return 'situation' in toast ? toasts.messages[toast.situation] : toast;
+}
 
 const swipeThresholdPx = 50;
 
-export function Toaster({ toast }: { toast: ShownToast | undefined }) {
+export function Toaster({ toast: shown }: { toast: ShownToast | undefined }) {
+  const toast = shown === undefined ? undefined : { ...wordsOf(shown), id: shown.id };
   return (
     <Toast.Provider
       label={toasts.label}
