@@ -82,10 +82,11 @@ export async function sendForm<Body>(path: string, body: unknown, key: string): 
   return response.json();
 }
 
+export type AssistantReply = { success: boolean; response: string };
 const assistantPatienceMs = 20_000;
 
 /** A question to the assistant: the words alone, nothing of what was said before. */
-export async function askAssistant(message: string): Promise<unknown> {
+export async function askAssistant(message: string): Promise<Partial<AssistantReply> | null> {
   const response = await request('/api/chat', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -54,21 +54,22 @@ export async function ask(question: string): Promise<void> {
 
 async function awaitReply(question: string): Promise<void> {
   change({ isPending: true });
-  change({ messages: add('assistant', await replyTo(question)), isPending: false });
+  const { text, isFailure } = await replyTo(question);
+  change({ messages: add('assistant', text), isPending: false });
+  // A failure is not kept, so a reload asks again: it may well have come from leaving the page.
   // Whoever left the site quickly has had the note removed: a late answer must not bring it back.
-  if (keptNote(note) !== null) keepNote(note, JSON.stringify(now.messages));
+  if (!isFailure && keptNote(note) !== null) keepNote(note, JSON.stringify(now.messages));
 }
 
-async function replyTo(question: string): Promise<string> {
+async function replyTo(question: string): Promise<{ text: string; isFailure: boolean }> {
   try {
-    const reply = (await askAssistant(question)) as {
-      success?: unknown;
-      response?: unknown;
-    } | null;
-    const text = reply?.success === true ? reply.response : undefined;
-    return typeof text === 'string' && text.trim() !== '' ? text.trim() : failures.trouble;
+    const reply = await askAssistant(question);
+    const text = reply?.success === true ? String(reply.response ?? '').trim() : '';
+    if (text !== '') return { text, isFailure: false };
+    return { text: failures.trouble, isFailure: true };
   } catch (error) {
-    return error instanceof SyntaxError ? failures.trouble : failures.technical;
+    const isNoJson = error instanceof SyntaxError;
+    return { text: isNoJson ? failures.trouble : failures.technical, isFailure: true };
   }
 }
 
@@ -84,6 +85,6 @@ export function conversationText(messages: readonly ChatMessage[]): string {
   return messages.map(({ role, content }) => `${roles[role]}: ${content}`).join('\n\n');
 }
 
-// A reload in the middle of an answer: the question is still there, so it is asked again.
+// A question that the last page had no answer to is asked again.
 const last = now.messages.at(-1);
 if (last?.role === 'user') void awaitReply(last.content);

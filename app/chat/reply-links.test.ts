@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { assistant } from '#content/en/assistant';
+import { organisation } from '#content/en/organisation';
+import { englishReplies } from '#server/assistant/replies-en';
+import { spanishReplies } from '#server/assistant/replies-es';
+import { linesFor, replyParts, urgentSentence } from './reply-links.ts';
+
+const linksIn = (reply: string) =>
+  replyParts(reply).flatMap(({ text, href }) => (href === undefined ? [] : [[text, href]]));
+const textOf = (reply: string) =>
+  replyParts(reply)
+    .map(({ text }) => text)
+    .join('');
+
+describe('what can be followed in a reply', () => {
+  it('is a page of the site, with its query and its place, but not the full stop after it', () => {
+    expect(
+      linksIn('See /programs/maybe-more, /about#service-areas or (/get-started?type=volunteer).'),
+    ).toEqual([
+      ['/programs/maybe-more', '/programs/maybe-more'],
+      ['/about#service-areas', '/about#service-areas'],
+      ['/get-started?type=volunteer', '/get-started?type=volunteer'],
+    ]);
+  });
+
+  it('is a phone number or an e-mail address', () => {
+    expect(linksIn('Call 804-555-0142 or write to hello@example.org.')).toEqual([
+      ['804-555-0142', 'tel:+18045550142'],
+      ['hello@example.org', 'mailto:hello@example.org'],
+    ]);
+  });
+
+  it('is 911, and 988 by call and by text, in both languages', () => {
+    expect(linksIn('Call 911 now. You can also call or text 988, day or night.')).toEqual([
+      ['911', 'tel:911'],
+      ['call', 'tel:988'],
+      ['text 988', 'sms:988'],
+    ]);
+    expect(linksIn('Por favor llame o mande un mensaje de texto al 988, de día.')).toEqual([
+      ['llame', 'tel:988'],
+      ['mande un mensaje de texto al 988', 'sms:988'],
+    ]);
+  });
+
+  it('is an address that the organisation names itself, and no other', () => {
+    expect(linksIn(`Pay at (${organisation.links.donate}); or https://evil.example/x.`)).toEqual([
+      [organisation.links.donate, organisation.links.donate],
+    ]);
+  });
+
+  it('is nothing that only looks like it', () => {
+    const reply =
+      'Open 24/7, and/or on 9/11 from $5 /a, at //evil.example, javascript:alert(1), 1988, 24-48 h.';
+    expect(linksIn(reply)).toEqual([]);
+  });
+
+  it('leaves every character of a reply as it was', () => {
+    const said = '<b>Hi</b>\n\n  (see /volunteer), “call or text 988”…  Call or text 988! /x/';
+    expect(textOf(said)).toBe(said);
+    for (const reply of Object.values(spanishReplies.facts)) expect(textOf(reply)).toBe(reply);
+  });
+});
+
+describe('a reply to somebody in danger', () => {
+  const languages = { en: englishReplies(() => undefined), es: spanishReplies };
+
+  it.each(Object.entries(languages))('is known by its first sentence (%s)', (_, replies) => {
+    for (const reply of Object.values(replies.danger)) {
+      const { first, rest } = urgentSentence(reply) ?? { first: '', rest: '' };
+      expect(first).toMatch(/911|988/);
+      expect(`${first} ${rest}`).toBe(reply);
+    }
+    for (const reply of [replies.fallback, ...Object.values(replies.facts)]) {
+      expect(urgentSentence(reply)).toBeUndefined();
+    }
+  });
+
+  it('is not what a failure says, though it names the lines at its end', () => {
+    for (const failure of Object.values(assistant.failures)) {
+      expect(urgentSentence(failure)).toBeUndefined();
+      expect(linksIn(failure).map(([, href]) => href)).toContain('sms:988');
+    }
+  });
+
+  it('offers first the line that it names first', () => {
+    expect(linesFor('Call 911 now.').map(({ href }) => href)).toEqual([
+      'tel:911',
+      'tel:988',
+      'sms:988',
+    ]);
+    expect(linesFor('Please call or text 988.')[0]?.href).toBe('tel:988');
+  });
+});
