@@ -1,6 +1,6 @@
 // The application for assistance: its questions and the answers they offer.
 import type { Field } from './field.ts';
-import { basicFields } from './get-involved.ts';
+import { basicFields } from './person-fields.ts';
 import { serviceAreaNames } from './service-areas.ts';
 import { namedByThemselves, type ValueOf } from './vocabulary.ts';
 

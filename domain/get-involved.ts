@@ -1,6 +1,7 @@
 // The six ways to get involved: their questions, their payload and the life of a submission.
 import type { Answers, Field } from './field.ts';
 import type { FormType } from './form-types.ts';
+import { basicFields } from './person-fields.ts';
 import { checklistPrograms } from './programs.ts';
 import { namedByThemselves } from './vocabulary.ts';
 
@@ -13,39 +14,6 @@ export {
 
 const yesNo = { yes: 'Yes', no: 'No' } as const;
 const programChoices = namedByThemselves(checklistPrograms);
-
-export const basicFields = [
-  {
-    key: 'firstName',
-    label: 'First name',
-    control: 'text',
-    required: 'enforced',
-    autocomplete: 'given-name',
-  },
-  {
-    key: 'lastName',
-    label: 'Last name',
-    control: 'text',
-    required: 'enforced',
-    autocomplete: 'family-name',
-  },
-  { key: 'email', label: 'E-mail', control: 'email', required: 'enforced', autocomplete: 'email' },
-  {
-    key: 'phone',
-    label: 'Phone number',
-    control: 'tel',
-    required: 'enforced',
-    autocomplete: 'tel',
-  },
-  {
-    key: 'location',
-    label: 'Location',
-    control: 'text',
-    required: 'enforced',
-    placeholder: 'e.g., Richmond, VA',
-    autocomplete: 'address-level2',
-  },
-] as const satisfies readonly Field[];
 
 const hearAbout: Field = {
   key: 'hearAbout',

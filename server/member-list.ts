@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberStatuses, priorities, serviceRegions } from '#domain/member';
-import { areasOfTopic, type TopicName, topics } from '#domain/service-areas';
+import { areasOfTopic, type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
 import type { Queries } from './db/client.ts';
 import { memberCounts, members } from './db/schema.ts';

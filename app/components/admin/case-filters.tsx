@@ -1,6 +1,6 @@
 import { cases } from '#content/en/staff/cases';
 import { priorities } from '#domain/member';
-import { topics } from '#domain/service-areas';
+import { topics } from '#domain/topics';
 import { useColleagues } from '../../staff/questions';
 import { FilterSelect } from './filter-select';
 

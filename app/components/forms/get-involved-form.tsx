@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { forms } from '#content/en/forms';
 import { getStarted } from '#content/en/get-started';
-import { basicFields, type FormType, typeFields } from '#domain/get-involved';
+import { type FormType, typeFields } from '#domain/get-involved';
+import { basicFields } from '#domain/person-fields';
 import { formTypeIn, formTypeKey, getInvolvedForm } from '../../forms/get-involved-form';
 import { usePublicForm } from '../../forms/use-public-form';
 import { PageLink } from '../ui/page-link';
