@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { assistant } from '#content/en/assistant';
 import type { ChatMessage } from '../../chat/conversation';
 import { copyMessage } from '../../chat/hand-over';
+import { languageOf } from '../../chat/reply-language';
 import { linesFor, replyParts, urgentSentence } from '../../chat/reply-links';
 import { PageLink } from '../ui/page-link';
 
@@ -28,17 +29,18 @@ export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HT
 }
 
 function Reply({ text }: { text: string }) {
+  const lang = languageOf(text);
   const urgent = urgentSentence(text);
   if (urgent === undefined) {
     return (
-      <p>
+      <p lang={lang}>
         <LinkedText text={text} />
       </p>
     );
   }
   return (
     <>
-      <p className="chat-urgent">
+      <p lang={lang} className="chat-urgent">
         <LinkedText text={urgent.first} />
       </p>
       <p className="chat-lines">
@@ -48,7 +50,7 @@ function Reply({ text }: { text: string }) {
           </a>
         ))}
       </p>
-      <p>
+      <p lang={lang}>
         <LinkedText text={urgent.rest} />
       </p>
     </>

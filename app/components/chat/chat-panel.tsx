@@ -79,7 +79,14 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
         <LinkedText text={assistant.crisis} />
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too */}
-      <div ref={log} role="log" aria-label={labels.log} tabIndex={0} className="chat-log">
+      <div
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-label={labels.log}
+        tabIndex={0}
+        className="chat-log"
+      >
         <ol>
           {messages.map((message, at) => (
             <ChatEntry

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { assistant } from '#content/en/assistant';
+import { englishReplies } from '#server/assistant/replies-en';
+import { spanishReplies } from '#server/assistant/replies-es';
+import { languageOf } from './reply-language.ts';
+
+const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishReplies) =>
+  [danger, facts, actions, talk].flatMap((texts) => Object.values(texts)).concat(fallback);
+
+describe('the language a message is read aloud in', () => {
+  it('is Spanish for what the assistant says in Spanish', () => {
+    const missed = textsOf(spanishReplies).filter((text) => languageOf(text) !== 'es');
+    // A list of English names and titles with a few Spanish words around it.
+    expect(missed).toEqual([spanishReplies.facts.leadership]);
+  });
+
+  it('is that of the page for everything else', () => {
+    const english = textsOf(englishReplies(() => undefined));
+    const others = [assistant.greeting, ...assistant.quickActions, '', '911', 'no', 'José de Soto'];
+    expect([...english, ...others].filter((text) => languageOf(text) !== undefined)).toEqual([]);
+  });
+});
