@@ -6,12 +6,16 @@ export type ValidCall = {
   method: string;
   path: string;
   body?: Record<string, unknown>;
+  /** Where staff send something else to the same place. */
+  staffBody?: Record<string, unknown>;
   query?: Record<string, string>;
 };
 
 /** Rows that the calls need to stand on. */
 export type Ground = {
   memberId: number;
+  recordId: number;
+  noteId: number;
   reminderId: number;
   alertId: number;
   submissionId: number;
@@ -30,6 +34,12 @@ export async function prepareGround(visitor: Visitor, staff: Visitor): Promise<G
   const memberId = await created('/api/members', samples.intake);
   return {
     memberId,
+    recordId: await created('/api/service-records', {
+      memberId,
+      serviceType: 'food',
+      description: 'Groceries',
+    }),
+    noteId: await created('/api/member-progress', { memberId, title: 'Call', description: 'Well' }),
     reminderId: await created('/api/reminders', {
       memberId,
       title: 'Call',
@@ -45,7 +55,33 @@ export async function prepareGround(visitor: Visitor, staff: Visitor): Promise<G
 const listQuery = { search: 'silva', limit: '5' };
 
 export function validCalls(ground: Ground): Record<string, ValidCall> {
-  const { memberId, reminderId, alertId, submissionId, contactId, eventId } = ground;
+  const { memberId, recordId, noteId, reminderId, alertId } = ground;
+  const { submissionId, contactId, eventId } = ground;
+  const application = {
+    ...samples.application,
+    address: '1 Sample Street',
+    zipCode: '23220',
+    dateOfBirth: '1990-04-30',
+    programAreas: ['Housing & Shelter'],
+    assistanceAreas: [],
+    emergencyNeeds: false,
+    householdSize: 3,
+    householdIncome: '20,000',
+    preferredLanguage: 'Spanish',
+    notes: 'Please call',
+    additionalInfo: { safety: 'A dog in the yard' },
+    homepage: '',
+    formToken: '',
+  };
+  const intake = {
+    ...samples.intake,
+    race: 'two-or-more',
+    gender: '',
+    disabilityStatus: null,
+    veteranStatus: true,
+    notes: 'Came with a neighbor',
+    tags: ['call first'],
+  };
   const serviceRecord = {
     memberId,
     serviceType: 'food',
@@ -108,6 +144,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       path: '/api/get-involved-submissions',
       query: { ...listQuery, status: 'new', formType: 'volunteer', sort: 'name' },
     },
+    { method: 'GET', path: `/api/get-involved-submissions/${submissionId}` },
     {
       method: 'PUT',
       path: `/api/get-involved-submissions/${submissionId}`,
@@ -118,7 +155,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
         followUpDate: '2026-03-01',
       },
     },
-    { method: 'POST', path: '/api/members', body: samples.application },
+    { method: 'POST', path: '/api/members', body: application, staffBody: intake },
     {
       method: 'GET',
       path: '/api/members',
@@ -139,9 +176,19 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/service-records', query: { memberId: String(memberId) } },
     { method: 'GET', path: `/api/service-records/${memberId}`, query: { serviceType: 'food' } },
     { method: 'POST', path: '/api/service-records', body: serviceRecord },
+    {
+      method: 'PATCH',
+      path: `/api/service-records/${recordId}`,
+      body: { outcome: 'referred', description: 'Groceries for two', partnerOrganization: '' },
+    },
     { method: 'GET', path: '/api/member-progress', query: { memberId: String(memberId) } },
     { method: 'GET', path: `/api/member-progress/${memberId}`, query: { limit: '3' } },
     { method: 'POST', path: '/api/member-progress', body: note },
+    {
+      method: 'PATCH',
+      path: `/api/member-progress/${noteId}`,
+      body: { status: 'achieved', title: 'Long call', outcome: 'Agreed' },
+    },
     { method: 'GET', path: '/api/reminders', query: { status: 'overdue', sort: '-dueDate' } },
     { method: 'GET', path: `/api/reminders/${memberId}`, query: { priority: 'high' } },
     { method: 'POST', path: '/api/reminders', body: reminder },

@@ -1,0 +1,57 @@
+// No body, however malformed, makes a 5xx: every endpoint that takes one, as a visitor and as staff.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { routes } from '../../server/api.ts';
+import { type Answer, engine, startApi } from './harness.ts';
+import { hostileValue, type Json, wireBody } from './hostile-values.ts';
+import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+const tries = engine === 'embedded' ? 60 : 25;
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let calls: Record<string, ValidCall>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  calls = validCalls(await prepareGround(site.visitor, staff));
+});
+afterAll(() => site.stop());
+
+function expectNoFault(answer: Answer) {
+  expect(answer.status, answer.text).toBeLessThan(500);
+  if (answer.status < 400) return;
+  expect(answer.body).toMatchObject({
+    error: { code: expect.any(String), message: expect.any(String) },
+  });
+}
+
+describe('the hostile values', () => {
+  it('hold what has broken servers before', () => {
+    const text = JSON.stringify(fc.sample(hostileValue, { numRuns: 1500, seed: 7 }));
+    const needed = ['\\u0000', '\\ud800', '"__proto__"', '-9223372036854776000', '1e+308'];
+    expect(needed.filter((trouble) => !text.includes(trouble))).toEqual([]);
+    expect(text.includes('['.repeat(500))).toBe(true);
+  });
+});
+
+const takeBodies = routes.filter((route) => route.body !== undefined);
+
+describe.each(takeBodies.map((route) => `${route.method} ${route.path}`))('%s', (name) => {
+  const access = takeBodies.find((route) => `${route.method} ${route.path}` === name)?.access;
+  const callers = ['staff', 'visitor'] as const;
+
+  it.each(callers)('never fails, whatever a %s sends', async (who) => {
+    const call = calls[name] ?? expect.unreachable();
+    const send = who === 'staff' && !name.endsWith('/login') ? staff : site.visitor;
+    const good = (who === 'staff' && call.staffBody) || call.body;
+    await fc.assert(
+      fc.asyncProperty(wireBody(good as Json), async (raw) => {
+        expectNoFault(await send(call.method, call.path, { raw }));
+      }),
+      // A visitor is stopped at the door of a staff route: a few tries are enough.
+      { numRuns: who === 'visitor' && access === 'staff' ? 5 : tries },
+    );
+  });
+});
