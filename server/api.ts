@@ -5,11 +5,13 @@ import * as v from 'valibot';
 import { activityRoutes } from './activity.ts';
 import { AppError, notFound, toAppError } from './app-error.ts';
 import { createAssistant } from './assistant/assistant.ts';
+import { bulkRoutes } from './bulk.ts';
 import { caseAlertRoutes } from './case-alerts.ts';
 import { chatRoutes } from './chat.ts';
 import { colleagueRoutes } from './colleagues.ts';
 import { contactRoutes } from './contacts.ts';
 import { donationRoutes } from './donations.ts';
+import { exportRoutes } from './export.ts';
 import { getInvolvedRoutes } from './get-involved.ts';
 import { healthRoutes } from './health.ts';
 import { memberProgressRoutes } from './member-progress.ts';
@@ -41,6 +43,8 @@ const subjectRoutes: readonly Route[] = [
   ...reminderRoutes,
   ...caseAlertRoutes,
   ...activityRoutes,
+  ...bulkRoutes,
+  ...exportRoutes,
   ...summaryRoutes,
   ...colleagueRoutes,
 ];

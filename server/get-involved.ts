@@ -1,28 +1,20 @@
 // Get-involved submissions: received from the public form, worked on by staff.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import {
-  formTypes,
-  type SubmissionStatus,
-  submissionMoves,
-  submissionStatuses,
-} from '#domain/get-involved';
+import { formTypes } from '#domain/get-involved';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/get-involved-check';
-import { optionalMoment } from '#domain/moment';
 import { promiseDue } from '#domain/promises';
-import { foldText, textLimits } from '#domain/text';
-import { optionalText } from '#domain/text-check';
+import { foldText } from '#domain/text';
 import { labelOf, values } from '#domain/vocabulary';
-import { AppError, notFound } from './app-error.ts';
-import { type AuditAction, audit, changesBetween } from './audit.ts';
-import type { Queries } from './db/client.ts';
+import { notFound } from './app-error.ts';
+import { audit } from './audit.ts';
 import { rowSchema, withoutInternals } from './db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from './db/schema.ts';
 import { listPage, searchTextOf } from './list.ts';
 import { acceptPublicWrite, referenceAnswer, trapEntries } from './public-write.ts';
 import { parseWith } from './request-checks.ts';
 import { publicRoute, staffRoute } from './route.ts';
-import { requireStaff } from './staff-accounts.ts';
+import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
 import { submissionConditions, submissionListQuery, submissionSort } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;
@@ -132,95 +124,11 @@ export const getInvolvedRoutes = [
     method: 'PUT',
     path: '/api/get-involved-submissions/{id}',
     summary: 'Start, complete, hold, assign a submission',
-    body: v.object({
-      status: v.optional(v.picklist(values(submissionStatuses), 'Choose a status')),
-      assignedTo: v.optional(v.nullable(optionalText())),
-      notes: v.optional(optionalText(textLimits.story)),
-      followUpDate: optionalMoment,
-      isFollowUpComplete: v.optional(v.boolean()),
-      isQuarantined: v.optional(v.boolean()),
-    }),
+    body: submissionChangesSchema,
     answer: submissionAnswer,
     handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => {
-        const id = Number(params.id);
-        const [before] = await tx
-          .select()
-          .from(submissions)
-          .where(eq(submissions.id, id))
-          .for('update');
-        if (before === undefined) throw notFound('Submission');
-        const { assignedTo: _, ...rest } = body;
-        const from = before.status as SubmissionStatus;
-        if (body.status !== undefined) checkMove(before, from, body.status, session.username);
-        const wanted = {
-          ...rest,
-          ...(await assignment(tx, body, from, session.username)),
-          ...(body.status !== undefined &&
-          from === 'new' &&
-          body.status !== 'new' &&
-          before.firstRespondedAt === null
-            ? { firstRespondedAt: now() }
-            : {}),
-          // Putting it back in the queue starts the promise again.
-          ...(body.status === 'new' ? { firstRespondedAt: null } : {}),
-        };
-        const changes = changesBetween(before, wanted);
-        if (Object.keys(changes).length === 0) return { body: shown(before) };
-        const [row] = await tx
-          .update(submissions)
-          .set({ ...wanted, updatedAt: now() })
-          .where(eq(submissions.id, id))
-          .returning();
-        await audit(tx, session, now(), {
-          action: actionOf(from, body.status),
-          subject: 'submission',
-          subjectId: id,
-          note: before.formType,
-          changes,
-        });
-        return { body: shown(row ?? before) };
-      }),
+      db.transaction(async (tx) => ({
+        body: shown(await changeSubmission(tx, Number(params.id), body, session, now())),
+      })),
   }),
 ];
-
-function checkMove(
-  before: Submission,
-  from: SubmissionStatus,
-  to: SubmissionStatus,
-  username: string,
-): void {
-  if (from === to) {
-    if (to === 'in-progress' && before.assignedTo !== null && before.assignedTo !== username) {
-      throw new AppError('conflict', `${before.assignedTo} is already working on this.`);
-    }
-    return;
-  }
-  if (!submissionMoves[from].includes(to)) {
-    throw new AppError(
-      'conflict',
-      `This is ${labelOf(submissionStatuses, from)}${before.assignedTo ? ` with ${before.assignedTo}` : ''}; it cannot become ${labelOf(submissionStatuses, to)}.`,
-    );
-  }
-}
-
-/** Who has it. Whoever starts one has it; giving it to somebody else needs a real account. */
-async function assignment(
-  tx: Queries,
-  body: { status?: SubmissionStatus; assignedTo?: string | null },
-  from: SubmissionStatus,
-  username: string,
-): Promise<{ assignedTo?: string | null }> {
-  if (body.status === 'in-progress' && from === 'new') return { assignedTo: username };
-  if (body.status === 'new') return { assignedTo: null };
-  if (body.status !== undefined || body.assignedTo === undefined) return {};
-  if (body.assignedTo === null || body.assignedTo === '') return { assignedTo: null };
-  await requireStaff(tx, body.assignedTo);
-  return { assignedTo: body.assignedTo };
-}
-
-function actionOf(from: SubmissionStatus, to: SubmissionStatus | undefined): AuditAction {
-  if (to === 'completed') return 'completed';
-  if (to === 'in-progress') return from === 'completed' ? 'reopened' : 'started';
-  return 'changed';
-}

@@ -1,5 +1,6 @@
 // The answers of a form as staff read them: the form's own questions, in the form's own order.
 import { submissions } from '#content/en/staff/submissions';
+import { applicationFields } from '#domain/application';
 import type { Answer, Answers, Field } from '#domain/field';
 import { type FormType, fieldsOf } from '#domain/get-involved';
 import { labelOf } from '#domain/vocabulary';
@@ -10,7 +11,17 @@ export type ReadableAnswer = { key: string; label: string; text: string };
 const shownElsewhere = new Set(['firstName', 'lastName', 'email', 'phone', 'selectedPrograms']);
 
 export function readableAnswers(formType: string, answers: Answers): ReadableAnswer[] {
-  const fields = fieldsOf(formType as FormType);
+  return inOrderOf(fieldsOf(formType as FormType), answers).filter(
+    ({ key }) => !shownElsewhere.has(key),
+  );
+}
+
+export function applicationAnswers(answers: Answers): ReadableAnswer[] {
+  return inOrderOf(applicationFields, answers);
+}
+
+/** The stored order is the database's; people read the order in which they were asked. */
+function inOrderOf(fields: readonly Field[], answers: Answers): ReadableAnswer[] {
   const known = fields.filter((field) => Object.hasOwn(answers, field.key));
   const others = Object.keys(answers).filter((key) => !fields.some((field) => field.key === key));
   return [
@@ -20,7 +31,7 @@ export function readableAnswers(formType: string, answers: Answers): ReadableAns
       text: textOf(answers[field.key], field),
     })),
     ...others.map((key) => ({ key, label: labelOfKey(key), text: textOf(answers[key]) })),
-  ].filter(({ key }) => !shownElsewhere.has(key));
+  ];
 }
 
 /** `preferredContactMethod` → "Preferred contact method". */

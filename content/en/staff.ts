@@ -4,6 +4,8 @@ export { activity } from './staff/activity.ts';
 export { cases } from './staff/cases.ts';
 export { contact } from './staff/contact.ts';
 export { dashboard } from './staff/dashboard.ts';
+export { edit } from './staff/edit.ts';
+export { exporting } from './staff/export.ts';
 export { intake } from './staff/intake.ts';
 export { lists } from './staff/lists.ts';
 export { login } from './staff/login.ts';

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { profile } from '#content/en/staff/profile';
 import { shell } from '#content/en/staff/shell';
-import { applicationFields } from '#domain/application';
-import { disabilityStatuses, genders, races, serviceRegions } from '#domain/member';
+import {
+  applicationReferral,
+  disabilityStatuses,
+  genders,
+  races,
+  serviceRegions,
+} from '#domain/member';
 import { labelOf } from '#domain/vocabulary';
-import { labelOfKey } from '../../staff/answers';
+import { applicationAnswers } from '../../staff/answers';
 import { calendarDay, dayOf } from '../../staff/formats';
 import type { Member } from '../../staff/rows';
 import { Badge } from './badge';
@@ -15,7 +20,7 @@ const { card } = profile;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
+    <section className="grid gap-2 border-t border-line pt-3 first-of-type:border-0 first-of-type:pt-0">
       <h3>{title}</h3>
       {children}
     </section>
@@ -24,6 +29,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function or(value: string | number | null | undefined): string {
   return value === null || value === undefined || value === '' ? shell.notProvided : String(value);
+}
+
+function sourceOf(source: string | null): string | null {
+  return source === applicationReferral ? card.publicForm : source;
 }
 
 function addressOf(member: Member): string {
@@ -76,7 +85,7 @@ export function ProfileCard({ member }: { member: Member }) {
               label: card.region,
               value: or(member.serviceRegion && labelOf(serviceRegions, member.serviceRegion)),
             },
-            { label: card.source, value: or(member.referralSource) },
+            { label: card.source, value: or(sourceOf(member.referralSource)) },
             { label: card.memberSince, value: dayOf(member.createdAt) },
             { label: card.reference, value: member.reference },
           ]}
@@ -108,20 +117,13 @@ function BadgeList({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-/** Everything an applicant said that has no field of its own. */
+/** Everything an applicant said that has no field of its own, in the order in which it was asked. */
 function ApplicationAnswers({ member }: { member: Member }) {
-  const said = Object.entries(member.additionalInfo);
+  const said = applicationAnswers(member.additionalInfo);
   if (said.length === 0) return null;
   return (
     <Part title={card.application}>
-      <Facts
-        isNarrow
-        facts={said.map(([key, value]) => {
-          const field = applicationFields.find((one) => one.key === key);
-          const options = field && 'options' in field ? field.options : {};
-          return { label: field?.label ?? labelOfKey(key), value: labelOf(options, value) };
-        })}
-      />
+      <Facts isNarrow facts={said.map(({ label, text }) => ({ label, value: text }))} />
     </Part>
   );
 }

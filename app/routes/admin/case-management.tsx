@@ -1,11 +1,23 @@
-import { ArrowLeft, CircleCheck, TriangleAlert, UserCheck, UserPlus, Users } from 'lucide-react';
+import {
+  ArrowLeft,
+  CircleCheck,
+  Download,
+  TriangleAlert,
+  UserCheck,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { cases } from '#content/en/staff/cases';
+import { exporting } from '#content/en/staff/export';
 import { shell } from '#content/en/staff/shell';
+import { memberColumns, memberColumnsOnScreen } from '#domain/export-columns';
 import { memberStatuses } from '#domain/member';
 import { CaseCard, caseColumns, fullName } from '../../components/admin/case-columns';
 import { CaseFilters } from '../../components/admin/case-filters';
+import { ChosenBar } from '../../components/admin/chosen-bar';
 import { DataTable } from '../../components/admin/data-table';
+import { ExportDialog } from '../../components/admin/export-dialog';
 import { FilterSelect } from '../../components/admin/filter-select';
 import { ListToolbar } from '../../components/admin/list-toolbar';
 import { LoadFailure } from '../../components/admin/load-failure';
@@ -14,8 +26,10 @@ import { Pager } from '../../components/admin/pager';
 import { ScreenHeader } from '../../components/admin/screen-header';
 import { SearchBox } from '../../components/admin/search-box';
 import { StatCard } from '../../components/admin/stat-card';
+import { useAddress } from '../../staff/address';
 import { useSummary } from '../../staff/questions';
 import type { Member } from '../../staff/rows';
+import { useChoice } from '../../staff/use-choice';
 import { useList } from '../../staff/use-list';
 
 const filters = [
@@ -31,8 +45,10 @@ const filters = [
 
 export default function CaseManagementScreen() {
   const summary = useSummary();
+  const { change } = useAddress();
   const list = useList<Member>({ path: '/api/members', filters, sort: 'queue' });
   const { params, narrow, query } = list;
+  const choice = useChoice();
   const { cards } = cases;
   return (
     <>
@@ -41,6 +57,10 @@ export default function CaseManagementScreen() {
           <ArrowLeft aria-hidden size={16} />
           {cases.back}
         </Link>
+        <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
+          <Download aria-hidden size={16} />
+          {exporting.button}
+        </button>
         <Link className="staff-button staff-button-primary" to="/admin/member-intake">
           <UserPlus aria-hidden size={16} />
           {cases.intake}
@@ -103,9 +123,27 @@ export default function CaseManagementScreen() {
           empty={cases.empty}
           sort={list.sort}
           onSort={(sort) => narrow({ sort })}
+          choice={choice}
         />
       )}
       <Pager page={list.page} paging={list.paging} />
+      <ChosenBar
+        choice={choice}
+        path="/api/members/bulk"
+        statuses={memberStatuses}
+        onExport={() => change({ export: 'chosen' })}
+      />
+      <ExportDialog
+        path="/api/members/export"
+        name="cases"
+        columns={memberColumns}
+        onScreen={memberColumnsOnScreen}
+        asked={list.asked}
+        ids={params.get('export') === 'chosen' ? choice.ids : []}
+        total={list.page?.isTotalExact ? list.page.total : undefined}
+        isOpen={params.has('export')}
+        onClose={() => change({ export: undefined })}
+      />
     </>
   );
 }

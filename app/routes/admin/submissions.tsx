@@ -1,8 +1,16 @@
-import { ArrowLeft, CircleCheck, ClipboardList, Inbox, LoaderCircle } from 'lucide-react';
+import { ArrowLeft, CircleCheck, ClipboardList, Download, Inbox, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router';
+import { exporting } from '#content/en/staff/export';
 import { shell } from '#content/en/staff/shell';
 import { submissions } from '#content/en/staff/submissions';
+import {
+  submissionColumns as exportColumns,
+  submissionColumnsOnScreen,
+} from '#domain/export-columns';
+import { submissionStatuses } from '#domain/submission-status';
+import { ChosenBar } from '../../components/admin/chosen-bar';
 import { DataTable } from '../../components/admin/data-table';
+import { ExportDialog } from '../../components/admin/export-dialog';
 import { LoadFailure } from '../../components/admin/load-failure';
 import { NarrowedBy } from '../../components/admin/narrowed-by';
 import { Pager } from '../../components/admin/pager';
@@ -15,6 +23,7 @@ import { SubmissionFilters } from '../../components/admin/submission-filters';
 import { useAddress } from '../../staff/address';
 import { useSummary } from '../../staff/questions';
 import type { Submission } from '../../staff/rows';
+import { useChoice } from '../../staff/use-choice';
 import { useList } from '../../staff/use-list';
 import { useSubmissionStatus } from '../../staff/use-submission-status';
 
@@ -36,6 +45,7 @@ export default function SubmissionsScreen() {
     sort: '-createdAt',
   });
   const { params, narrow, query } = list;
+  const choice = useChoice();
   const status = useSubmissionStatus();
   const deeds: SubmissionDeeds = {
     view: ({ id }) => change({ open: String(id) }),
@@ -49,6 +59,10 @@ export default function SubmissionsScreen() {
           <ArrowLeft aria-hidden size={16} />
           {submissions.back}
         </Link>
+        <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
+          <Download aria-hidden size={16} />
+          {exporting.button}
+        </button>
       </ScreenHeader>
       <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
         {cards.map(({ status: of, Icon }) => (
@@ -81,9 +95,27 @@ export default function SubmissionsScreen() {
           empty={submissions.empty}
           sort={list.sort}
           onSort={(sort) => narrow({ sort })}
+          choice={choice}
         />
       )}
       <Pager page={list.page} paging={list.paging} />
+      <ChosenBar
+        choice={choice}
+        path="/api/get-involved-submissions/bulk"
+        statuses={submissionStatuses}
+        onExport={() => change({ export: 'chosen' })}
+      />
+      <ExportDialog
+        path="/api/get-involved-submissions/export"
+        name="submissions"
+        columns={exportColumns}
+        onScreen={submissionColumnsOnScreen}
+        asked={list.asked}
+        ids={params.get('export') === 'chosen' ? choice.ids : []}
+        total={list.page?.isTotalExact ? list.page.total : undefined}
+        isOpen={params.has('export')}
+        onClose={() => change({ export: undefined })}
+      />
       <SubmissionDialog
         id={open}
         row={list.rows.find((row) => String(row.id) === open)}

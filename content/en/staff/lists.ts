@@ -14,6 +14,7 @@ export const lists = {
   answered: 'answered',
   noPromise: '—',
   set: {
+    title: 'Chosen rows',
     chosen: '{count} chosen',
     status: 'Change status',
     assign: 'Assign to',

@@ -39,6 +39,7 @@ export const profile = {
     no: 'No',
     region: 'Service region',
     source: 'Referral source',
+    publicForm: 'Assistance application',
     language: 'Preferred language',
     contactMethod: 'Preferred contact',
     memberSince: 'Member since',

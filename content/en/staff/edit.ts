@@ -1,0 +1,22 @@
+import type { Texts } from '../../staff-shape.ts';
+
+export const edit = {
+  title: 'Edit {name}',
+  course: 'Course of the case',
+  status: 'Status',
+  tags: 'Tags',
+  tagsHint: 'Separate tags with commas. “new-member” keeps a case in the list of new applicants.',
+  more: 'More about this person',
+  dateOfBirth: 'Date of birth',
+  householdIncome: 'Household income',
+  preferredLanguage: 'Preferred language',
+  preferredContactMethod: 'Preferred contact',
+  submit: 'Save changes',
+  saving: 'Saving…',
+  saved: 'Changes saved',
+  nothing: 'Nothing was changed.',
+  failed: 'The changes were not saved.',
+  conflict: 'Somebody else changed this case while you had it open.',
+  theirs: 'Look at the newest version',
+  mine: 'Save mine all the same',
+} as const satisfies Texts;

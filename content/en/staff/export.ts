@@ -1,0 +1,19 @@
+// The dialog that saves a list as a file. The name of the module is the word for what it does.
+import type { Texts } from '../../staff-shape.ts';
+
+export const exporting = {
+  button: 'Export',
+  title: 'Export as CSV',
+  rows: ['1 row, as the list shows it now.', '{count} rows, as the list shows them now.'],
+  rowsUnknown: 'All rows of the list as it is filtered now.',
+  chosenRows: ['1 chosen row.', '{count} chosen rows.'],
+  columns: 'Columns',
+  safe: 'Opens in any spreadsheet. That you exported is noted in the activity.',
+  start: 'Download CSV',
+  progress: '{done} of {total} rows',
+  stop: 'Stop',
+  done: 'Export saved',
+  doneText: '{count} rows in {name}',
+  failed: 'The export was not finished.',
+  noColumn: 'Choose at least one column',
+} as const satisfies Texts;

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCell, csvLine } from './csv.ts';
+
+/** Reads a line as a spreadsheet does. */
+function cellsOf(line: string): string[] {
+  const cells: string[] = [];
+  const pattern = /(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n)/gy;
+  for (let match = pattern.exec(line); match !== null; match = pattern.exec(line)) {
+    cells.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === '\r\n') break;
+  }
+  return cells;
+}
+
+describe('a cell', () => {
+  it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '\n=1', '＝1'])(
+    'that begins like a formula becomes text: %j',
+    (formula) => expect(csvCell(formula).replace(/^"/, '').startsWith("'")).toBe(true),
+  );
+
+  it('of plain words stays as it is', () => {
+    expect(csvCell("Devon O'Malley")).toBe("Devon O'Malley");
+    expect(csvCell('(804) 555-0155')).toBe('(804) 555-0155');
+  });
+});
+
+describe('a line', () => {
+  it('reads back as the words that went in, and never as a formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (cells) => {
+        const read = cellsOf(csvLine(cells));
+        expect(read.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''))).toEqual(
+          cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')),
+        );
+        for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+      }),
+    );
+  });
+});

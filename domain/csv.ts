@@ -1,0 +1,17 @@
+// A table as a spreadsheet opens it: UTF-8 with a mark, comma, CRLF, and no cell that is a formula.
+
+/** Without it some spreadsheets read UTF-8 as something else. */
+export const byteOrderMark = '\ufeff';
+
+// What a spreadsheet may take for a formula, also in its full-width form, and the control characters
+// after which it still does.
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+
+export function csvCell(value: string): string {
+  const safe = formulaStart.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
