@@ -4,6 +4,7 @@ import { everydayWords } from './common-words.ts';
 import { createDangerCheck } from './danger.ts';
 import { createEngine } from './engine.ts';
 import { createLanguageCheck } from './language.ts';
+import { lookalikeWords } from './lookalike-words.ts';
 import { createModel, type ModelOptions } from './model.ts';
 import { createRefusalCheck } from './refusals.ts';
 import { englishReplies } from './replies-en.ts';
@@ -40,12 +41,12 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const index = createSearchIndex();
   const { en, es } = index.vocabulary;
   const isKnownWord = (word: string) => en.has(word) || es.has(word) || everydayWords.has(word);
-  const alarming = new Set(dangerIn.vocabulary);
-  const spell = createSpeller(
-    [...alarming, ...en, ...es, ...everydayWords],
-    (word) => everydayWords.has(word),
-    (word) => alarming.has(word) && !isKnownWord(word),
-  );
+  const spell = createSpeller({
+    words: [...en, ...es, ...everydayWords],
+    closeWords: dangerIn.vocabulary,
+    isWord: (word) =>
+      everydayWords.has(word) || lookalikeWords.has(word) || dangerIn.harmlessWords.has(word),
+  });
   const languageOf = createLanguageCheck(index.vocabulary);
   const replies = { en: englishReplies(index.serviceFor), es: spanishReplies };
   const engine = createEngine({
@@ -63,8 +64,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
       message,
       words.map((word) => word.meant),
     );
-    const danger = dangerIn(words);
-    return { words, guess, danger };
+    const { danger, figurative } = dangerIn(words);
+    return { words, guess, danger, figurative };
   }
 
   function urgentReply({ guess, danger }: ReturnType<typeof read>): string | undefined {
@@ -78,12 +79,16 @@ export function createAssistant(options: AssistantOptions): Assistant {
       const said = read(message);
       const urgent = urgentReply(said);
       if (urgent !== undefined) return { success: true, response: urgent };
-      const { words, guess, danger } = said;
+      const { words, guess, danger, figurative } = said;
       const { lang } = guess;
       if (words.length === 0 || isRefused(words)) {
         return { success: true, response: replies[lang].fallback };
       }
-      const answer = await engine({ words, lang, isDistressed: danger !== undefined });
+      const answer = await engine({
+        words: words.filter((word) => !figurative.has(word)),
+        lang,
+        isDistressed: danger !== undefined,
+      });
       // A person in distress gets the words that were weighed beforehand.
       if (model === undefined || danger !== undefined || answer.sources.length === 0) {
         return { success: true, response: answer.text };

@@ -65,7 +65,7 @@ west what when where whether which while white who whole whose why wide wife wil
 window winter wish with within without woman women wonder wood word words work worked working works
 world worried worry worse worst worth would write writing wrong wrote yard yeah year years yellow yes
 yesterday yet you young your yours yourself youth shooting attach attached attend attending amuse amused
-amusing boating bearing beaming chocked chose chosen chicken checking chewing blending blessing strangers
+amusing boating bearing beaming chose chosen chicken checking chewing blending blessing strangers
 stranger striking stroller stuck stable stables staple rubbed roped shorts shouted hunted hurdle drawing
 drowsy dressing driving burying barn born brand kitten kettle knight knitting posted poster possum violin
 missed mission mixing moving modern overdue overdoing touched weapons trend treat treats thread threads

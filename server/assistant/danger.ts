@@ -3,19 +3,36 @@ import { dangerSigns } from './danger-rules/signs.ts';
 import { soundsAlike } from './danger-rules/sounds-alike.ts';
 import { dangerWords } from './danger-rules/word-lists.ts';
 import { type DangerRule, dangerRules } from './danger-rules.ts';
-import { compilePhrase, type SpokenWord, withoutFillers, wordsInPhrase } from './phrase.ts';
+import {
+  compilePhrase,
+  type Phrase,
+  type SpokenWord,
+  withoutFillers,
+  wordsInPhrase,
+} from './phrase.ts';
 import { createPhraseSet } from './phrase-set.ts';
 
 export type Danger = Pick<DangerRule, 'kind' | 'lang' | 'why'> & { phrase: string };
 
+export type Verdict = {
+  danger: Danger | undefined;
+  /** Words of dying and killing that were a figure of speech: they are no subject either. */
+  figurative: ReadonlySet<SpokenWord>;
+};
+
 export type DangerCheck = {
-  (words: readonly SpokenWord[]): Danger | undefined;
-  /** Every word the rules name, for the speller. */
-  vocabulary: readonly string[];
+  (words: readonly SpokenWord[]): Verdict;
+  /** Every word that the rules name: what a misspelled word may have been meant to be. */
+  vocabulary: ReadonlySet<string>;
+  /** The words of what only sounds like danger. */
+  harmlessWords: ReadonlySet<string>;
 };
 
 const alarmPoints = 3;
 const signsWithin = 25;
+
+const dyingAndKilling =
+  /^(?:di(?:e|es|ed|ing)|dying|dead|death|deadly|kill|murder|m[uo]r[ita]|muer|mata|mato$)/;
 
 const setAside: SpokenWord = { said: '', meant: '' };
 
@@ -28,10 +45,10 @@ function compiled<Rule extends { says: readonly string[] }>(rules: readonly Rule
 export function createDangerCheck(): DangerCheck {
   const rules = compiled(dangerRules);
   const harmless = compiled(soundsAlike);
+  const allSigns = compiled(dangerSigns);
   const alarms = createPhraseSet(rules.filter((rule) => rule.kind !== 'distress'));
   const worries = createPhraseSet(rules.filter((rule) => rule.kind === 'distress'));
   const onlyAlike = createPhraseSet(harmless);
-  const allSigns = compiled(dangerSigns);
   const signs = createPhraseSet(allSigns);
 
   /** Enough signs of one kind close together, one of them a heavy one. */
@@ -49,22 +66,32 @@ export function createDangerCheck(): DangerCheck {
     });
   }
 
-  function check(message: readonly SpokenWord[]): Danger | undefined {
+  function check(message: readonly SpokenWord[]): Verdict {
     const words = withoutFillers(message);
     const serious = [...words];
+    const figurative = new Set<SpokenWord>();
     for (const { spans } of onlyAlike.matches(words)) {
-      for (const { from, to } of spans) serious.fill(setAside, from, to);
+      for (const { from, to } of spans) {
+        serious.fill(setAside, from, to);
+        for (const word of words.slice(from, to)) {
+          if (dyingAndKilling.test(word.said)) figurative.add(word);
+        }
+      }
     }
     // Distress is read from everything that was said: "I am not suicidal" is a reason to be kind.
     const found =
       alarms.matches(serious).next().value ??
       signsIn(serious) ??
       worries.matches(words).next().value;
-    if (found === undefined) return undefined;
+    if (found === undefined) return { danger: undefined, figurative };
     const { kind, lang, why, phrase } = found.rule;
-    return { kind, lang, why, phrase: phrase.source };
+    return { danger: { kind, lang, why, phrase: phrase.source }, figurative };
   }
 
-  const vocabulary = [...rules, ...harmless, ...allSigns].flatMap(({ phrase }) => wordsInPhrase(phrase));
-  return Object.assign(check, { vocabulary });
+  const wordsOf = (list: readonly { phrase: Phrase }[]) =>
+    new Set(list.flatMap(({ phrase }) => wordsInPhrase(phrase)));
+  return Object.assign(check, {
+    vocabulary: wordsOf([...rules, ...allSigns]),
+    harmlessWords: wordsOf(harmless),
+  });
 }

@@ -3,6 +3,7 @@
 import { programDetails } from '#content/en/program-details';
 import { isOpen, nextOpening, officeClosesHour } from '#domain/office-hours';
 import { type ProgramSlug, programs } from '#domain/programs';
+import { type Chosen, choose } from './choice.ts';
 import { eventsAnswer } from './events-answer.ts';
 import type { Language } from './language.ts';
 import type { Source } from './model-answer.ts';
@@ -13,13 +14,10 @@ import { stanceOf } from './stance.ts';
 import { isContentWord } from './terms.ts';
 import type { ActionId, FactId, NeedId, TalkId } from './topics.ts';
 
-// Scores of the index, found by trying: a single everyday word scores about 3, a telling word about
-// 6, a phrase 10 and more.
-const surelyMeant = 5;
-const perhapsMeant = 2.4;
-const alsoMeantShare = 0.5;
+// A passage that no topic led to must fit well to be an answer.
 const surePassage = 9;
 const passagesForModel = 4;
+const sadScore = 5;
 
 export type Question = { words: readonly SpokenWord[]; lang: Language; isDistressed: boolean };
 
@@ -40,10 +38,13 @@ export type EngineParts = {
   now: () => Date;
 };
 
-const politeTopics: ReadonlySet<string> = new Set(['greeting', 'thanks', 'goodbye']);
-// "Can somebody help me" stands in front of every need; the need itself is the question.
-const openTopics: ReadonlySet<string> = new Set(['apply', 'programs', 'get-involved', 'contact']);
 const heavyTopics: ReadonlySet<string> = new Set(['counseling', 'safety']);
+const counseling: FoundTopic = {
+  id: 'counseling',
+  kind: 'need',
+  program: 'maybe-more',
+  score: sadScore,
+};
 
 function programName(slug: ProgramSlug): string {
   return programs.find((program) => program.slug === slug)?.name ?? slug;
@@ -54,35 +55,19 @@ function openingAt(now: Date): Opening {
   return { isOpen: true, until: `${officeClosesHour - 12}:00 PM` };
 }
 
-/** The topic to answer. Small talk gives way to anything else that was said. */
-function bestOf(topics: readonly FoundTopic[], isDistressed: boolean): FoundTopic | undefined {
-  const [first] = topics;
-  const unless = (vague: ReadonlySet<string>, enough: number) => (topic?: FoundTopic) =>
-    topic !== undefined && vague.has(topic.id)
-      ? (topics.find(
-          ({ id, score }) => !vague.has(id) && !politeTopics.has(id) && score >= enough,
-        ) ?? topic)
-      : topic;
-  const best = unless(openTopics, surelyMeant)(unless(politeTopics, perhapsMeant)(first));
-  if (isDistressed && (best === undefined || best.score < surelyMeant || best.kind === 'talk')) {
-    return { id: 'counseling', kind: 'need', program: 'maybe-more', score: surelyMeant };
-  }
-  return best;
-}
-
-function programAnswer(said: Replies, best: FoundTopic, topics: readonly FoundTopic[]): string {
+function programAnswer(said: Replies, { best, also, beside }: Chosen): string {
   const slug = best.program as ProgramSlug;
   const path = `/programs/${slug}`;
-  if (best.kind === 'program') {
-    return said.aboutProgram(programName(slug), path, said.programs[slug]);
+  const parts = [
+    best.kind === 'program'
+      ? said.aboutProgram(programName(slug), path, said.programs[slug])
+      : said.helpWith(programName(slug), path, said.needs[best.id as NeedId]),
+  ];
+  if (beside !== undefined) parts.push(said.beside[beside]);
+  else if (also?.program !== undefined) {
+    parts.push(said.alsoHelps(programName(also.program), `/programs/${also.program}`));
   }
-  const answer = said.helpWith(programName(slug), path, said.needs[best.id as NeedId]);
-  const enough = Math.max(best.score * alsoMeantShare, surelyMeant);
-  const other = topics.find(
-    ({ kind, program, score }) => kind === 'need' && program !== slug && score >= enough,
-  )?.program;
-  if (other === undefined) return answer;
-  return `${answer} ${said.alsoHelps(programName(other), `/programs/${other}`)}`;
+  return parts.join(' ');
 }
 
 function leadershipAnswer(said: Replies, topics: readonly FoundTopic[]): string {
@@ -97,19 +82,28 @@ export function createEngine(parts: EngineParts): Engine {
 
   async function answerTopic(
     said: Replies,
-    best: FoundTopic,
+    chosen: Chosen,
     topics: readonly FoundTopic[],
     words: readonly string[],
   ): Promise<string> {
-    if (best.kind === 'action') return said.actions[best.id as ActionId];
-    if (best.kind === 'program' && topics.some(({ id }) => id === 'leadership')) {
-      return leadershipAnswer(said, topics);
-    }
-    if (best.kind !== 'fact') return programAnswer(said, best, topics);
-    const id = best.id as FactId;
-    if (id === 'events') return eventsAnswer(said, upcomingEvents, words);
-    if (id === 'hours') return said.hours(openingAt(now()));
-    return id === 'leadership' ? leadershipAnswer(said, topics) : said.facts[id];
+    const { id, kind } = chosen.best;
+    if (kind === 'action') return said.actions[id as ActionId];
+    const asksForLeaders = topics.some((topic) => topic.id === 'leadership');
+    if (kind === 'program' && asksForLeaders) return leadershipAnswer(said, topics);
+    if (kind !== 'fact') return programAnswer(said, chosen);
+    const fact = id as FactId;
+    if (fact === 'events') return eventsAnswer(said, upcomingEvents, words);
+    if (fact === 'hours') return said.hours(openingAt(now()));
+    return fact === 'leadership' ? leadershipAnswer(said, topics) : said.facts[fact];
+  }
+
+  function answerPassage(said: Replies, words: readonly string[]): Answer | undefined {
+    const found = index.passages(words, 1)[0];
+    const program = found?.passage.program;
+    if (found === undefined || program === undefined || found.score < surePassage) return undefined;
+    if (found.matched === 1 && words.filter(isContentWord).length > 1) return undefined;
+    const { path, text } = found.passage;
+    return { text: said.helpWith(programName(program), path, text), sources: [found.passage] };
   }
 
   function sourcesOf(text: string, best: FoundTopic, words: readonly string[]): Source[] {
@@ -125,30 +119,23 @@ export function createEngine(parts: EngineParts): Engine {
     const said = replies[lang];
     const meant = words.map((word) => word.meant);
     const stance = stanceOf(words);
-    const topics = index.topics(meant, stance);
-    const best = bestOf(topics, isDistressed);
-    const strangers = meant.filter((word) => isContentWord(word) && !isKnownWord(word)).length;
-    const enough = strangers > 0 && stance === 'unclear' ? surelyMeant : perhapsMeant;
-
-    if (best === undefined || best.score < enough) {
-      const found = index.passages(meant, 1)[0];
-      const program = found?.passage.program;
-      if (found === undefined || program === undefined || lang !== 'en') {
-        return { text: said.fallback, sources: [] };
-      }
-      const isClear = found.matched > 1 || meant.filter(isContentWord).length === 1;
-      if (found.score < surePassage || strangers > 0 || !isClear) {
-        return { text: said.fallback, sources: [] };
-      }
-      const { path, text } = found.passage;
-      return { text: said.helpWith(programName(program), path, text), sources: [found.passage] };
+    const topics = index.topics(meant, stance, lang);
+    const hasStrangers = meant.some((word) => isContentWord(word) && !isKnownWord(word));
+    let chosen = choose(topics, stance, hasStrangers);
+    if (isDistressed && (chosen === undefined || chosen.best.kind === 'talk')) {
+      chosen = { best: counseling };
     }
-
+    if (chosen === undefined) {
+      // The passages are in English: they answer nobody who asks in Spanish.
+      const found = lang === 'en' && !hasStrangers ? answerPassage(said, meant) : undefined;
+      return found ?? { text: said.fallback, sources: [] };
+    }
+    const { best } = chosen;
     if (best.kind === 'talk') {
       const id = best.id as TalkId;
       return { text: id === 'outside' ? said.fallback : said.talk[id], sources: [] };
     }
-    const answer = await answerTopic(said, best, topics, meant);
+    const answer = await answerTopic(said, chosen, topics, meant);
     const isHeavy = isDistressed || heavyTopics.has(best.id);
     const text = isHeavy ? `${answer} ${said.care}` : answer;
     return { text, sources: sourcesOf(text, best, meant) };

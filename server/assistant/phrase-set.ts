@@ -1,7 +1,14 @@
 // Many phrases at once. Each is filed under the words of its most telling piece, so that a message
 // is held only against the few phrases it could contain.
 import { everydayWords } from './common-words.ts';
-import { findAll, type Part, type Phrase, type Piece, type Span, type SpokenWord } from './phrase.ts';
+import {
+  findAll,
+  type Part,
+  type Phrase,
+  type Piece,
+  type Span,
+  type SpokenWord,
+} from './phrase.ts';
 
 // A word that stands in every second message tells little.
 const everydayCost = 12;

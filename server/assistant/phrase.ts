@@ -121,7 +121,7 @@ export function compilePhrase(source: string, lists: WordLists = {}): Phrase {
   return { source, parts: source.split(' + ').map((part) => partOf(part, lists)) };
 }
 
-/** Every word a phrase asks for by name: what spelling mistakes are held against. */
+/** Every word a phrase names. */
 export function wordsInPhrase({ parts }: Phrase): string[] {
   return parts.flat().flatMap(({ choices }) =>
     [...choices.byFirstWord.values(), choices.byBeginning]

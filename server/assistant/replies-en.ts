@@ -55,6 +55,12 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
     helpWith: (program, path, said) =>
       `Our program ${program} can help. ${said} Read more at ${path}. To get help, fill in the free form at /membership-assistance or call ${phone.text}.`,
     alsoHelps: (program, path) => `${program} can help too: ${path}.`,
+    beside: {
+      cost: 'It is free.',
+      hours: `Our office is open ${hours.text}.`,
+      address: `Our office is at ${address.street}, ${address.city}.`,
+      eligibility: 'You need no ID and no papers.',
+    },
     director: (person, title, path) => `${person} is ${title}. Meet them at ${path}.`,
     actions: {
       volunteer: `Yes, please volunteer! ${roles['/volunteer'].intro} ${roles['/volunteer'].qualifications.items[0]} Read more at /volunteer and sign up at /get-started?type=volunteer. ${answerTime}`,

@@ -47,6 +47,12 @@ export const spanishReplies: Replies = {
   helpWith: (program, path, said) =>
     `Nuestro programa ${program} puede ayudarle. ${said} Lea más en ${path}. Para recibir ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}.`,
   alsoHelps: (program, path) => `${program} también puede ayudarle: ${path}.`,
+  beside: {
+    cost: 'Es gratis.',
+    hours: `La oficina abre ${weekdays}.`,
+    address: `La oficina está en ${address.street}, ${address.city}.`,
+    eligibility: 'No necesita identificación ni papeles.',
+  },
   director: (person, title, path) => `${person}: ${title}. Conozca al equipo en ${path}.`,
   actions: {
     volunteer: `¡Sí, puede ser voluntario! Puede ayudar en persona o desde su casa, una vez o cada semana, desde los 16 años (o desde los 10 con un padre). Lea más en /volunteer e inscríbase en /get-started?type=volunteer. ${answerTime}`,

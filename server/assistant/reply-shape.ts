@@ -1,5 +1,6 @@
 // What the assistant can say. Every language has the same entries; the compiler names what is missing.
 import type { ProgramSlug } from '#domain/programs';
+import type { BesideFact } from './choice.ts';
 import type { DangerKind } from './danger-rules.ts';
 import type { ActionId, FactId, NeedId, TalkId } from './topics.ts';
 
@@ -28,6 +29,8 @@ export type Replies = {
   aboutProgram: (name: string, path: string, said: string) => string;
   helpWith: (name: string, path: string, said: string) => string;
   alsoHelps: (name: string, path: string) => string;
+  /** One short sentence beside an answer about a program. */
+  beside: Record<BesideFact, string>;
   director: (person: string, title: string, path: string) => string;
   actions: Record<ActionId, string>;
   facts: Record<Exclude<FactId, 'hours' | 'events'>, string>;

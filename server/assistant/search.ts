@@ -1,6 +1,7 @@
 // The index: what people ask about (topics) and what we say about it (passages).
 import MiniSearch from 'minisearch';
 import { type ProgramSlug, programs } from '#domain/programs';
+import type { Language } from './language.ts';
 import { type Passage, readPassages } from './passages.ts';
 import type { Stance } from './stance.ts';
 import { isContentWord, termsOfEntry, termsOfQuestion, termsOfText, weightOf } from './terms.ts';
@@ -57,10 +58,10 @@ function topicEntries(): Entry[] {
   ];
 }
 
-function saidAs({ en, es }: TopicWords): string {
+function saidAs({ en, es }: TopicWords): string[] {
   const terms = (list: string, lang: 'en' | 'es') =>
     list.split(',').flatMap((entry) => termsOfEntry(wordsOf(entry.trim()), lang));
-  return [...new Set([...terms(en, 'en'), ...terms(es, 'es')])].join(' ');
+  return [...new Set([...terms(en, 'en'), ...terms(es, 'es')])];
 }
 
 const stanceWeight: Record<Stance, Partial<Record<TopicKind, number>>> = {
@@ -79,7 +80,7 @@ const bareOptions = {
 };
 
 export type SearchIndex = {
-  topics(words: readonly string[], stance: Stance): FoundTopic[];
+  topics(words: readonly string[], stance: Stance, lang: Language): FoundTopic[];
   passages(words: readonly string[], limit: number): FoundPassage[];
   /** The passage of a program that speaks of this need. */
   serviceFor(need: keyof typeof needs): Passage | undefined;
@@ -95,7 +96,9 @@ export function createSearchIndex(): SearchIndex {
     ...bareOptions,
     searchOptions: { bm25: { k: 1.2, b: 0.1, d: 0.5 } },
   });
-  topicIndex.addAll(entries.map(({ id, words }) => ({ id, said: saidAs(words) })));
+  const said = entries.map(({ id, words }) => ({ id, terms: saidAs(words) }));
+  const allTerms = new Set(said.flatMap(({ terms }) => terms));
+  topicIndex.addAll(said.map(({ id, terms }) => ({ id, said: terms.join(' ') })));
 
   const passages = readPassages();
   const passageById = new Map(passages.map((passage) => [passage.id, passage]));
@@ -132,10 +135,11 @@ export function createSearchIndex(): SearchIndex {
   );
 
   return {
-    topics(words, stance) {
+    topics(words, stance, lang) {
       const weights = stanceWeight[stance];
+      const terms = termsOfQuestion(words, lang, (term) => allTerms.has(term));
       return topicIndex
-        .search(termsOfQuestion(words).join(' '), { boostTerm: weightOf })
+        .search(terms.join(' '), { boostTerm: weightOf })
         .flatMap(({ id, score, queryTerms }) => {
           const entry = byId.get(id);
           if (entry === undefined) return [];
@@ -150,23 +154,17 @@ export function createSearchIndex(): SearchIndex {
     passages: findPassages,
     serviceFor: (need) => services.get(need),
     vocabulary: {
-      en: vocabularyOf(entries, 'en', passages),
-      es: vocabularyOf(entries, 'es', []),
+      en: vocabularyOf(entries, 'en'),
+      es: vocabularyOf(entries, 'es'),
     },
   };
 }
 
-function vocabularyOf(
-  entries: readonly Entry[],
-  lang: 'en' | 'es',
-  passages: readonly Passage[],
-): ReadonlySet<string> {
+function vocabularyOf(entries: readonly Entry[], lang: 'en' | 'es'): ReadonlySet<string> {
   return new Set(
-    [
-      ...entries.flatMap(({ words }) => words[lang].replaceAll(',', ' ')),
-      ...passages.flatMap(({ title, text }) => [title, text]),
-    ]
-      .flatMap(wordsOf)
+    entries
+      .flatMap(({ words }) => words[lang].split(','))
+      .flatMap((entry) => wordsOf(entry.trim()))
       .filter(isContentWord),
   );
 }

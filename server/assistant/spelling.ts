@@ -45,11 +45,13 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 function stepsAllowed(length: number): number {
   if (length < 5) return 0;
-  return length < 7 ? 1 : 2;
+  return length < 8 ? 1 : 2;
 }
 
 function isSwap(a: string, b: string): boolean {
-  return a.length === b.length && editDistance(a, b, 1) === 1 && sortedLetters(a) === sortedLetters(b);
+  return (
+    a.length === b.length && editDistance(a, b, 1) === 1 && sortedLetters(a) === sortedLetters(b)
+  );
 }
 
 function sortedLetters(word: string): string {
@@ -58,20 +60,22 @@ function sortedLetters(word: string): string {
 
 export type Speller = (word: string) => string;
 
-/**
- * A speller for these words, the earlier ones first. Words that `isWord` knows are never touched.
- * Words of four letters are too close to each other to guess at, unless two letters are swapped.
- * A word that `isStrict` names is meant only when it is one step away, or two if it is long.
- */
-export function createSpeller(
-  words: Iterable<string>,
-  isWord: (word: string) => boolean,
-  isStrict: (word: string) => boolean = () => false,
-): Speller {
-  const known = new Set(words);
+export type SpellerWords = {
+  words: Iterable<string>;
+  /** Words that are meant only when what was written is very close to them. */
+  closeWords: Iterable<string>;
+  /** Words that are never taken for another. */
+  isWord: (word: string) => boolean;
+};
+
+/** Words of four letters are too close to each other to guess at, unless two letters are swapped. */
+export function createSpeller({ words, closeWords, isWord }: SpellerWords): Speller {
+  const allowed = new Map<string, number>();
+  for (const word of closeWords) allowed.set(word, word.length < 9 ? 1 : 2);
+  for (const word of words) allowed.set(word, Math.max(stepsAllowed(word.length), 1));
   const bySound = new Map<string, string>();
   const byStart = new Map<string, string[]>();
-  for (const word of known) {
+  for (const word of allowed.keys()) {
     if (word.length < 4) continue;
     const sound = soundOf(word);
     if (!bySound.has(sound)) bySound.set(sound, word);
@@ -94,9 +98,7 @@ export function createSpeller(
           continue;
         }
         const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
-        // A short word two steps away is another word.
-        const most = stepsAllowed(isStrict(candidate) ? candidate.length - 2 : candidate.length);
-        if (distance < bestDistance && distance <= Math.max(most, 1)) {
+        if (distance < bestDistance && distance <= (allowed.get(candidate) ?? 0)) {
           best = candidate;
           bestDistance = distance;
         }
@@ -106,7 +108,7 @@ export function createSpeller(
   }
 
   return (word) => {
-    if (word.length < 4 || known.has(word) || isWord(word) || /\d/.test(word)) return word;
+    if (word.length < 4 || allowed.has(word) || isWord(word) || /\d/.test(word)) return word;
     return bySound.get(soundOf(word)) ?? nearest(word);
   };
 }

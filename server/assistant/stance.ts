@@ -21,6 +21,8 @@ const receiving = phrases(
   '(can|could|would) (you|yall) .. donate .. (me|us|my)',
   '(regalan|dan|reparten|entregan|donan|regalen) (ropa|comida|abrigos|cosas|muebles|panales|juguetes|despensa|mochilas|utiles|cobijas|chamarras|computadoras|zapatos)',
   '(necesito|recibir|busco|ocupo) .. (donacion|donaciones)',
+  'ayudar (a|con)? (mi|mis|me)',
+  '(me|nos) .. ayudar',
 );
 
 const giving = phrases(
@@ -43,6 +45,8 @@ const joining = phrases(
   '(volunteer*|intern|internship|voluntari*|voluntariado)',
   '(can|could|how can|how do|how could|want to|like to|love to|wanna|ways to|way to|way i can|able to|here to|may|looking to|trying to|be of|where can) (i|we)? .. (help out|help you|help yall|help others|help people|help feed|help serve|help end|help the|help your|help my community|help families|help sort|help with the|help at|get involved|serve food|serve meals|serve the|make a difference|lend a hand|pitch in|give back|mentor kids|mentor a|be a mentor|be a tutor|tutor kids|tutor a|teach a)',
   'how (can|do|could|may|might) (i|we) help',
+  '(want|like|love|ready|trying|looking|help|hoping|wanna|lets) (to|us|you|me)? (end|fight|stop|beat|crush|tackle|battle|solve) (hunger|homelessness|poverty|food insecurity|child hunger|addiction in|illiteracy)',
+  '(quiero|quisiera|por|gustaria|puedo|ganas de|dispuest*|encantaria) ayudar',
   '(what|anything) (can|could) (i|we) do to help',
   '(start|lead|open|run|host|hold|organize|hosting|organizing|set up|do|sponsor|having) (a|an|another|our|my|the|some)? .. (chapter|drive|giveaway|branch|food drive|coat drive|fundraiser|collection)',
   '(become|be|being) (a|an|your)? (partner|chapter leader|leader|sponsor|mentor|tutor|media partner|resource partner|community leader|host)',

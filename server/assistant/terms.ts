@@ -10,7 +10,7 @@ const functionWords = new Set(
   know tell please just really very also too any some there here that this these those what which who
   whom whose when where why how yes ok okay thing things something anything someone somebody anyone
   anybody today now make makes let see say says said try trying way ways lot much many more most such
-  even ever only still again yall all every each other another one ones
+  even ever only still again yall all every each other another one ones up down
   el la los las un una unos unas lo al del de a ante con en entre para por segun sin sobre y o u e ni
   que quien quienes cual cuales como cuando donde cuanto cuanta si no yo tu usted ustedes ella ellos
   ellas nosotros me te se nos le les mi mis su sus tus nuestro nuestra este esta estos estas ese esa
@@ -68,8 +68,9 @@ export function termsOfEntry(words: readonly string[], lang: 'en' | 'es'): strin
   const terms = words.length <= longestRun ? [words.join('-')] : [];
   const carried = words.filter((word) => isContentWord(word) || joiners.has(word));
   if (carried.filter(isContentWord).length === 0) return terms;
-  for (let at = 0; at + 1 < carried.length; at++) {
-    terms.push(pairTerm(cut(carried[at] ?? ''), cut(carried[at + 1] ?? '')));
+  const [first, second, ...more] = carried;
+  if (first !== undefined && second !== undefined && more.length === 0) {
+    terms.push(pairTerm(cut(first), cut(second)));
   }
   return terms;
 }
@@ -79,18 +80,30 @@ export function termsOfText(text: readonly string[]): string[] {
   return text.filter(isContentWord).map(stem.en);
 }
 
-/** The terms of a question, in either language. */
-export function termsOfQuestion(words: readonly string[]): string[] {
+/**
+ * The terms of a question. A word that both languages know counts once, in the language of the
+ * question; `isTerm` tells which terms the index has.
+ */
+export function termsOfQuestion(
+  words: readonly string[],
+  lang: 'en' | 'es',
+  isTerm: (term: string) => boolean,
+): string[] {
   const carried = words.filter((word) => isContentWord(word) || joiners.has(word));
-  const terms = new Set<string>(carried.filter(isContentWord).flatMap(stemsOf));
+  const own = (word: string) => {
+    const found = stemsOf(word).filter(isTerm);
+    return found.length > 1 ? [stem[lang](word)] : found;
+  };
+  const terms = new Set<string>(carried.filter(isContentWord).flatMap(own));
   for (let at = 0; at < carried.length; at++) {
     for (let next = at + 1; next <= at + pairReach && next < carried.length; next++) {
-      for (const cut of [stem.en, stem.es]) {
-        terms.add(pairTerm(cut(carried[at] ?? ''), cut(carried[next] ?? '')));
-      }
+      const pairs = [stem.en, stem.es]
+        .map((cut) => pairTerm(cut(carried[at] ?? ''), cut(carried[next] ?? '')))
+        .filter(isTerm);
+      if (pairs[0] !== undefined) terms.add(pairs[0]);
     }
   }
-  for (const run of runsOf(words)) terms.add(run);
+  for (const run of runsOf(words)) if (isTerm(run)) terms.add(run);
   return [...terms];
 }
 

@@ -47,6 +47,13 @@ function withKnownForms(text: string): string {
   return text
     .replace(/501\s*\(?c\)?\s*\(?3\)?/g, ' 501c3 ')
     .replace(/\bo\.?d\.?['’]?(?:ed|d|ing)\b/g, (form) => (form === 'odd' ? form : 'overdosed'))
+    .replace(/\bi['’]ll\b/g, 'i will')
+    .replace(/\bi['’]d\b/g, 'i would')
+    .replace(
+      /\bill (?=(?:kill|do|die|be|end|never|just|go|hurt|shoot|jump|cut|beat|take|get)\b)/g,
+      'i will ',
+    )
+    .replace(/\bid (?=(?:rather|be|kill|die|just|do|never|like|love|as)\b)/g, 'i would ')
     .replace(/\bwi[\s-]fi\b/g, 'wifi')
     .replace(/\be-mail/g, 'email')
     .replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (letters) => letters.replaceAll('.', ''))

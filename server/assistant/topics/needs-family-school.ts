@@ -3,7 +3,7 @@ import type { Need } from '../topics.ts';
 export const familyAndSchoolNeeds = {
   parenting: {
     program: 'blended-roots',
-    en: 'parenting, parent, parents, parenting class, parenting classes, parent class, single mom, single mother, single dad, single father, single parent, parent group, parents group, new mom, new dad, new parent, stepmom, stepdad, stepparent, stepfamily, step kids, blended family, mom group, dad group, fatherhood, raising kids, behavior, behaviour, tantrums, teen acting, acting out, family support, family help, foster, foster care, foster parent, foster kids, foster child, adoption, adopt, adopted, aging out, mothers group, parenting tips, child behavior, discipline, family, families',
+    en: 'parenting, parent, parents, parenting class, parenting classes, parent class, single mom, single mother, single dad, single father, single parent, parent group, parents group, new mom, new dad, new parent, stepmom, stepdad, stepparent, stepfamily, step kids, blended family, mom group, dad group, fatherhood, raising kids, toddler, toddlers, hits kids, bites kids, wont listen, out of control, behavior, behaviour, tantrums, teen acting, acting out, family support, family help, foster, foster care, foster parent, foster kids, foster child, adoption, adopt, adopted, aging out, mothers group, parenting tips, child behavior, discipline, family, families',
     es: 'padres, crianza, clases padres, clase padres, escuela padres, mama soltera, madre soltera, papa soltero, padre soltero, grupo padres, grupo mamas, padrastro, madrastra, hijastros, familia mezclada, mama primeriza, criar hijos, comportamiento, conducta, rebelde, se porta mal, apoyo familiar, crianza temporal, acogida, foster, adopcion, adoptar, hogar temporal, familia, familias',
   },
   'co-parenting': {
@@ -18,8 +18,8 @@ export const familyAndSchoolNeeds = {
   },
   'kids-activities': {
     program: 'blended-roots',
-    en: 'kids activities, activities kids, activity kids, after school program, saturday, saturday crew, youth program, youth programs, youth, things for kids, something for kids, kids program, kids programs, program kids, programs kids, children program, activities children, play ball, basketball kids, sports kids, sports, camp, day camp, boys club, girls club, kids club, birthday kids, toys, toy drive, christmas gifts, christmas toys, presents kids, playgroup, weekend kids, kids bored, kids stuff do, santa, gifts kids',
-    es: 'actividades ninos, actividad ninos, programa ninos, programas ninos, programas jovenes, programa jovenes, jovenes, juventud, sabado, sabados ninos, deportes ninos, deporte, campamento, club ninos, jugar, ninos jugar, juguetes, regalos navidad, actividades hijos, algo ninos, algo hijos, programas hijos, futbol, despues escuela',
+    en: 'kids activities, activities kids, activity kids, after school program, saturday crew, saturday kids, kids saturday, youth program, youth programs, youth, things for kids, something for kids, kids program, kids programs, program kids, programs kids, children program, activities children, play ball, shoot hoops, hoops, basketball kids, sports kids, sports, camp, day camp, boys club, girls club, kids club, birthday kids, toys, christmas gifts, christmas toys, presents kids, playgroup, weekend kids, kids bored, kids stuff do, santa, gifts kids',
+    es: 'actividades ninos, actividad ninos, programa ninos, programas ninos, programas jovenes, programa jovenes, jovenes, juventud, sabados ninos, ninos sabado, deportes ninos, deporte, campamento, club ninos, jugar, ninos jugar, juguetes, regalos navidad, actividades hijos, algo ninos, algo hijos, programas hijos, futbol, despues escuela',
   },
   mentors: {
     program: 'blended-roots',
@@ -39,7 +39,7 @@ export const familyAndSchoolNeeds = {
   tutoring: {
     program: 'evergreen-student',
     en: 'tutor, tutors, tutoring, homework, homework help, math, math help, algebra, science homework, failing, failing school, failing class, grades, bad grades, school help, after school, study, studying, sat prep, school work, schoolwork, studies, struggling school, behind school, student, students, education, school, learning, essay help school, report card, multiplication, fractions, suspended school',
-    es: 'tutor, tutores, tutoria, tutorias, tarea, tareas, ayuda tarea, matematicas, mate, escuela, reprobando, reprobo, malas calificaciones, calificaciones, estudiar, clases regularizacion, apoyo escolar, estudiante, estudiantes, educacion, va mal escuela, atrasado escuela',
+    es: 'tutor, tutores, tutoria, tutorias, tarea, tareas, ayuda tarea, matematicas, escuela, reprobando, reprobo, malas calificaciones, calificaciones, estudiar, clases regularizacion, apoyo escolar, estudiante, estudiantes, educacion, va mal escuela, atrasado escuela',
   },
   reading: {
     program: 'evergreen-student',

@@ -8,7 +8,7 @@ export const spiritAndEarthNeeds = {
   },
   music: {
     program: 'in-his-hands',
-    en: 'music, record song, recording, recording studio, song, songs, songwriting, rap, beats, make beats, guitar, piano, keyboard, microphone, record my song, mixtape, record story, producer, music studio, podcast record, instrument, drums, music lessons',
+    en: 'music, record song, recording, recording studio, song, songs, songwriting, rap, make beats, making beats, guitar, piano, keyboard, microphone, record my song, mixtape, record story, producer, music studio, podcast record, instrument, drums, music lessons',
     es: 'musica, grabar cancion, grabar, cancion, canciones, guitarra, piano, teclado, estudio grabacion, rap, instrumento, clases musica, grabar musica, tambor, componer',
   },
   choir: {

@@ -43,7 +43,7 @@ export const workAndHealthNeeds = {
   },
   recovery: {
     program: 'maybe-more',
-    en: 'rehab, recovery, sober, sobriety, sober living, addiction, addicted, addict, alcoholic, alcoholics, alcohol, drinking, drinking problem, quit drinking, stop drinking, drink less, drugs, drug, drug problem, detox, substance, substance abuse, opioids, heroin, meth, crack, pills addiction, aa meeting, na meeting, aa, relapse, relapsed, using, getting clean, get clean, stay clean, recovering, twelve step, 12 step, suboxone, methadone, narcan, weed, gambling, quit smoking, smoking, vaping, drunk, clean and sober, dui, sponsor',
+    en: 'rehab, habit, kick habit, beat addiction, recovery, sober, sobriety, sober living, addiction, addicted, addict, alcoholic, alcoholics, alcohol, drinking, drinking problem, quit drinking, stop drinking, drink less, drugs, drug, drug problem, detox, substance, substance abuse, opioids, heroin, meth, crack, pills addiction, aa meeting, na meeting, aa, relapse, relapsed, using, getting clean, get clean, stay clean, recovering, twelve step, 12 step, suboxone, methadone, narcan, weed, gambling, quit smoking, smoking, vaping, drunk, clean and sober, dui, sponsor',
     es: 'rehabilitacion, recuperacion, sobrio, sobria, sobriedad, adiccion, adicto, adicta, alcohol, alcoholico, alcoholica, alcoholismo, drogas, droga, drogadicto, dejar tomar, dejar beber, dejar drogas, dejar alcohol, tomar mucho, toma mucho, toma demasiado, vicio, vicios, recaida, recai, desintoxicacion, centro rehabilitacion, alcoholicos anonimos, dejar fumar, fumar, borracho, borrachera, usando drogas',
   },
   safety: {
@@ -54,7 +54,7 @@ export const workAndHealthNeeds = {
   grief: {
     program: 'maybe-more',
     en: 'grief, grieving, grieve, mourning, passed away, died, death, lost mother, lost mom, lost father, lost dad, lost husband, lost wife, lost son, lost daughter, lost brother, lost sister, lost baby, lost friend, lost loved one, funeral, bereavement, miscarriage, widow, widower, grief group, loss, grief support, bury, burial',
-    es: 'duelo, luto, fallecio, fallecimiento, murio, muerte, perdi mama, perdi madre, perdi papa, perdi padre, perdi esposo, perdi esposa, perdi hijo, perdi hija, perdida familiar, funeral, viuda, viudo, grupo duelo, entierro, velorio, se murio',
+    es: 'duelo, luto, fallecio, fallecimiento, murio, muerte familiar, perdi mama, perdi madre, perdi papa, perdi padre, perdi esposo, perdi esposa, perdi hijo, perdi hija, perdida familiar, funeral, viuda, viudo, grupo duelo, entierro, velorio, se murio',
   },
   health: {
     program: 'maybe-more',
