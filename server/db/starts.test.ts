@@ -1,0 +1,69 @@
+// Several processes starting at once on one PostgreSQL: all come up, and they prepare it once.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { engine } from '../../tests/api/harness.ts';
+
+const processes = 6;
+
+/** What a server does before it listens. */
+const start = `
+  const { openDatabase } = await import('#server/db/client');
+  const { loadEnv } = await import('#server/env');
+  const { prepareDatabase } = await import('#server/prepare');
+  const env = loadEnv();
+  process.stdout.write('ready');
+  await new Promise((resolve) => process.stdin.once('data', resolve));
+  const database = await openDatabase(env);
+  await prepareDatabase(database, env);
+  await database.close();
+  process.exit(0);
+`;
+
+function startProcess(url: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', start], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { DATABASE_URL: url, DEMO: 'on' },
+    stdio: 'pipe',
+  });
+  let errors = '';
+  child.stderr.on('data', (part) => {
+    errors += part;
+  });
+  const isReady = new Promise((resolve) => child.stdout.once('data', resolve));
+  const isDone = new Promise<{ code: number | null; errors: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, errors })),
+  );
+  return { go: () => child.stdin.end('go'), isReady, isDone };
+}
+
+describe.runIf(engine === 'postgres')('six processes that start at once', () => {
+  it('on an empty database all come up, with one set of data and accounts', async () => {
+    const template = inject('databaseTemplate');
+    const name = `starts_${process.pid}`;
+    const admin = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    await admin.end();
+    const url = template.replace(/[^/]+$/, name);
+
+    const children = Array.from({ length: processes }, () => startProcess(url));
+    await Promise.all(children.map((child) => child.isReady));
+    for (const child of children) child.go();
+    const ends = await Promise.all(children.map((child) => child.isDone));
+    expect(ends).toEqual(Array(processes).fill({ code: 0, errors: '' }));
+
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const count = async (query: string) => Number((await client.query(query)).rows[0].count);
+    expect(await count('select count(*) from staff_accounts')).toBe(1);
+    const members = await count('select count(*) from members');
+    expect(members).toBeGreaterThan(10);
+    expect(await count('select count(distinct search_text) from members')).toBe(members);
+    expect(await count('select count(*) from drizzle.__drizzle_migrations')).toBe(
+      await count('select count(distinct hash) from drizzle.__drizzle_migrations'),
+    );
+    await client.end();
+  }, 120_000);
+});
