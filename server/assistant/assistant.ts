@@ -40,12 +40,14 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const isRefused = createRefusalCheck();
   const index = createSearchIndex();
   const { en, es } = index.vocabulary;
-  const isKnownWord = (word: string) => en.has(word) || es.has(word) || everydayWords.has(word);
+  const isOrdinary = (word: string) =>
+    everydayWords.has(word) || lookalikeWords.has(word) || dangerIn.harmlessWords.has(word);
+  const isKnownWord = (word: string) =>
+    en.has(word) || es.has(word) || isOrdinary(word) || dangerIn.vocabulary.has(word);
   const spell = createSpeller({
     words: [...en, ...es, ...everydayWords],
     closeWords: dangerIn.vocabulary,
-    isWord: (word) =>
-      everydayWords.has(word) || lookalikeWords.has(word) || dangerIn.harmlessWords.has(word),
+    isWord: isOrdinary,
   });
   const languageOf = createLanguageCheck(index.vocabulary);
   const replies = { en: englishReplies(index.serviceFor), es: spanishReplies };

@@ -22,6 +22,19 @@ const openTopics: ReadonlySet<string> = new Set([
 const besideFacts = ['cost', 'hours', 'address', 'eligibility'] as const;
 export type BesideFact = (typeof besideFacts)[number];
 
+// What people both need and give.
+const goods: ReadonlySet<string> = new Set([
+  'clothes',
+  'furniture',
+  'food',
+  'hygiene',
+  'laptop',
+  'school-supplies',
+  'special-diet',
+  'kids-activities',
+  'digital-lessons',
+]);
+
 export type Chosen = {
   best: FoundTopic;
   /** A fact asked for in the same breath as a need. */
@@ -44,6 +57,10 @@ function isVague({ id }: FoundTopic): boolean {
 
 function bestOf(topics: readonly FoundTopic[], stance: Stance): FoundTopic | undefined {
   const [first] = topics;
+  const givesGoods = stance === 'give' && topics.some(({ id }) => goods.has(id));
+  if (givesGoods && (first === undefined || first.id === 'donate-money' || goods.has(first.id))) {
+    return { id: 'donate-supplies', kind: 'action', score: surelyMeant };
+  }
   const clear = topics.find((topic) => !isVague(topic) && topic.score >= surelyMeant);
   if (first !== undefined && isBesideFact(first.id)) {
     const enough = Math.max(surelyMeant, first.score * besideShare);

@@ -22,7 +22,10 @@ export type DangerRule = {
   says: readonly string[];
 };
 
-export type SoundsAlike = Omit<DangerRule, 'kind'>;
+export type SoundsAlike = Omit<DangerRule, 'kind'> & {
+  /** Said by somebody who may still be hurting: 988 is offered gently beside the answer. */
+  isTender?: true;
+};
 export type DangerSign = DangerRule & { points: 1 | 2 };
 
 export const dangerRules: readonly DangerRule[] = [

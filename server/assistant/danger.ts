@@ -34,6 +34,13 @@ const signsWithin = 25;
 const dyingAndKilling =
   /^(?:di(?:e|es|ed|ing)|dying|dead|death|deadly|kill|murder|m[uo]r[ita]|muer|mata|mato$)/;
 
+const tenderness: Danger = {
+  kind: 'distress',
+  lang: 'en',
+  why: 'Speaks of danger that is past or denied.',
+  phrase: '',
+};
+
 const setAside: SpokenWord = { said: '', meant: '' };
 
 function compiled<Rule extends { says: readonly string[] }>(rules: readonly Rule[]) {
@@ -70,7 +77,9 @@ export function createDangerCheck(): DangerCheck {
     const words = withoutFillers(message);
     const serious = [...words];
     const figurative = new Set<SpokenWord>();
-    for (const { spans } of onlyAlike.matches(words)) {
+    let isTender = false;
+    for (const { rule, spans } of onlyAlike.matches(words)) {
+      isTender ||= rule.isTender === true;
       for (const { from, to } of spans) {
         serious.fill(setAside, from, to);
         for (const word of words.slice(from, to)) {
@@ -78,12 +87,11 @@ export function createDangerCheck(): DangerCheck {
         }
       }
     }
-    // Distress is read from everything that was said: "I am not suicidal" is a reason to be kind.
     const found =
       alarms.matches(serious).next().value ??
       signsIn(serious) ??
-      worries.matches(words).next().value;
-    if (found === undefined) return { danger: undefined, figurative };
+      worries.matches(serious).next().value;
+    if (found === undefined) return { danger: isTender ? tenderness : undefined, figurative };
     const { kind, lang, why, phrase } = found.rule;
     return { danger: { kind, lang, why, phrase: phrase.source }, figurative };
   }

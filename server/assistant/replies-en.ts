@@ -98,6 +98,7 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
       about: `${organisation.summary} ${about.mission.paragraphs[0]} Read more at /about, or see our programs at /programs.`,
       partners: `We work with clinics, schools, shops, churches and other groups in Richmond. Gifts and partners make our programs possible. Read more at /about, or become a partner at /resource-partner.`,
       social: `You find us on ${organisation.social.map((link) => link.text).join(', ')}; the links are at the foot of every page. What is coming up stands at /events.`,
+      'crisis-line': `988 is the crisis line: call or text, free, day and night, in English and Spanish. You do not need a special reason to use it. If somebody is in danger right now, call 911. Our own program M.A.Y.B.E. More listens too: ${phone.text}, /programs/maybe-more.`,
       hiring: `I do not know of open staff positions. Please ask at /contact or ${phone.text}. If you want to help as a volunteer, see /volunteer. If you are looking for a job, Will Work Win can help: /programs/will-work-win.`,
     },
     talk: {

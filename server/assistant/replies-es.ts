@@ -90,6 +90,7 @@ export const spanishReplies: Replies = {
     about: `Somos vecinos de Richmond, Virginia. Ayudamos con comida, un hogar seguro, trabajo, escuela, familia y salud, y no cuesta nada. Lea más en /about, o vea los programas en /programs.`,
     partners: `Trabajamos con clínicas, escuelas, negocios, iglesias y otros grupos de Richmond. Las donaciones y los socios hacen posibles los programas. Lea más en /about, o sea socio en /resource-partner.`,
     social: `Estamos en ${organisation.social.map((link) => link.text).join(', ')}; los enlaces están al pie de cada página. Lo que viene está en /events.`,
+    'crisis-line': `El 988 es la línea de crisis: llame o mande un mensaje de texto, gratis, de día y de noche, en español e inglés. No necesita una razón especial. Si alguien está en peligro ahora mismo, llame al 911. Nuestro programa M.A.Y.B.E. More también le escucha: ${phone.text}, /programs/maybe-more.`,
     hiring: `No sé de puestos abiertos en nuestro equipo. Pregunte en /contact o al ${phone.text}. Para ayudar como voluntario, vea /volunteer. Si busca trabajo, Will Work Win puede ayudarle: /programs/will-work-win.`,
   },
   talk: {

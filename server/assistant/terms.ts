@@ -30,10 +30,10 @@ const weakStems = new Set(
     'family families kid kids child children mom mother dad father son daughter husband wife baby help',
     'assistance school home house work free class classes program programs service services people',
     'person community day days time week weekend money man woman year old new good place support',
-    'offer start apply open call number food pay lost find looking look use job friend live living',
+    'offer start apply open call number pay lost find looking look use friend live living hours hour',
     'familia hijo hija hijos nino nina ninos mama papa esposo esposa bebe ayuda ayudar escuela casa',
-    'trabajo gratis clase clases programa programas servicio servicios gente persona comunidad dia',
-    'tiempo semana dinero lugar apoyo abren llamar numero comida pagar perdi buscar buscando vivo',
+    'gratis clase clases programa programas servicio servicios gente persona comunidad dia',
+    'tiempo semana dinero lugar apoyo abren llamar numero pagar perdi buscar buscando vivo',
   ]
     .join(' ')
     .split(' ')

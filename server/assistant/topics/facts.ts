@@ -11,11 +11,11 @@ export const factTopics = {
     es: 'aplicar, aplicacion, solicitud, solicitar, asistencia, ayuda, necesito ayuda, pedir ayuda, ayudeme, ayudenme, me pueden ayudar, pueden ayudar, me ayuden, inscribir, inscribirme, inscripcion, registrar, registrarme, registro, membresia, miembro, como aplico, como solicito, como pido, llenar solicitud, apuntar, donde aplico, momento dificil, pasando dificil, situacion dificil, desesperado, desesperada, lista espera',
   },
   hours: {
-    en: 'hours, open, opened, opening, open right now, close, closed, closing, closing time, what time, time open, open now, open today, open saturday, open sunday, open weekends, weekend, weekends, open tomorrow, office hours, business hours, when open, still open, schedule office, walk in, walk ins, come by, what days, holiday hours, open late, til what time, until what time, operating hours, what time close, open thanksgiving, open christmas, lunch hour, days open, hrs, hours operation',
+    en: 'hours, your hours, what hours, which hours, open, opened, opening, open right now, close, closed, closing, closing time, what time, time open, open now, open today, open saturday, open sunday, open weekends, weekend, weekends, open tomorrow, office hours, business hours, when open, still open, schedule office, walk in, walk ins, come by, what days, holiday hours, open late, til what time, until what time, operating hours, what time close, open thanksgiving, open christmas, lunch hour, days open, hrs, hours operation',
     es: 'horario, horarios, horas, abierto, abiertos, abierta, abren, abre, cierran, cierra, cerrado, a que hora, que hora, hora abren, hora cierran, abierto hoy, abierto ahora, abren sabado, abren domingo, fin semana, fines semana, horas oficina, que dias, dias atienden, atienden, hasta que hora, abren hoy, abren manana, trabajan sabados, dias abren, atencion',
   },
   address: {
-    en: 'address, location, located, where are you, where you at, where yall at, where at, directions, office, office location, map, street, find you, headquarters, how to get there, get there, bus stop, pulse, parking, park car, your building, where is office, come to office, visit, visit you, in person, which bus, near me, zip code, ramp, wheelchair accessible, accessible, located at, where located, come in person, your place, where do i go, where go',
+    en: 'address, location, located, where are you, where you at, where yall at, where at, directions, office, office location, map, street, find you, headquarters, how to get there, get there, get there by bus, by bus, bus stop, pulse, parking, park car, your building, where is office, come to office, visit, visit you, in person, which bus, near me, zip code, ramp, wheelchair accessible, accessible, located at, where located, come in person, your place, where do i go, where go',
     es: 'direccion, ubicacion, ubicados, ubicado, donde estan, donde queda, donde quedan, donde se encuentran, oficina, oficinas, mapa, como llegar, como llego, llegar ahi, local, sede principal, estacionamiento, parqueo, visitar, en persona, cerca, que calle, domicilio oficina, en donde estan, rampa, autobus, codigo postal',
   },
   phone: {
@@ -39,7 +39,7 @@ export const factTopics = {
     es: 'fundador, fundadora, fundadores, quien fundo, quienes fundaron, quien creo, quien empezo, quien inicio, renee alston, samuel okafor, quien lo fundo, fundaron, quien comenzo',
   },
   founded: {
-    en: 'founded, when founded, established, when did you start, when did you all start, when did yall start, when started, how old organization, how long been, how long have you, year founded, since when, started year, how long around, been around, when was founded, when open doors, history, when begin, been doing this, how new, anniversary',
+    en: 'founded, when founded, established, when did you start, did you all start, you all start, you guys start, when started, how old organization, how long been, how long have you, year founded, since when, started year, how long around, been around, when was founded, when open doors, history, when begin, been doing this, how new, anniversary',
     es: 'fundada, fundado, cuando fundo, cuando se fundo, cuando fundaron, cuando empezo, cuando empezaron, desde cuando, cuanto tiempo llevan, cuantos anos llevan, cuando comenzo, cuando abrio, cuando inicio, historia, ano fundacion, fundacion fecha, establecida',
   },
   status: {
@@ -59,7 +59,7 @@ export const factTopics = {
     es: 'cuanto tarda, cuanto tardan, cuanto tiempo tarda, tiempo respuesta, cuando me llaman, cuando llaman, cuando contestan, cuando responden, responden, respuesta, seguimiento, tardan responder, tardan contestar, tardan llamar, cuanto espero, cuanto hay esperar, ya aplique, ya mande, ya llene, mande solicitud, estado solicitud, estatus solicitud, nadie llamado, nadie me llama, no me han llamado, no han llamado, no me llaman, sigo esperando, que pasa despues, que sigue, numero referencia, me van a llamar, mi solicitud, tardan',
   },
   events: {
-    en: 'event, events, upcoming, upcoming events, calendar, happening, whats happening, whats going on, going on this, workshop, workshops, rsvp, this weekend, next event, giveaway date, when is next, next giveaway, food distribution, job fair, fair, festival, this week, this saturday, things to do, activities weekend, when is the, next workshop, next food, next coat, any classes soon, gathering, seminar, party, this month, event today, events month, event schedule, event near',
+    en: 'event, events, upcoming, upcoming events, calendar, happening, whats happening, whats going on, going on this, workshop, workshops, rsvp, this weekend, next event, giveaway, giveaways, coat giveaway, toy giveaway, turkey giveaway, giveaway date, when is next, next giveaway, food distribution, job fair, fair, festival, this week, this saturday, things to do, activities weekend, when is the, next workshop, next food, next coat, any classes soon, gathering, seminar, party, this month, event today, events month, event schedule, event near',
     es: 'evento, eventos, proximo evento, proximos eventos, calendario, taller, talleres, este fin semana, esta semana, que hay, cuando proximo, feria, feria empleo, proxima entrega, distribucion comida, reparticion, repartiran, reparten, cuando reparten, actividades, este mes, proxima actividad, cuando es, habra, proximamente, fiesta',
   },
   'service-areas': {
@@ -106,8 +106,12 @@ export const factTopics = {
     en: 'facebook, instagram, social media, youtube, linkedin, twitter, follow you, social page, insta, follow, newsletter, mailing list, subscribe, updates',
     es: 'facebook, instagram, redes sociales, youtube, linkedin, seguirlos, redes, boletin, suscribir, suscribirme',
   },
+  'crisis-line': {
+    en: '988, crisis line, hotline, suicide hotline, lifeline, crisis text line, crisis number, call 988, text 988, what is 988, help line, crisis hotline, warm line',
+    es: '988, linea crisis, linea ayuda, linea emergencia, que es 988, linea prevencion, llamar 988',
+  },
   hiring: {
-    en: 'are you hiring, hiring right now, jobs with you, job openings, job opening, openings, work for you, work there, work for yall, open positions, careers with, positions, paid position, employ me, vacancies, apply work there, job there, join staff, get paid, is it paid',
+    en: 'are you hiring, hiring right now, jobs with you, job openings, job opening, work for you, work there, work for yall, open positions, careers with, positions, paid position, employ me, vacancies, apply work there, job there, join staff, get paid, is it paid',
     es: 'estan contratando, trabajar con ustedes, trabajar ahi, trabajo con ustedes, vacantes, puestos, vacante, trabajar para ustedes, contratan ustedes, empleo ustedes',
   },
 } satisfies Record<string, TopicWords>;

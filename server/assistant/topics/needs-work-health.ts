@@ -3,7 +3,7 @@ import type { Need } from '../topics.ts';
 export const workAndHealthNeeds = {
   resume: {
     program: 'will-work-win',
-    en: 'resume, resumes, rezume, cv, cover letter, resume help, linkedin profile, update resume, write resume, job application help, curriculum',
+    en: 'resume, resumes, rezume, resumay, resumee, cv, cover letter, resume help, linkedin profile, update resume, write resume, job application help, curriculum',
     es: 'curriculum, curriculo, hoja vida, resume, hacer curriculum, carta presentacion, cv, solicitud empleo',
   },
   interview: {
@@ -18,7 +18,7 @@ export const workAndHealthNeeds = {
   },
   'find-job': {
     program: 'will-work-win',
-    en: 'job, jobs, work, employment, employed, unemployed, unemployment, hired, hiring, laid off, layoff, layoffs, fired, lost job, find job, find work, looking work, job search, job placement, career, careers, felony, felon, record, background record, second chance, ex offender, reentry, prison, jail, out of jail, out of prison, criminal record, part time, full time, income, paycheck, employer, employers, job fair, gig, job lead, steady work, work permit, incarcerated, hours cut, get hired, job help',
+    en: 'job, jobs, work, employment, employed, unemployed, unemployment, hired, hiring, laid off, layoff, layoffs, fired, lost job, find job, find work, looking work, job search, job placement, career, careers, felony, felon, record, background record, second chance, ex offender, reentry, prison, jail, out of jail, out of prison, criminal record, part time, full time, income, paycheck, employer, employers, job fair, gig, job lead, steady work, work permit, incarcerated, hours cut, hours slashed, cut hours, cut my hours, got axe, got the axe, got canned, let go, sacked, got sacked, new gig, get hired, job help',
     es: 'trabajo, empleo, empleos, chamba, chambear, jale, pega, camello, desempleado, desempleada, desempleo, despidieron, despedido, despedida trabajo, perdi trabajo, perdi empleo, sin trabajo, buscar trabajo, busco trabajo, encontrar trabajo, conseguir trabajo, carrera, antecedentes, antecedentes penales, carcel, prision, contratan, contratando, bolsa trabajo, trabajar, me corrieron, laburo, corrieron trabajo, me descansaron, jornalero',
   },
   business: {
@@ -43,7 +43,7 @@ export const workAndHealthNeeds = {
   },
   recovery: {
     program: 'maybe-more',
-    en: 'rehab, habit, kick habit, beat addiction, recovery, sober, sobriety, sober living, addiction, addicted, addict, alcoholic, alcoholics, alcohol, drinking, drinking problem, quit drinking, stop drinking, drink less, drugs, drug, drug problem, detox, substance, substance abuse, opioids, heroin, meth, crack, pills addiction, aa meeting, na meeting, aa, relapse, relapsed, using, getting clean, get clean, stay clean, recovering, twelve step, 12 step, suboxone, methadone, narcan, weed, gambling, quit smoking, smoking, vaping, drunk, clean and sober, dui, sponsor',
+    en: 'rehab, habit, kick habit, beat addiction, recovery, sober, sobriety, sober living, addiction, addicted, addict, alcoholic, alcoholics, alcohol, drinking, drinking problem, quit drinking, stop drinking, drink less, drugs, drug, drug problem, detox, substance, substance abuse, opioids, heroin, meth, crack, pills addiction, aa meeting, na meeting, aa, relapse, relapsed, using, getting clean, get clean, stay clean, recovering, twelve step, 12 step, suboxone, methadone, narcan, weed, gambling, quit smoking, smoking, vaping, drunk, clean and sober, days clean, days sober, need meeting, meetings, dui, sponsor',
     es: 'rehabilitacion, recuperacion, sobrio, sobria, sobriedad, adiccion, adicto, adicta, alcohol, alcoholico, alcoholica, alcoholismo, drogas, droga, drogadicto, dejar tomar, dejar beber, dejar drogas, dejar alcohol, tomar mucho, toma mucho, toma demasiado, vicio, vicios, recaida, recai, desintoxicacion, centro rehabilitacion, alcoholicos anonimos, dejar fumar, fumar, borracho, borrachera, usando drogas',
   },
   safety: {
@@ -58,7 +58,7 @@ export const workAndHealthNeeds = {
   },
   health: {
     program: 'maybe-more',
-    en: 'doctor, clinic, health, healthcare, health check, checkup, check up, nurse, dentist, dental, teeth, tooth, toothache, blood pressure, sugar check, diabetes, insurance, medicaid, health insurance, uninsured, no insurance, medical care, medical, screening, sick, medicine, prescription, prescriptions, glasses, eye doctor, eye exam, vision, vaccine, flu shot, physical exam, pregnant, prenatal, pregnancy, std test, hospital bill, medical bills, medical bill, hearing aid, wheelchair, see doctor, health day',
+    en: 'doctor, clinic, health, healthcare, health check, checkup, check up, nurse, dentist, dental, teeth, tooth, toothache, blood pressure, sugar check, diabetes, insurance, medicaid, health insurance, uninsured, no insurance, medical care, medical, screening, am sick, is sick, feel sick, got sick, sick kid, sick child, sick baby, getting sick, medicine, prescription, prescriptions, glasses, eye doctor, eye exam, vision, vaccine, vaccines, shots, kids shots, school shots, flu shot, physical exam, pregnant, prenatal, pregnancy, std test, hospital bill, medical bills, medical bill, hearing aid, wheelchair, see doctor, health day',
     es: 'doctor, medico, clinica, salud, revision medica, chequeo, enfermera, dentista, dental, dientes, muela, presion, presion arterial, azucar, diabetes, seguro, seguro medico, sin seguro, aseguranza, medicaid, enfermo, enferma, medicina, medicinas, receta, recetas, lentes, vista, vacuna, vacunas, embarazada, embarazo, hospital, examen medico, bil hospital, cita medica, cuenta hospital',
   },
   rides: {
