@@ -78,26 +78,28 @@ function firstFilled<T>(...lists: (T[] | undefined)[]): T[] | undefined {
 /** Everything that has no column of its own, in the order in which staff read it. */
 function additionalInfoOf(application: Application): Record<string, string> {
   const own = application.additionalInfo;
-  const said: Record<string, string | undefined> = {
-    homeSafety: application.homeSafety,
-    emergency: application.emergency,
-    location: application.location,
-    coreProgram: application.coreProgram,
-    // Where `notes` was filled it won, and the questions would be lost.
-    questions: application.notes ? application.questions : undefined,
-    hearAbout: application.hearAbout,
-    language: application.preferredLanguage ? application.language : undefined,
-    contactMethod: application.preferredContactMethod ? application.contactMethod : undefined,
-  };
+  const said = new Map<string, string | undefined>(
+    Object.entries({
+      homeSafety: application.homeSafety,
+      emergency: application.emergency,
+      location: application.location,
+      coreProgram: application.coreProgram,
+      // Where `notes` was filled it won, and the questions would be lost.
+      questions: application.notes ? application.questions : undefined,
+      hearAbout: application.hearAbout,
+      language: application.preferredLanguage ? application.language : undefined,
+      contactMethod: application.preferredContactMethod ? application.contactMethod : undefined,
+    }),
+  );
   for (const [key, value] of Object.entries(
     typeof own === 'string' ? readInfo(own) : (own ?? {}),
   )) {
     // The form's own answer is what somebody was asked: another one of that name stands beside it.
-    const isTaken = Boolean(said[key]) && said[key] !== value;
-    said[isTaken ? `additionalInfo.${key}` : key] = value;
+    const isTaken = Boolean(said.get(key)) && said.get(key) !== value;
+    said.set(isTaken ? `additionalInfo.${key}` : key, value);
   }
   return Object.fromEntries(
-    Object.entries(said).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    [...said].filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
 }
 

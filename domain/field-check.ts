@@ -30,7 +30,9 @@ function textSchema(field: Field) {
 
 function choiceSchema(field: Field, options: Vocabulary) {
   const choice = v.picklist(values(options), fieldMessages.option);
-  return field.required === 'enforced' ? choice : v.union([choice, v.literal('')]);
+  return field.required === 'enforced'
+    ? choice
+    : v.union([choice, v.literal('')], fieldMessages.option);
 }
 
 const checkboxSchema = v.pipe(

@@ -23,6 +23,7 @@ function readMoment(text: string): Date {
   if (text.length === 10) return new Date(`${text}T12:00:00Z`);
   if (/(Z|[+-]\d{2}:\d{2})$/.test(text)) return new Date(text);
   const wall = new Date(`${text}Z`);
+  if (Number.isNaN(wall.getTime())) return wall;
   const minutes = momentInZone(text.slice(0, 10), wall.getUTCHours(), wall.getUTCMinutes());
   return new Date(minutes.getTime() + (wall.getTime() % 60_000));
 }

@@ -63,8 +63,7 @@ export const triageRules: readonly TriageRule[] = [
 /** Reads the three answers of the form, and free text as a careful person would. */
 export function homeSafetyOf(text: string): 'safe' | 'unsafe' | 'unsure' {
   const said = text.toLowerCase().replace(/[’`]/g, "'");
-  if (/\bnot sure\b|\bunsure\b|don't know|\bmaybe\b|\bsometimes\b/.test(said)) return 'unsure';
-  if (/^no\b|\bnot\b.{0,12}\bsafe\b|\bunsafe\b|n't\b.{0,12}\bsafe\b/.test(said)) return 'unsafe';
+  // Named first: who writes "maybe, he hits me" has said what is the matter.
   if (
     /\b(afraid|scared|danger|dangerous|threat\w*|abus\w*|violen\w*|hits?|hurts? me|homeless|evict\w*)\b/.test(
       said,
@@ -72,6 +71,8 @@ export function homeSafetyOf(text: string): 'safe' | 'unsafe' | 'unsure' {
   ) {
     return 'unsafe';
   }
+  if (/\bnot sure\b|\bunsure\b|don't know|\bmaybe\b|\bsometimes\b/.test(said)) return 'unsure';
+  if (/^no\b|\bnot\b.{0,20}\bsafe\b|\bunsafe\b|n't\b.{0,20}\bsafe\b/.test(said)) return 'unsafe';
   return 'safe';
 }
 

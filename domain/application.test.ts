@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { applicationFields } from './application.ts';
+import { applicationSchema } from './application-check.ts';
+import { type Application, cityAndState, memberOfApplication } from './application-member.ts';
+
+const least: Application = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: 'ana@example.org',
+  phone: '804-555-0123',
+  location: 'Richmond, VA',
+  homeSafety: 'SAFE',
+  hearAbout: 'A friend',
+};
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+describe('"City, ST"', () => {
+  it.each([
+    ['Richmond, VA', 'Richmond', 'VA'],
+    ['richmond,va', 'richmond', 'VA'],
+    ['  Newport News ,  va 23601 ', 'Newport News', 'VA'],
+    ['Richmond, Virginia', 'Richmond', 'Virginia'],
+    ['Winston-Salem, NC', 'Winston-Salem', 'NC'],
+    ['St. Paul, MN.', 'St. Paul', 'MN'],
+  ])('%j is %s and %s', (location, city, state) => {
+    expect(cityAndState(location)).toEqual({ city, state });
+  });
+  it.each(['Richmond', '', ',', 'near the river', '1 Main St, Richmond, VA', 'Richmond, 23220'])(
+    '%j names no city and state',
+    (location) => expect(cityAndState(location)).toEqual({}),
+  );
+});
+
+describe('an application', () => {
+  it('without choices speaks English and is reached by e-mail', () => {
+    expect(memberOfApplication(least)).toMatchObject({
+      preferredLanguage: 'English',
+      preferredContactMethod: 'Email',
+      programAreas: [],
+      emergencyNeeds: false,
+      notes: null,
+    });
+  });
+
+  it('loses nothing that was typed, whichever keys are filled', () => {
+    const word = fc.stringMatching(/^[a-z]{6,12}$/);
+    const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+    const application = fc.record({
+      ...Object.fromEntries(Object.keys(least).map((key) => [key, word])),
+      ...Object.fromEntries(
+        ['language', 'contactMethod', 'coreProgram', 'questions', 'notes', 'address', 'city']
+          .concat(['state', 'zipCode', 'householdIncome', 'preferredLanguage'])
+          .concat(['preferredContactMethod'])
+          .map((key) => [key, optional(word)]),
+      ),
+      programAreas: optional(fc.array(word, { maxLength: 2 })),
+      additionalInfo: optional(
+        fc.oneof(
+          word,
+          fc.dictionary(fc.oneof(word, fc.constantFrom('homeSafety', 'notes', '__proto__')), word),
+        ),
+      ),
+    }) as unknown as fc.Arbitrary<Application>;
+    fc.assert(
+      fc.property(application, (sent) => {
+        const stored = JSON.stringify(memberOfApplication(sent));
+        for (const typed of wordsIn(sent)) expect(stored).toContain(typed);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('asks what it always asked', () => {
+    const keys = (required?: string) =>
+      applicationFields
+        .filter((field) => ('required' in field ? field.required : undefined) === required)
+        .map((field) => field.key);
+    expect(keys('enforced').toSorted()).toEqual(
+      ['firstName', 'lastName', 'email', 'phone', 'location', 'homeSafety', 'hearAbout'].toSorted(),
+    );
+    expect(keys('marked').toSorted()).toEqual(
+      ['language', 'contactMethod', 'coreProgram', 'emergency'].toSorted(),
+    );
+    expect(keys()).toEqual(['questions']);
+  });
+
+  it.each([
+    ['householdSize', '3', 3],
+    ['householdSize', '', null],
+    ['householdSize', null, null],
+    ['dateOfBirth', '', null],
+    ['dateOfBirth', '1990-04-30', '1990-04-30'],
+  ])('reads %s %j as %j', (key, given, read) => {
+    expect(v.parse(applicationSchema, { ...least, [key]: given })).toMatchObject({ [key]: read });
+  });
+
+  it.each([
+    ['householdSize', 0],
+    ['householdSize', 1.5],
+    ['householdSize', '-3'],
+    ['householdSize', 51],
+    ['dateOfBirth', '1990-02-30'],
+    ['dateOfBirth', '1899-12-31'],
+    ['programAreas', ['Magic']],
+    ['emergency', 'MAYBE'],
+  ])('refuses %s %j', (key, given) => {
+    expect(v.is(applicationSchema, { ...least, [key]: given })).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addOfficeHours,
+  dateAfter,
+  isOpen,
+  momentInZone,
+  nextOpening,
+  officeDate,
+  zonedTime,
+} from './office-hours.ts';
+
+const at = (iso: string) => new Date(iso);
+
+describe("Richmond's clock", () => {
+  it.each([
+    ['2026-01-15T13:00:00Z', '2026-01-15', 8],
+    ['2026-07-15T12:00:00Z', '2026-07-15', 8],
+    ['2026-07-15T03:59:59Z', '2026-07-14', 23],
+    ['2026-07-15T04:00:00Z', '2026-07-15', 0],
+    ['2026-03-08T06:59:00Z', '2026-03-08', 1],
+    ['2026-03-08T07:00:00Z', '2026-03-08', 3],
+    ['2026-11-01T05:30:00Z', '2026-11-01', 1],
+    ['2026-11-01T06:30:00Z', '2026-11-01', 1],
+  ])('at %s shows %s, %d o’clock', (iso, date, hour) => {
+    expect(zonedTime(at(iso))).toMatchObject({ date, hour });
+  });
+
+  it('is turned back into the same moment, on every day of two years', () => {
+    for (let date = '2026-01-01'; date < '2028-01-01'; date = dateAfter(date, 1)) {
+      for (const hour of [0, 8, 12, 18, 23]) {
+        const moment = momentInZone(date, hour, 15);
+        expect(zonedTime(moment)).toMatchObject({ date, hour, minute: 15 });
+      }
+    }
+  });
+
+  it('decides what day it is', () => {
+    expect(officeDate(at('2026-12-31T23:30:00Z'))).toBe('2026-12-31');
+    expect(officeDate(at('2027-01-01T04:30:00Z'))).toBe('2026-12-31');
+    expect(officeDate(at('2027-01-01T05:30:00Z'))).toBe('2027-01-01');
+  });
+});
+
+describe('the office', () => {
+  it.each([
+    ['2026-01-15T13:00:00Z', true, 'opens at eight'],
+    ['2026-01-15T12:59:59Z', false, 'is closed a second before'],
+    ['2026-01-15T22:59:59Z', true, 'is open until six'],
+    ['2026-01-15T23:00:00Z', false, 'closes at six'],
+    ['2026-07-15T12:00:00Z', true, 'opens at eight in summer too'],
+    ['2026-07-15T22:00:00Z', false, 'closes at six in summer too'],
+    ['2026-01-17T15:00:00Z', false, 'is closed on Saturday'],
+    ['2026-01-18T15:00:00Z', false, 'is closed on Sunday'],
+  ])('%s → %s: it %s', (iso, open) => {
+    expect(isOpen(at(iso))).toBe(open);
+  });
+
+  it.each([
+    ['2026-01-15T15:00:00Z', '2026-01-15T15:00:00Z'],
+    ['2026-01-15T11:00:00Z', '2026-01-15T13:00:00Z'],
+    ['2026-01-15T23:30:00Z', '2026-01-16T13:00:00Z'],
+    ['2026-01-16T23:30:00Z', '2026-01-19T13:00:00Z'],
+    ['2026-03-07T15:00:00Z', '2026-03-09T12:00:00Z'],
+    ['2026-10-31T15:00:00Z', '2026-11-02T13:00:00Z'],
+  ])('after %s is next open at %s', (from, opens) => {
+    expect(nextOpening(at(from))).toEqual(at(opens));
+  });
+});
+
+describe('office hours added to a moment', () => {
+  it.each([
+    ['2026-01-15T15:00:00Z', 1, '2026-01-15T16:00:00Z', 'within the day'],
+    ['2026-01-15T22:30:00Z', 1, '2026-01-16T13:30:00Z', 'over the night'],
+    ['2026-01-16T22:30:00Z', 1, '2026-01-19T13:30:00Z', 'over the weekend'],
+    ['2026-01-17T15:00:00Z', 4, '2026-01-19T17:00:00Z', 'from a Saturday'],
+    ['2026-03-06T22:00:00Z', 4, '2026-03-09T15:00:00Z', 'over the spring change'],
+    ['2026-10-30T21:00:00Z', 4, '2026-11-02T16:00:00Z', 'over the autumn change'],
+    ['2026-01-15T13:00:00Z', 10, '2026-01-15T23:00:00Z', 'to the end of a day exactly'],
+    ['2026-01-15T13:00:00Z', 25, '2026-01-19T18:00:00Z', 'over several days'],
+  ])('%s + %d h = %s, %s', (from, hours, to) => {
+    expect(addOfficeHours(at(from), hours)).toEqual(at(to));
+  });
+});

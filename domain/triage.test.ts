@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { homeSafetyOf, triage } from './triage.ts';
+
+const calm = { emergencyNeeds: false, emergency: 'NO', homeSafety: 'SAFE' };
+
+describe('triage', () => {
+  it('finds nothing to hurry about in a calm application', () => {
+    expect(triage(calm)).toEqual({ priority: 'normal', reachWithinHours: undefined, matched: [] });
+  });
+
+  it.each([
+    [{ emergency: 'YES' }, 'urgent', 1, ['emergency']],
+    [{ emergencyNeeds: true }, 'urgent', 1, ['emergency']],
+    [{ homeSafety: 'NOT SAFE' }, 'urgent', 1, ['unsafe-home']],
+    [{ emergency: 'NOT SURE' }, 'high', 4, ['check-safety']],
+    [{ homeSafety: 'NOT SURE' }, 'high', 4, ['check-safety']],
+    [{ emergency: 'YES', homeSafety: 'NOT SAFE' }, 'urgent', 1, ['emergency', 'unsafe-home']],
+    [
+      { emergency: 'NOT SURE', homeSafety: 'NOT SAFE' },
+      'urgent',
+      1,
+      ['unsafe-home', 'check-safety'],
+    ],
+    [
+      { emergency: 'NOT SURE', homeSafety: 'NOT SURE' },
+      'high',
+      4,
+      ['check-safety', 'check-safety'],
+    ],
+    [{ emergency: '' }, 'normal', undefined, []],
+  ])('of %j is %s, within %s h', (facts, priority, hours, alerts) => {
+    const judged = triage({ ...calm, ...facts });
+    expect([judged.priority, judged.reachWithinHours]).toEqual([priority, hours]);
+    expect(judged.matched.map((rule) => rule.alert.type)).toEqual(alerts);
+    for (const rule of judged.matched) expect(rule.reason).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('what somebody says of home', () => {
+  it.each([
+    'SAFE',
+    'Yes, I am safe at home',
+    'yes',
+    'safe',
+    'All good here',
+    'Very safe, thank you',
+  ])('%j is safe', (text) => expect(homeSafetyOf(text)).toBe('safe'));
+  it.each([
+    'NOT SAFE',
+    'No, I am not safe at home',
+    'no',
+    'It isn’t safe',
+    "I don't feel safe",
+    'unsafe',
+    'I am afraid of my husband',
+    'He hits me',
+    'he hits me sometimes',
+    'maybe, he threatened me',
+    'We are homeless',
+    'They will evict us',
+    'domestic violence',
+    'not really that safe',
+  ])('%j is unsafe', (text) => expect(homeSafetyOf(text)).toBe('unsafe'));
+  it.each([
+    'NOT SURE',
+    'I am not sure',
+    'unsure',
+    "I don't know",
+    'maybe',
+    'Sometimes',
+    "not sure it's safe",
+  ])('%j is unsure', (text) => expect(homeSafetyOf(text)).toBe('unsure'));
+});

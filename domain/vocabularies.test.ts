@@ -1,0 +1,128 @@
+// The closed lists, to the letter: screens, payloads and database checks are made from them.
+import { describe, expect, it } from 'vitest';
+import { contactMethods, emergencyAnswers, languages } from './application.ts';
+import { progressStatuses, progressTypes, serviceOutcomes } from './case-work.ts';
+import { fieldsOf, formTypes, submissionPayload, submissionStatuses } from './get-involved.ts';
+import {
+  disabilityStatuses,
+  genders,
+  memberStatuses,
+  priorities,
+  races,
+  referralSources,
+  serviceRegions,
+} from './member.ts';
+import { checklistPrograms, programs } from './programs.ts';
+import { programAreas, serviceAreas, serviceTypes } from './service-areas.ts';
+import { areasOfTopic, type TopicName, topicOfArea, topics } from './topics.ts';
+import { isValueOf, labelOf, type Vocabulary } from './vocabulary.ts';
+
+const lists: [string, Vocabulary, string][] = [
+  ['member statuses', memberStatuses, 'active inactive completed on-hold'],
+  ['priorities', priorities, 'urgent high normal low'],
+  ['submission statuses', submissionStatuses, 'new in-progress completed on-hold'],
+  ['service outcomes', serviceOutcomes, 'in-progress completed cancelled referred'],
+  ['progress types', progressTypes, 'milestone check-in assessment outcome'],
+  ['progress statuses', progressStatuses, 'achieved in-progress not-started at-risk'],
+  [
+    'regions',
+    serviceRegions,
+    'richmond-metro central-virginia northern-virginia eastern-virginia out-of-state',
+  ],
+  [
+    'races',
+    races,
+    'american-indian asian black hispanic pacific-islander white two-or-more prefer-not-to-say',
+  ],
+  ['genders', genders, 'male female non-binary prefer-not-to-say'],
+  [
+    'disabilities',
+    disabilityStatuses,
+    'none physical intellectual mental-health multiple prefer-not-to-say',
+  ],
+  [
+    'service types',
+    serviceTypes,
+    'housing food mental-health job-training healthcare education family-support crisis-intervention other',
+  ],
+  [
+    'form types',
+    formTypes,
+    'community-leader volunteer resource-partner donate media-partner host-giveaway',
+  ],
+  ['languages', languages, 'English Spanish French Other'],
+];
+
+describe('a closed list', () => {
+  it.each(lists)('of %s has its values in order', (_, vocabulary, values) => {
+    expect(Object.keys(vocabulary).join(' ')).toBe(values);
+  });
+
+  it('has the values with spaces too', () => {
+    expect(Object.keys(contactMethods)).toEqual(['Email', 'Phone Call', 'Text Message', 'Mail']);
+    expect(Object.keys(emergencyAnswers)).toEqual(['YES', 'NO', 'NOT SURE']);
+    expect([referralSources.length, programAreas.length, serviceAreas.length]).toEqual([
+      12, 15, 12,
+    ]);
+  });
+
+  it('knows its own values only', () => {
+    expect(isValueOf(priorities, 'urgent')).toBe(true);
+    for (const value of ['toString', '__proto__', 'Urgent', 7]) {
+      expect(isValueOf(priorities, value)).toBe(false);
+    }
+    expect([labelOf(priorities, 'high'), labelOf(priorities, 'old')]).toEqual(['High', 'old']);
+  });
+});
+
+describe('the programs', () => {
+  it('are nine, of which eight stand in checklists', () => {
+    expect(programs).toHaveLength(9);
+    expect(checklistPrograms).toEqual([
+      ...['HOME AT HEART', 'WILL WORK WIN', 'FIVE GROUP FOODS', 'M.A.Y.B.E. MORE'],
+      ...['BLENDED ROOTS', 'EVERGREEN STUDENT', 'IN HIS HANDS', 'NURTURE NATURE'],
+    ]);
+  });
+});
+
+describe('a topic', () => {
+  it('is known for every area name, public or of intake, and for only one', () => {
+    const areas = [...new Set([...programAreas, ...serviceAreas.map(({ name }) => name)])];
+    for (const area of areas) {
+      const holding = Object.keys(topics).filter((name) =>
+        areasOfTopic(name as TopicName).includes(area),
+      );
+      expect(holding, area).toEqual([topicOfArea(area)]);
+    }
+  });
+
+  it('of food finds all three of its names', () => {
+    expect(areasOfTopic('food')).toEqual(
+      expect.arrayContaining(['Food, Nutrition & Agriculture', 'Food & Nutrition']),
+    );
+    expect(topics.food.serviceTypes).toEqual(['food']);
+  });
+});
+
+describe('a get-involved payload', () => {
+  it('carries the basics twice, the programs apart, and the remark as notes', () => {
+    const answers = { firstName: 'Ana', selectedPrograms: ['HOME AT HEART'], message: 'Call me' };
+    expect(submissionPayload('resource-partner', answers)).toMatchObject({
+      formType: 'resource-partner',
+      firstName: 'Ana',
+      corePrograms: ['HOME AT HEART'],
+      formData: answers,
+      status: 'new',
+      notes: 'Call me',
+    });
+  });
+
+  it('has its basics first in every form', () => {
+    for (const formType of Object.keys(formTypes) as (keyof typeof formTypes)[]) {
+      const keys = fieldsOf(formType).map(({ key }) => key);
+      expect(keys.slice(0, 5)).toEqual(['firstName', 'lastName', 'email', 'phone', 'location']);
+      expect(keys).toContain('hearAbout');
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+});
