@@ -13,7 +13,9 @@ type ExampleGiftsProps = { onDonate: () => void; onDismiss: () => void };
 export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
   const [place, setPlace] = useState(() => Math.floor(Math.random() * entries.length));
   const [isVisible, setVisible] = useState(true);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isHovered || hasFocus;
 
   useEffect(() => {
     if (isHeld) return;
@@ -38,11 +40,11 @@ export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
     <section
       aria-label={ticker.label}
       className="ticker"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
       onBlur={(event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+        setFocus(event.currentTarget.contains(event.relatedTarget));
       }}
     >
       <p className="kicker">{ticker.label}</p>

@@ -1,0 +1,252 @@
+import { navigation } from '#content/en/navigation';
+import { organisation } from '#content/en/organisation';
+import { programs } from '#domain/programs';
+import { desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
+import { openStill } from './still-clock';
+
+const menu = navigation.programsMenu;
+
+test.describe('the header', () => {
+  test('leads to every place, to help and to giving', async ({ page }) => {
+    await page.goto('/about');
+    const nav = page.getByRole('navigation', { name: navigation.main.label });
+    const header = page.getByRole('banner');
+    for (const { text, href, role } of navigation.main.items) {
+      const place = role === 'help' || role === 'donate' ? header : nav;
+      await expect(place.getByRole('link', { name: text }).first()).toHaveAttribute('href', href);
+    }
+    await expect(nav.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    const donate = header.getByRole('link', { name: /^Donate/ });
+    await expect(donate).toHaveAttribute('target', '_blank');
+    const help = header.getByRole('link', { name: 'Get Help' });
+    const sizes = await Promise.all([help.boundingBox(), donate.boundingBox()]);
+    expect(sizes[0]?.height).toBe(sizes[1]?.height);
+  });
+
+  test('shows the crisis lines on every page', async ({ page }) => {
+    await page.goto('/programs');
+    const bar = page.getByRole('complementary', { name: organisation.crisis.bar.label });
+    await expect(bar.getByRole('link', { name: /911/ })).toHaveAttribute('href', 'tel:911');
+    await expect(bar.getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(bar.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
+  });
+
+  test('lists the nine programs by keyboard, and puts the list away with Escape', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const nav = page.getByRole('navigation', { name: navigation.main.label });
+    await nav.getByRole('link', { name: 'Programs', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    for (const { slug, name } of programs) {
+      const link = nav.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', `/programs/${slug}`);
+      await expect(link).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link', { name: 'Home at Heart' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(nav.getByRole('link', { name: 'Home at Heart' })).toBeHidden();
+    await expect(nav.locator('summary')).toBeFocused();
+  });
+
+  test('puts the list of programs away when the focus or a click goes elsewhere', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const nav = page.getByRole('navigation', { name: navigation.main.label });
+    const first = nav.getByRole('link', { name: 'Home at Heart' });
+    await nav.locator('summary').click();
+    await nav.getByRole('link', { name: menu.all.text }).focus();
+    await page.keyboard.press('Tab');
+    await page.mouse.move(3, 300);
+    await expect(first).toBeHidden();
+    await nav.locator('summary').click();
+    await expect(first).toBeVisible();
+    await page.mouse.click(5, 500);
+    await expect(first).toBeHidden();
+  });
+
+  test('lists the programs under the pointer and closes once one is chosen', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const nav = page.getByRole('navigation', { name: navigation.main.label });
+    await nav.getByRole('link', { name: 'Programs', exact: true }).hover();
+    await nav.getByRole('link', { name: 'Nurture Nature' }).click();
+    await expect(page).toHaveURL('/programs/nurture-nature');
+    await expect(nav.getByRole('link', { name: 'Nurture Nature' })).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test('has a menu that opens, holds the programs, and closes on a new page', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await hydrated(page);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Get Help' })).toBeVisible();
+      await expect(header.getByRole('link', { name: /^Donate/ })).toBeVisible();
+      await header.getByText(navigation.phoneMenu.open, { exact: true }).tap();
+      const nav = page.getByRole('navigation', { name: navigation.phoneMenu.label });
+      await expect(header.getByText(navigation.phoneMenu.close)).toBeVisible();
+      await nav.locator('summary').tap();
+      await nav.getByRole('link', { name: 'Blended Roots' }).tap();
+      await expect(page).toHaveURL('/programs/blended-roots');
+      await expect(nav).toBeHidden();
+      await expect(page.locator('main h1')).toBeFocused();
+    });
+
+    test('closes its menu with Escape, from the inside out', async ({ page }) => {
+      await page.goto('/about');
+      await hydrated(page);
+      const nav = page.getByRole('navigation', { name: navigation.phoneMenu.label });
+      await page.locator('.phone-menu > summary').focus();
+      await page.keyboard.press('Enter');
+      await nav.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(nav.getByRole('link', { name: 'Home at Heart' })).toBeHidden();
+      await expect(nav.getByRole('link', { name: 'Events' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(nav).toBeHidden();
+      await expect(page.locator('.phone-menu > summary')).toBeFocused();
+    });
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open and lead on', async ({ page }) => {
+    await page.goto('/about');
+    const nav = page.getByRole('navigation', { name: navigation.main.label });
+    await nav.locator('summary').click();
+    await page.mouse.move(3, 600);
+    await nav.getByRole('link', { name: 'Home at Heart' }).click();
+    await expect(page).toHaveURL('/programs/home-at-heart');
+    await page.setViewportSize(phone);
+    await page.getByText(navigation.phoneMenu.open, { exact: true }).click();
+    await page
+      .getByRole('navigation', { name: navigation.phoneMenu.label })
+      .getByRole('link', { name: 'Events' })
+      .click();
+    await expect(page).toHaveURL('/events');
+  });
+
+  test('the way out is a link, and nothing that needs a script is offered', async ({ page }) => {
+    await page.goto('/get-assistance');
+    const exit = page.getByRole('link', { name: navigation.quickExit.label });
+    await expect(exit).toHaveAttribute('href', navigation.quickExit.destination);
+    await expect(exit).toHaveAttribute('rel', 'noreferrer');
+    await expect(page.getByRole('button', { name: navigation.footer.cookieSettings })).toHaveCount(
+      0,
+    );
+  });
+});
+
+test('the footer has every group, the contacts, the hours and the tax line', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  for (const { links } of navigation.footer.groups) {
+    for (const { text, href } of links) {
+      await expect(footer.getByRole('link', { name: text, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+  }
+  for (const { text, href } of [organisation.phone, organisation.email]) {
+    await expect(footer.getByRole('link', { name: text })).toHaveAttribute('href', href);
+  }
+  for (const { text } of organisation.social) {
+    await expect(footer.getByRole('link', { name: text })).toHaveAttribute('target', '_blank');
+  }
+  await expect(footer).toContainText(organisation.hours.text);
+  await expect(footer).toContainText(organisation.taxLine);
+  await expect(footer).toContainText(organisation.sampleNote ?? '');
+});
+
+test('the first Tab leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: navigation.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('tooltips wait 700 ms, follow at once within 300 ms, and leave with Escape', async ({
+  page,
+}) => {
+  await openStill(page, '/', { consent: true, dismissed: true });
+  const tip = (text: string) => page.getByRole('tooltip', { name: text });
+  const next = page.getByRole('button', { name: 'Next slide' });
+  const previous = page.getByRole('button', { name: 'Previous slide' });
+  await next.hover();
+  await page.clock.runFor(699);
+  await expect(tip('Next slide')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tip('Next slide')).toBeVisible();
+  await page.mouse.move(3, 3);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.clock.runFor(250);
+  await previous.hover();
+  await page.clock.runFor(1);
+  await expect(tip('Previous slide')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.mouse.move(3, 3);
+  await page.clock.runFor(301);
+  await next.hover();
+  await page.clock.runFor(699);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
+test('tooltips come at once to those who use the keyboard', async ({ page }) => {
+  await openStill(page, '/', { consent: true, dismissed: true });
+  await page.getByRole('button', { name: 'Previous slide' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip', { name: 'Next slide' })).toBeVisible();
+});
+
+test('print leaves out the header, the footer and all that floats', async ({ page }) => {
+  await openStill(page, '/about');
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('region', { name: /cookies/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [
+    '.site-header',
+    '.crisis-bar',
+    '.site-footer',
+    '.cookie-card',
+    '.skip-link',
+  ]) {
+    await expect(page.locator(part)).toBeHidden();
+  }
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`open menus and the cookie card are accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/contact');
+    await hydrated(page);
+    const card = page.getByRole('region', { name: /cookies/ });
+    await card.getByText('Choose for yourself').click();
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Essential only' }).click();
+    if (width < desk.width) await page.locator('.phone-menu > summary').click();
+    await page.locator('.programs-menu:visible summary').click();
+    await expectAccessible(page);
+  });
+}

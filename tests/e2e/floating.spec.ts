@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test';
+import { cookieCard } from '#content/en/cookie-card';
+import { navigation } from '#content/en/navigation';
+import { organisation } from '#content/en/organisation';
+import { ticker } from '#content/en/ticker';
+import { desk, expect, hydrated, phone, test } from './site-test';
+import { chosenConsent, openStill, stopClock } from './still-clock';
+
+const consentIn = () => JSON.parse(localStorage.getItem('wwi_cookie_consent') ?? 'null');
+
+for (const size of [phone, desk]) {
+  test.describe(`the cookie card at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('comes one second after the page, takes no focus, and Escape leaves it be', async ({
+      page,
+    }) => {
+      await openStill(page, '/about');
+      const card = page.getByRole('region', { name: cookieCard.title });
+      await page.clock.runFor(999);
+      await expect(card).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(card).toBeVisible();
+      await expect(page.locator('body')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(card).toBeVisible();
+      expect(await page.evaluate(consentIn)).toBeNull();
+    });
+
+    for (const [choice, allowed] of [
+      [cookieCard.acceptAll, true],
+      [cookieCard.essentialOnly, false],
+    ] as const) {
+      test(`keeps "${choice}" and does not ask again`, async ({ page }) => {
+        await openStill(page, '/about');
+        await page.clock.runFor(1_000);
+        const card = page.getByRole('region', { name: cookieCard.title });
+        await card.getByRole('button', { name: choice }).click();
+        await expect(card).toHaveCount(0);
+        expect(await page.evaluate(consentIn)).toEqual({
+          necessary: true,
+          analytics: allowed,
+          marketing: allowed,
+          functional: allowed,
+          timestamp: expect.stringMatching(/^2026-03-02T15:00:1\d\.\d{3}Z$/),
+        });
+        await page.reload();
+        await hydrated(page);
+        await page.clock.runFor(5_000);
+        await expect(card).toHaveCount(0);
+      });
+    }
+
+    test('keeps a choice by category, which the footer lets people change', async ({ page }) => {
+      await openStill(page, '/about');
+      await page.clock.runFor(1_000);
+      const card = page.getByRole('region', { name: cookieCard.title });
+      await card.getByText(cookieCard.choose).click();
+      await expect(card.getByRole('checkbox', { name: /^Necessary/ })).toBeDisabled();
+      await card.getByRole('checkbox', { name: /^Functional/ }).check();
+      await card.getByRole('button', { name: cookieCard.savePreferences }).click();
+      await expect(card).toHaveCount(0);
+      expect(await page.evaluate(consentIn)).toMatchObject({ analytics: false, functional: true });
+
+      const settings = page.getByRole('button', { name: navigation.footer.cookieSettings });
+      await settings.click();
+      await expect(card.getByRole('heading', { name: cookieCard.title })).toBeFocused();
+      await card.getByText(cookieCard.choose).click();
+      await expect(card.getByRole('checkbox', { name: /^Functional/ })).toBeChecked();
+      await card.getByRole('button', { name: cookieCard.essentialOnly }).click();
+      await expect(settings).toBeFocused();
+      expect(await page.evaluate(consentIn)).toMatchObject({ functional: false });
+    });
+  });
+
+  test.describe(`the ticker at ${size.width} px`, () => {
+    test.use({ viewport: size });
+    const gifts = (page: Page) => page.getByRole('region', { name: ticker.label });
+
+    test('comes after two seconds, stays five, and shows the next gift after six', async ({
+      page,
+    }) => {
+      await openStill(page, '/about', { consent: true });
+      await page.clock.runFor(1_999);
+      await expect(gifts(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(gifts(page)).toContainText(ticker.label);
+      const first = await placeOf(page);
+      await page.clock.runFor(4_999);
+      await expect(gifts(page)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(gifts(page)).toHaveCount(0);
+      await page.clock.runFor(1_000);
+      await expect(gifts(page)).toBeVisible();
+      expect(await placeOf(page)).toBe((first + 1) % 12);
+      for (let step = 2; step <= 12; step += 1) {
+        await page.clock.runFor(5_000);
+        await expect(gifts(page)).toHaveCount(0);
+        await page.clock.runFor(1_000);
+        await expect(gifts(page)).toBeVisible();
+      }
+      expect(await placeOf(page)).toBe(first);
+    });
+
+    async function placeOf(page: Page): Promise<number> {
+      const text = (await gifts(page).textContent()) ?? '';
+      return ticker.entries.findIndex(
+        ({ name, amount }) => text.includes(name) && text.includes(`$${amount} `),
+      );
+    }
+
+    test('waits under the pointer and while it has the focus', async ({ page }) => {
+      await openStill(page, '/about', { consent: true });
+      await page.clock.runFor(2_000);
+      await gifts(page).hover();
+      await page.clock.runFor(20_000);
+      await expect(gifts(page)).toBeVisible();
+      await gifts(page).getByRole('link', { name: ticker.donate }).focus();
+      await page.mouse.move(3, 3);
+      await page.clock.runFor(20_000);
+      await expect(gifts(page)).toBeVisible();
+    });
+
+    test('stays away for the session once it is closed', async ({ page }) => {
+      await openStill(page, '/about', { consent: true });
+      await page.clock.runFor(2_000);
+      await gifts(page).getByRole('button', { name: ticker.dismiss }).click();
+      await expect(gifts(page)).toHaveCount(0);
+      const flag = () => sessionStorage.getItem('wwi_ticker_dismissed');
+      expect(await page.evaluate(flag)).toBe('true');
+      await page.reload();
+      await hydrated(page);
+      await page.clock.runFor(10_000);
+      await expect(gifts(page)).toHaveCount(0);
+    });
+
+    test('opens the donation page in a new tab and leaves', async ({ page, context }) => {
+      await context.route(`${organisation.links.donate}*`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'Give' }),
+      );
+      await openStill(page, '/about', { consent: true });
+      await page.clock.runFor(2_000);
+      const opened = page.waitForEvent('popup');
+      await gifts(page).getByRole('link', { name: ticker.donate }).click();
+      expect((await opened).url()).toBe(organisation.links.donate);
+      await expect(gifts(page)).toHaveCount(0);
+    });
+
+    test('is not on forms or help pages, and waits for the cookie card', async ({ page }) => {
+      await stopClock(page, { consent: true });
+      for (const path of ['/donate', '/get-started', '/membership-assistance', '/get-assistance']) {
+        await page.goto(path);
+        await hydrated(page);
+        await page.clock.runFor(10_000);
+        await expect(gifts(page), path).toHaveCount(0);
+      }
+      await page.goto('/about');
+      await page.evaluate(() => localStorage.clear());
+    });
+
+    test('comes after the cookie card, never with it', async ({ page }) => {
+      await openStill(page, '/about');
+      await page.clock.runFor(10_000);
+      const card = page.getByRole('region', { name: cookieCard.title });
+      await expect(card).toBeVisible();
+      await expect(gifts(page)).toHaveCount(0);
+      await card.getByRole('button', { name: cookieCard.essentialOnly }).click();
+      await page.clock.runFor(2_000);
+      await expect(gifts(page)).toBeVisible();
+      await page.getByRole('button', { name: navigation.footer.cookieSettings }).click();
+      await expect(card).toBeVisible();
+      await expect(gifts(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('a random gift comes first', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  await openStill(page, '/about', { consent: true });
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('region', { name: ticker.label })).toContainText(
+    ticker.entries[6]?.name ?? '',
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the cookie card gives way to somebody who fills in a form', async ({ page }) => {
+    await openStill(page, '/contact');
+    await page.clock.runFor(1_000);
+    const card = page.getByRole('region', { name: cookieCard.title });
+    await expect(card).toBeVisible();
+    await page.getByLabel('Name').fill('Ada');
+    await expect(card).toBeHidden();
+    const send = page.locator('main [type=submit]');
+    await send.scrollIntoViewIfNeeded();
+    const isOnTop = await send.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return button.contains(there);
+    });
+    expect(isOnTop).toBe(true);
+  });
+
+  test('the end of a page can be read with the card open', async ({ page }) => {
+    await openStill(page, '/about');
+    await page.clock.runFor(1_000);
+    const card = page.getByRole('region', { name: cookieCard.title });
+    await expect(card).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const { y: end = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+    const { y: edge = 0 } = (await card.boundingBox()) ?? {};
+    expect(end + height).toBeLessThanOrEqual(edge + 1);
+  });
+});
+
+for (const size of [phone, desk]) {
+  test.describe(`leaving quickly at ${size.width} px`, () => {
+    test.use({ viewport: size });
+    const { quickExit } = navigation;
+
+    test('is offered on help pages and stays in reach', async ({ page }) => {
+      for (const path of ['/get-assistance', '/membership-assistance', '/contact']) {
+        await page.goto(path);
+        const exit = page.getByRole('link', { name: quickExit.label });
+        await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+        await expect(exit, path).toBeInViewport();
+      }
+      await page.goto('/about');
+      await expect(page.getByRole('link', { name: quickExit.label })).toHaveCount(0);
+    });
+
+    const ways = {
+      'by the button': (page: Page) => page.getByRole('link', { name: quickExit.label }).click(),
+      'by Escape, three times': async (page: Page) => {
+        for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+      },
+    };
+    for (const [how, leave] of Object.entries(ways)) {
+      test(`covers the page at once and forgets, ${how}`, async ({ page }) => {
+        // An answer without content: the browser stays where it was, as while a slow page loads.
+        await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
+        await page.goto('/contact');
+        await hydrated(page);
+        await page.evaluate((consent) => {
+          sessionStorage.setItem('wwi_draft_help', 'x');
+          sessionStorage.setItem('wwi_chat_log', 'x');
+          localStorage.setItem('wwi_draft_other', 'x');
+          localStorage.setItem('wwi_cookie_consent', consent);
+        }, JSON.stringify(chosenConsent));
+        const name = page.getByLabel('Name');
+        await name.fill('Ada');
+        await leave(page);
+        await expect(page.locator('.quick-exit-cover')).toBeVisible();
+        const left = await page.evaluate(() => ({
+          keys: [...Object.keys(sessionStorage), ...Object.keys(localStorage)],
+          onTop: document.elementFromPoint(200, 200)?.className,
+          title: document.title,
+        }));
+        expect(left).toEqual({
+          keys: ['wwi_cookie_consent'],
+          onTop: 'quick-exit-cover',
+          title: quickExit.covering,
+        });
+        await expect(name).toHaveValue('');
+      });
+
+      test(`leaves no way back to the page, ${how}`, async ({ page }) => {
+        await page.route('https://www.google.com/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+        );
+        await page.goto('/about');
+        await page.goto('/contact');
+        await hydrated(page);
+        await leave(page);
+        await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+      });
+    }
+
+    test('needs the three presses within two seconds', async ({ page }) => {
+      await openStill(page, '/get-assistance', { consent: true });
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(2_001);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.quick-exit-cover')).toHaveCount(0);
+    });
+  });
+}
