@@ -1,6 +1,7 @@
 // npm run screenshots: the pictures of docs/pictures, from the running product.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { chromiumPath, startBuiltServer } from './built-server.ts';
 
 const port = 4179;
@@ -36,7 +37,8 @@ try {
     const page = await context.newPage();
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(base + path, { waitUntil: 'networkidle' });
-      await page.screenshot({ path: `docs/pictures/${name}-${width}.png` });
+      const picture = await page.screenshot();
+      await sharp(picture).webp({ quality: 80 }).toFile(`docs/pictures/${name}-${width}.webp`);
     }
     await context.close();
   }

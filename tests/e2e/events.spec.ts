@@ -1,0 +1,99 @@
+import { expect, expectAccessible, hydrated, returningVisitor, test } from './site-test';
+
+test.beforeEach(({ context }) => returningVisitor(context));
+
+const upcoming = '**/api/public-events?upcoming=true';
+
+test('the events page has its cards before any script, soonest first', async ({
+  page,
+  request,
+}) => {
+  const events = await (await request.get('/api/public-events?upcoming=true')).json();
+  await page.goto('/events');
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(events.length);
+  const first = cards.first();
+  await expect(first).toContainText(events[0].title);
+  await expect(first).toContainText(events[0].eventTime);
+  await expect(first).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}/);
+  await expect(first).toContainText('Richmond, VA');
+  const workshops = events.filter((event: { eventType: string }) =>
+    /workshop/i.test(event.eventType),
+  );
+  const rsvp = page.getByRole('link', { name: /RSVP For Free/ });
+  await expect(rsvp).toHaveCount(workshops.length);
+  await expect(rsvp.first()).toHaveAttribute('target', '_blank');
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').last().textContent()) ?? '',
+  );
+  expect(data[0]).toMatchObject({ '@type': 'Event', name: events[0].title });
+});
+
+test('an event goes into a calendar at the hour of Richmond', async ({ request }) => {
+  const [event] = await (await request.get('/api/public-events?upcoming=true')).json();
+  const file = await request.get(`/events/${event.id}/calendar.ics`);
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  const text = await file.text();
+  expect(text).toContain(`SUMMARY:${event.title}`);
+  const day = event.eventDate.slice(0, 10).replaceAll('-', '');
+  expect(text).toMatch(new RegExp(`DTSTART:${day}T1[45]0000Z`));
+  expect((await request.get('/events/999999/calendar.ics')).status()).toBe(404);
+});
+
+test('while the list is on its way, places of the same size are kept for it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(upcoming, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Getting the list of events' }),
+  ).toBeAttached();
+  const kept = await page.locator('.event-skeleton').first().boundingBox();
+  release();
+  const card = page.locator('main article').first();
+  await expect(card).toBeVisible();
+  const drawn = await card.boundingBox();
+  expect(Math.abs((drawn?.height ?? 0) - (kept?.height ?? 0))).toBeLessThan(120);
+  expect(drawn?.width).toBe(kept?.width);
+});
+
+test('when there are none, the page says so', async ({ page }) => {
+  await page.route(upcoming, (route) => route.fulfill({ json: [] }));
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
+  await expect(
+    page.getByText('Check back soon for new community events and workshops!'),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('when the list fails, the page says so and tries again; the home page stays whole', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/500/);
+  let fails = true;
+  await page.route(upcoming, (route) =>
+    fails ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+  );
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { name: 'We could not load the events' })).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'OUR CORE PROGRAMS' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toHaveCount(0);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main article').first()).toBeVisible();
+});
