@@ -48,8 +48,7 @@ export async function openDatabase(
 
 async function openFolder(dataDir: string, migrate: boolean): Promise<Database> {
   const engine = await openEmbedded({ dir: dataDir });
-  // The client has the calls that Drizzle makes, not every method of the class it is typed with.
-  const db = drizzleEmbedded({ client: engine.client as never, schema, casing });
+  const db = drizzleEmbedded({ client: engine.client, schema, casing });
   if (migrate) await migrateEmbedded(db, { migrationsFolder });
   return {
     db: db as unknown as Db,
