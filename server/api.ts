@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { activityRoutes } from './activity.ts';
+import { analyticsRoutes } from './analytics.ts';
 import { AppError, notFound, toAppError } from './app-error.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { bulkRoutes } from './bulk.ts';
@@ -11,6 +12,7 @@ import { chatRoutes } from './chat.ts';
 import { colleagueRoutes } from './colleagues.ts';
 import { contactRoutes } from './contacts.ts';
 import { donationRoutes } from './donations.ts';
+import { duplicateRoutes } from './duplicates.ts';
 import { exportRoutes } from './export.ts';
 import { getInvolvedRoutes } from './get-involved.ts';
 import { healthRoutes } from './health.ts';
@@ -18,6 +20,7 @@ import { memberProgressRoutes } from './member-progress.ts';
 import { memberRoutes } from './members.ts';
 import { openApiRoute } from './openapi.ts';
 import { publicEventRoutes, upcomingEvents } from './public-events.ts';
+import { quickFindRoutes } from './quick-find.ts';
 import { reminderRoutes } from './reminders.ts';
 import { isSameOrigin, parseWith, readJson } from './request-checks.ts';
 import type { Call, Reply, Route, Services } from './route.ts';
@@ -45,6 +48,9 @@ const subjectRoutes: readonly Route[] = [
   ...activityRoutes,
   ...bulkRoutes,
   ...exportRoutes,
+  ...duplicateRoutes,
+  ...quickFindRoutes,
+  ...analyticsRoutes,
   ...summaryRoutes,
   ...colleagueRoutes,
 ];

@@ -95,6 +95,20 @@ export const contactRoutes = [
     },
   }),
   staffRoute({
+    method: 'GET',
+    path: '/api/contacts/{id}',
+    summary: 'One message',
+    answer: contactAnswer,
+    handle: async ({ db, params }) => {
+      const [row] = await db
+        .select()
+        .from(contacts)
+        .where(eq(contacts.id, Number(params.id)));
+      if (row === undefined) throw notFound('Message');
+      return { body: withoutInternals(row) };
+    },
+  }),
+  staffRoute({
     method: 'PATCH',
     path: '/api/contacts/{id}',
     summary: 'Mark a message read or answered',

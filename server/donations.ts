@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { giftTypes } from '#domain/donation';
 import { donationSchema } from '#domain/donation-check';
 import { values } from '#domain/vocabulary';
-import { audit } from './audit.ts';
+import { notFound } from './app-error.ts';
+import { audit, changesBetween } from './audit.ts';
 import { rowSchema, withoutInternals } from './db/row-schema.ts';
 import { donations } from './db/schema.ts';
 import {
@@ -74,5 +75,32 @@ export const donationRoutes = [
       });
       return { body: page.rows.map(withoutInternals), headers: page.headers };
     },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/donations/{id}',
+    summary: 'Set a pledge aside, or put it back in the list',
+    body: v.object({ isQuarantined: v.boolean('Say whether it is set aside') }),
+    answer: rowSchema(donations),
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        const [before] = await tx
+          .select()
+          .from(donations)
+          .where(eq(donations.id, id))
+          .for('update');
+        if (before === undefined) throw notFound('Pledge');
+        const changes = changesBetween(before, body);
+        if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
+        const [row] = await tx.update(donations).set(body).where(eq(donations.id, id)).returning();
+        await audit(tx, session, now(), {
+          action: 'changed',
+          subject: 'donation',
+          subjectId: id,
+          changes,
+        });
+        return { body: withoutInternals(row ?? before) };
+      }),
   }),
 ];

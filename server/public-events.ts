@@ -85,6 +85,20 @@ export const publicEventRoutes = [
     },
   }),
   staffRoute({
+    method: 'GET',
+    path: '/api/public-events/{id}',
+    summary: 'One event, online or not',
+    answer: eventAnswer,
+    handle: async ({ db, params }) => {
+      const [row] = await db
+        .select()
+        .from(publicEvents)
+        .where(eq(publicEvents.id, Number(params.id)));
+      if (row === undefined) throw notFound('Event');
+      return { body: shownEvent(row) };
+    },
+  }),
+  staffRoute({
     method: 'PATCH',
     path: '/api/public-events/{id}',
     summary: 'Change an event, or take it offline',

@@ -61,3 +61,24 @@ export function fill(text: string, values: Record<string, string | number>): str
 export function dialable(phone: string): string {
   return phone.replace(/[^\d+]/g, '');
 }
+
+const utc = { timeZone: 'UTC' } as const;
+const shortDayFormat = new Intl.DateTimeFormat('en-US', {
+  ...utc,
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** "11/30", for the foot of a chart. */
+export function shortDay(date: string): string {
+  return shortDayFormat.format(new Date(`${date}T12:00:00Z`));
+}
+
+/** "Nov" or "November 2026". */
+export function monthOf(date: string, length: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat('en-US', {
+    ...utc,
+    month: length,
+    ...(length === 'long' ? { year: 'numeric' } : {}),
+  }).format(new Date(`${date}T12:00:00Z`));
+}

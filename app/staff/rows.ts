@@ -1,4 +1,5 @@
 // What the API answers, derived from its own tables: dates arrive as text.
+import type { DuplicateReason } from '#domain/duplicates';
 import type { Internal } from '#server/db/row-schema';
 import type {
   auditEntries,
@@ -41,6 +42,28 @@ export type Summary = {
     since: string | null;
     changes: { subject: string; action: string; total: number }[];
   };
+};
+
+export type Lookalike = Pick<
+  Member,
+  'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth' | 'status' | 'createdAt'
+> & { reasons: DuplicateReason[]; decision?: string | null };
+
+export type Found = { id: number; name: string; note: string };
+export type QuickFindAnswer = { members: Found[]; submissions: Found[]; messages: Found[] };
+
+export type AnalyticsAnswer = {
+  casesByStatus: { name: string; total: number }[];
+  casesByTopic: { name: string; total: number }[];
+  applicationsByWeek: { week: string; assistance: number; involvement: number }[];
+  servicesByMonth: { month: string; total: number }[];
+  promises: {
+    name: string;
+    medianMinutes: number | null;
+    kept: number;
+    late: number;
+    open: number;
+  }[];
 };
 
 export type StaffAccount = { username: string };

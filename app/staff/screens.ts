@@ -29,6 +29,12 @@ export const missingScreen = screen('', titles.notFound, () => import('../routes
 export const screens: readonly Screen[] = [
   screen('/admin/dashboard', titles.dashboard, () => import('../routes/admin/dashboard')),
   screen('/admin/case-management', titles.cases, () => import('../routes/admin/case-management')),
+  screen('/admin/case-management/alerts', titles.alerts, () => import('../routes/admin/alerts')),
+  screen(
+    '/admin/case-management/reminders',
+    titles.reminders,
+    () => import('../routes/admin/reminders'),
+  ),
   screen('/admin/submissions', titles.submissions, () => import('../routes/admin/submissions')),
   screen('/admin/member-intake', titles.intake, () => import('../routes/admin/member-intake')),
   screen('/admin/member-profile', titles.profile, () => import('../routes/admin/member-profile')),
@@ -37,6 +43,12 @@ export const screens: readonly Screen[] = [
     titles.profile,
     () => import('../routes/admin/member-profile'),
   ),
+  screen('/admin/analytics', titles.analytics, () => import('../routes/admin/analytics')),
+  screen('/admin/inbox', titles.inbox, () => import('../routes/admin/inbox')),
+  screen('/admin/pledges', titles.pledges, () => import('../routes/admin/pledges')),
+  screen('/admin/events', titles.events, () => import('../routes/admin/events')),
+  screen('/admin/events/new', titles.events, () => import('../routes/admin/event-edit')),
+  screen('/admin/events/:id', titles.events, () => import('../routes/admin/event-edit')),
 ];
 
 export type MatchedScreen = { screen: Screen; params: Record<string, string> };

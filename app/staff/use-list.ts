@@ -16,16 +16,18 @@ export type ListOptions = {
   filters: readonly string[];
   /** The order when the address bar names none. */
   sort: string;
-  /** Conditions that this screen always adds. */
-  fixed?: Record<string, string>;
+  /** What a filter is when the address bar says nothing; `all` then means no filter. */
+  defaults?: Record<string, string>;
 };
 
 export function useList<Row>(options: ListOptions) {
   const { params, change, state } = useAddress();
-  const wanted = new URLSearchParams({ limit: String(pageSize), ...options.fixed });
+  const wanted = new URLSearchParams({ limit: String(pageSize) });
   for (const name of ['search', 'cursor', ...options.filters]) {
-    const value = params.get(name);
-    if (value !== null && value !== '') wanted.set(name, value);
+    const usual = options.defaults?.[name];
+    const value = params.get(name) ?? usual ?? '';
+    const isNoFilter = value === '' || (value === 'all' && usual !== undefined && usual !== 'all');
+    if (!isNoFilter) wanted.set(name, value);
   }
   const sort = params.get('sort') ?? options.sort;
   wanted.set('sort', sort);

@@ -7,6 +7,7 @@ import { useAlerts } from '../../staff/member-parts';
 import type { CaseAlert, Member } from '../../staff/rows';
 import { useChange } from '../../staff/use-change';
 import { ValueBadge } from './badge';
+import { DuplicatesOf } from './duplicate-notices';
 import { PromiseClock } from './promise-clock';
 import { ResolveAlert } from './resolve-alert';
 
@@ -15,6 +16,7 @@ export function CaseNotices({ member }: { member: Member }) {
     <div className="mb-4 grid gap-3 empty:hidden">
       <TriageNotice member={member} />
       <OpenAlerts memberId={member.id} />
+      <DuplicatesOf member={member} />
       <FlagNotice member={member} />
     </div>
   );

@@ -5,6 +5,7 @@ import { organisation } from '#content/en/organisation';
 import { shell } from '#content/en/staff/shell';
 import { useSession } from '../../staff/questions';
 import { MenuSheet } from './menu-sheet';
+import { QuickFind } from './quick-find';
 import { QuickFindButton } from './quick-find-button';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';
@@ -44,6 +45,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         onClose={() => setMenuOpen(false)}
         username={session?.username}
       />
+      <QuickFind />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
         {children}
       </main>

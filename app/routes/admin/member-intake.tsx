@@ -7,6 +7,7 @@ import { toasts } from '#content/en/toasts';
 import type { Intake } from '#domain/member';
 import { ApiError } from '../../api';
 import { FormSection } from '../../components/admin/form-section';
+import { IntakeLookalikes } from '../../components/admin/intake-lookalikes';
 import { PersonFields } from '../../components/admin/person-fields';
 import { PriorityFields } from '../../components/admin/priority-fields';
 import { ScreenHeader } from '../../components/admin/screen-header';
@@ -83,6 +84,7 @@ export default function MemberIntakeScreen() {
           <FormSection title={intake.sections.profile}>
             <PersonFields />
           </FormSection>
+          <IntakeLookalikes />
           <FormSection title={intake.sections.services}>
             <ServiceFields />
           </FormSection>

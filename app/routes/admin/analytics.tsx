@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { analytics as words } from '#content/en/staff/analytics';
+import { CaseFigures } from '../../components/admin/case-figures';
+import { LoadFailure } from '../../components/admin/load-failure';
+import { ScreenHeader } from '../../components/admin/screen-header';
+import { WorkFigures } from '../../components/admin/work-figures';
+import { getJson } from '../../staff/api';
+import type { AnalyticsAnswer } from '../../staff/rows';
+
+export default function AnalyticsScreen() {
+  const path = '/api/analytics';
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => getJson<AnalyticsAnswer>(path, signal),
+  });
+  return (
+    <>
+      <ScreenHeader title={words.title} />
+      <p className="mb-4 text-quiet">{words.intro}</p>
+      {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
+      <div className="grid items-start gap-4 xl:grid-cols-2" aria-busy={query.isPending}>
+        {query.data === undefined ? (
+          [1, 2, 3, 4, 5, 6].map((at) => <div key={at} className="skeleton h-80" />)
+        ) : (
+          <>
+            <CaseFigures figures={query.data} />
+            <WorkFigures figures={query.data} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Texts } from '../../staff-shape.ts';
+
+export const duplicates = {
+  title: 'Looks like somebody we know',
+  intro: 'Nothing is merged. Say whether it is the same person.',
+  looksLike: 'Looks like {name}',
+  since: 'member since {day}',
+  compare: 'Open the other case',
+  link: 'Same person',
+  apart: 'Different people',
+  linkedTitle: 'Also known as',
+  unlink: 'Undo the link',
+  linked: 'Linked. Both cases stay as they are.',
+  keptApart: 'Kept apart. They will not be shown again.',
+  unlinked: 'The link is gone.',
+  failed: 'This was not saved.',
+} as const satisfies Texts;

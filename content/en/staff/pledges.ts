@@ -1,0 +1,29 @@
+import type { Texts } from '../../staff-shape.ts';
+
+export const pledges = {
+  title: 'Pledges',
+  intro: 'What people said they would give. No money moves here: the donation page takes it.',
+  search: 'Search by name or email',
+  searchPlaceholder: 'Search by name or email...',
+  type: 'Gift type',
+  allTypes: 'All gifts',
+  narrowed: { 'quarantined:true': 'Set aside: looks automatic' },
+  setAside: ['1 set aside', '{count} set aside'],
+  columns: {
+    donor: 'Donor',
+    amount: 'Amount',
+    type: 'Gift',
+    tribute: 'Tribute',
+    date: 'Pledged',
+    reference: 'Reference',
+    actions: 'Actions',
+  },
+  anonymous: 'asked to stay anonymous',
+  tributeTo: 'for {name}',
+  release: 'This is from a person',
+  released: 'Put back in the list',
+  failed: 'The pledge was not changed.',
+  mail: 'Write to {name}',
+  mailShort: 'E-mail',
+  empty: 'No pledges here',
+} as const satisfies Texts;

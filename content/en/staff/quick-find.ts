@@ -1,0 +1,16 @@
+import type { Texts } from '../../staff-shape.ts';
+
+export const quickFind = {
+  title: 'Quick find',
+  label: 'Find people, submissions, messages and screens',
+  placeholder: 'Name, email, phone, ID or screen…',
+  groups: {
+    screens: 'Screens',
+    members: 'Members',
+    submissions: 'Submissions',
+    messages: 'Messages',
+  },
+  empty: 'Nothing found',
+  hint: 'Arrow keys to choose, Enter to open, Esc to close',
+  results: ['1 result', '{count} results'],
+} as const satisfies Texts;
