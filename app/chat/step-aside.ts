@@ -10,13 +10,8 @@ export function useStepAside(corner: RefObject<HTMLElement | null>): void {
       const own = corner.current?.getBoundingClientRect();
       if (own === undefined) return;
       const isInTheWay = [...document.querySelectorAll(mustStayClear)].some((each) => {
-        const { left, right, top, bottom } = each.getBoundingClientRect();
-        return (
-          right > own.left - nearPx &&
-          left < own.right + nearPx &&
-          bottom > own.top - nearPx &&
-          top < own.bottom + nearPx
-        );
+        const { right, top, bottom } = each.getBoundingClientRect();
+        return right > own.left - nearPx && bottom > own.top - nearPx && top < own.bottom + nearPx;
       });
       corner.current?.toggleAttribute('data-aside', isInTheWay);
     }

@@ -6,7 +6,7 @@ import { useStepAside } from '../../chat/step-aside';
 import { useFloating } from '../../floating';
 import type { ChatProps, ChatView } from './chat';
 
-type Launched = { view: ChatView; isResumed: boolean; Chat?: ComponentType<ChatProps> };
+type Launched = { view: ChatView; Chat?: ComponentType<ChatProps> };
 
 const load = () => import('./chat');
 const warmUp = () => {
@@ -14,26 +14,19 @@ const warmUp = () => {
 };
 
 export function ChatLauncher() {
-  const [{ view, isResumed, Chat }, setLaunched] = useState<Launched>({
-    view: 'closed',
-    isResumed: false,
-  });
+  const [{ view, Chat }, setLaunched] = useState<Launched>({ view: 'closed' });
   const corner = useRef<HTMLElement>(null);
   useFloating('chat', view === 'open');
   useStepAside(corner);
 
   useEffect(() => {
-    const launch = (next: ChatView, isAgain: boolean) =>
-      load().then(
-        (module) => setLaunched({ view: next, isResumed: isAgain, Chat: module.Chat }),
-        console.error,
-      );
+    const launch = (next: ChatView) =>
+      load().then((module) => setLaunched({ view: next, Chat: module.Chat }), console.error);
     const openFrom = ({ target }: Event) => {
-      if ((target as Element).closest('[popovertarget=chat-opening]')) launch('open', false);
+      if ((target as Element).closest('[popovertarget=chat-opening]')) launch('open');
     };
-    const kept = keptView();
-    if (wasPressed()) launch('open', false);
-    else if (kept !== 'closed') launch(kept, true);
+    const atStart = viewAtStart();
+    if (atStart !== 'closed') launch(atStart);
     addEventListener('click', openFrom);
     return () => removeEventListener('click', openFrom);
   }, []);
@@ -41,11 +34,7 @@ export function ChatLauncher() {
   return (
     <aside ref={corner} aria-label={chatLauncher.region} className="chat-corner needs-script">
       {Chat !== undefined && view !== 'closed' ? (
-        <Chat
-          view={view}
-          isResumed={isResumed}
-          onView={(next) => setLaunched({ view: next, isResumed: false, Chat })}
-        />
+        <Chat view={view} onView={(next) => setLaunched({ view: next, Chat })} />
       ) : (
         <>
           {/* Any button with this popover opens the chat. The browser itself remembers a press that
@@ -73,18 +62,13 @@ export function ChatLauncher() {
   );
 }
 
-/** A browser without popovers does not know the selector either. */
-function wasPressed(): boolean {
-  return (
-    'popover' in HTMLElement.prototype &&
-    document.querySelector('#chat-opening:popover-open') !== null
-  );
-}
-
-function keptView(): ChatView {
+/** As it was before a reload; open, if the button was pressed before the app had started. */
+function viewAtStart(): ChatView {
   try {
+    if (document.querySelector('#chat-opening:popover-open')) return 'open';
     return (sessionStorage.getItem('wwi_chat_view') as ChatView | null) ?? 'closed';
   } catch {
+    // A browser that has no popovers, or stores nothing.
     return 'closed';
   }
 }

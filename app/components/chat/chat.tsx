@@ -1,27 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keepNote } from '../../chat/tab-note';
+import { keepNote, keptNote } from '../../chat/tab-note';
 import '../../styles/chat.css';
 import { ChatPanel } from './chat-panel';
 import { MinimizedChat } from './minimized-chat';
 
 export type ChatView = 'closed' | 'open' | 'minimized';
-export type ChatProps = {
-  view: ChatView;
-  /** It was open before the page was reloaded: nobody asked for the focus to move. */
-  isResumed: boolean;
-  onView: (view: ChatView) => void;
-};
+export type ChatProps = { view: ChatView; onView: (view: ChatView) => void };
 
-export function Chat({ view, isResumed, onView }: ChatProps) {
+const note = 'wwi_chat_view';
+
+export function Chat({ view, onView }: ChatProps) {
+  // It was open before the page was reloaded: nobody asked for the focus to move.
+  const [isResumed, setResumed] = useState(() => keptNote(note) === 'open');
   useEffect(() => {
-    keepNote('wwi_chat_view', view);
-    return () => keepNote('wwi_chat_view', 'closed');
+    keepNote(note, view);
+    return () => keepNote(note, 'closed');
   }, [view]);
 
+  function show(next: ChatView) {
+    setResumed(false);
+    onView(next);
+  }
   /** The focus goes to what now stands in the panel's place. */
   function putAway(next: ChatView) {
-    flushSync(() => onView(next));
+    flushSync(() => show(next));
     document.querySelector<HTMLElement>('.chat-launcher')?.focus();
   }
 
@@ -29,10 +32,10 @@ export function Chat({ view, isResumed, onView }: ChatProps) {
     <ChatPanel
       takesFocus={!isResumed}
       onMinimize={() => putAway('minimized')}
-      onLeave={() => onView('minimized')}
+      onLeave={() => show('minimized')}
       onClose={() => putAway('closed')}
     />
   ) : (
-    <MinimizedChat onRestore={() => onView('open')} onClose={() => putAway('closed')} />
+    <MinimizedChat onRestore={() => show('open')} onClose={() => putAway('closed')} />
   );
 }
