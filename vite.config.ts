@@ -10,12 +10,8 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 2,
   },
-  {
-    name: 'site',
-    test: /\/(app|content|domain)\/(?!.*(admin|staff|chat))/,
-    minShareCount: 9,
-    priority: 1,
-  },
+  // The frame of the public pages with all it needs, and nothing that only some pages need.
+  { name: 'site', test: /\/app\/routes\/site\.tsx/, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({
