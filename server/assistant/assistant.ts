@@ -34,6 +34,22 @@ export type Assistant = {
   answer(message: string): Promise<{ success: boolean; response: string }>;
 };
 
+const cries: ReadonlySet<string> = new Set(
+  'help me us please emergency urgent now 911 sos mayday someone somebody anyone ayuda ayudame ayudeme ayudenme auxilio socorro por favor emergencia urgente'.split(
+    ' ',
+  ),
+);
+const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socorro)/;
+
+/** "HELP", "please help me", "auxilio": nothing else is said, so it may be the worst. */
+function isCryForHelp(words: readonly string[]): boolean {
+  return (
+    words.length <= 5 &&
+    words.every((word) => cries.has(word)) &&
+    words.some((word) => cryWords.test(word))
+  );
+}
+
 export function createAssistant(options: AssistantOptions): Assistant {
   const { upcomingEvents, model: modelOptions, now = () => new Date(), log } = options;
   const dangerIn = createDangerCheck();
@@ -70,7 +86,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
     return { words, guess, danger, figurative };
   }
 
-  function urgentReply({ guess, danger }: ReturnType<typeof read>): string | undefined {
+  function urgentReply({ words, guess, danger }: ReturnType<typeof read>): string | undefined {
+    if (isCryForHelp(words.map(({ meant }) => meant))) return replies[guess.lang].bareHelp;
     if (danger === undefined || danger.kind === 'distress') return undefined;
     return replies[guess.isSure ? guess.lang : danger.lang].danger[danger.kind];
   }

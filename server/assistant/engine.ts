@@ -38,6 +38,18 @@ export type EngineParts = {
   now: () => Date;
 };
 
+const rolePages: Record<ActionId, string> = {
+  volunteer: '/volunteer',
+  'chapter-leader': '/chapter-leader',
+  'host-drive': '/host-drive-giveaway',
+  'media-partner': '/media-partner',
+  'resource-partner': '/resource-partner',
+  'donate-money': '/donate-funds-supplies',
+  'donate-supplies': '/donate-funds-supplies',
+  'get-involved': '/volunteer',
+  survey: '/',
+};
+
 const heavyTopics: ReadonlySet<string> = new Set(['counseling', 'safety']);
 const counseling: FoundTopic = {
   id: 'counseling',
@@ -85,9 +97,14 @@ export function createEngine(parts: EngineParts): Engine {
     chosen: Chosen,
     topics: readonly FoundTopic[],
     words: readonly string[],
+    lang: Language,
   ): Promise<string> {
     const { id, kind } = chosen.best;
-    if (kind === 'action') return said.actions[id as ActionId];
+    if (kind === 'action') {
+      const { about, next } = said.actions[id as ActionId];
+      const line = lang === 'en' ? index.lineOf(rolePages[id as ActionId], words) : undefined;
+      return `${line ?? about} ${next}`;
+    }
     const asksForLeaders = topics.some((topic) => topic.id === 'leadership');
     if (kind === 'program' && asksForLeaders) return leadershipAnswer(said, topics);
     if (kind !== 'fact') return programAnswer(said, chosen);
@@ -135,7 +152,7 @@ export function createEngine(parts: EngineParts): Engine {
       const id = best.id as TalkId;
       return { text: id === 'outside' ? said.fallback : said.talk[id], sources: [] };
     }
-    const answer = await answerTopic(said, chosen, topics, meant);
+    const answer = await answerTopic(said, chosen, topics, meant, lang);
     const isHeavy = isDistressed || heavyTopics.has(best.id);
     const text = isHeavy ? `${answer} ${said.care}` : answer;
     return { text, sources: sourcesOf(text, best, meant) };

@@ -47,34 +47,20 @@ function programPassages(): Passage[] {
   });
 }
 
+/** One passage for every line of a role page: people ask about one of them at a time. */
 function rolePassages(): Passage[] {
   return (Object.keys(roles) as RolePath[]).flatMap((path) => {
     const role = roles[path];
-    const said = (title: string, lines: readonly string[], part: string) => ({
-      id: `${path}#${part}`,
-      title: `${role.title}: ${title}`,
-      text: lines.join(' '),
-      path,
-    });
-    return [
-      said(role.about.title, [role.intro, ...role.about.paragraphs], 'about'),
-      said(
-        role.types.title,
-        role.types.items.map((item) => `${item.title}: ${item.text}`),
-        'types',
-      ),
-      said(role.responsibilities.title, role.responsibilities.items, 'responsibilities'),
-      said(role.qualifications.title, role.qualifications.items, 'qualifications'),
-      said(role.compliance.title, role.compliance.items, 'compliance'),
-      said(
-        role.callToAction.title,
-        [
-          `${role.callToAction.button.text}: ${role.callToAction.button.href}.`,
-          role.callToAction.text,
-        ],
-        'form',
-      ),
+    const lines = [
+      role.intro,
+      ...role.about.paragraphs,
+      ...role.types.items.map((item) => `${item.title}: ${item.text}`),
+      ...role.responsibilities.items,
+      ...role.qualifications.items,
+      ...role.compliance.items,
+      role.callToAction.text,
     ];
+    return lines.map((text, at) => ({ id: `${path}#${at}`, title: role.title, text, path }));
   });
 }
 

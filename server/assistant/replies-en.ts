@@ -42,6 +42,7 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
       child: `Call 911 now if a child is in danger, hurt, alone or missing. You do not have to be sure, and a child may call too. You can also ${lifeline}. Once the child is safe, Blended Roots can help the family: ${phone.text}, /programs/blended-roots.`,
       crime: `Call 911 now. Get to a safe place if you can, and stay on the line with them. If you are shaken and need someone to talk to, ${lifeline}. When you are safe, we can help with what comes next: ${phone.text}, /get-assistance.`,
     },
+    bareHelp: `If you are in danger or someone is hurt, call 911 now. In a crisis, ${lifeline}. If you need food, rent, work or anything else, fill in the free form at /membership-assistance or call ${phone.text}. You can also tell me here what happened.`,
     care: `If it ever gets too heavy, ${lifeline}.`,
     fallback: `I am sorry, I do not have an answer to that, and I do not want to guess. I can tell you how to volunteer (/volunteer), about our programs (/programs), how to donate (/donate) and how to get assistance (/membership-assistance). Or talk to a person: ${phone.text}.`,
     needs: Object.fromEntries(
@@ -63,15 +64,42 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
     },
     director: (person, title, path) => `${person} is ${title}. Meet them at ${path}.`,
     actions: {
-      volunteer: `Yes, please volunteer! ${roles['/volunteer'].intro} ${roles['/volunteer'].qualifications.items[0]} Read more at /volunteer and sign up at /get-started?type=volunteer. ${answerTime}`,
-      'chapter-leader': `${roles['/chapter-leader'].intro} The role is unpaid. Read what we ask at /chapter-leader and apply at /get-started?type=community-leader. ${answerTime}`,
-      'host-drive': `You can host a drive or a giveaway. ${roles['/host-drive-giveaway'].intro} Read more at /host-drive-giveaway and tell us your idea at /get-started?type=host-giveaway. ${answerTime}`,
-      'media-partner': `We would love to have you as a media partner. ${roles['/media-partner'].intro} Read more at /media-partner and write to us at /get-started?type=media-partner. ${answerTime}`,
-      'resource-partner': `You can become a resource partner, as a person, a business or a group. You share goods, rooms, skills or referrals, free or at a low cost for our members. Read more at /resource-partner and apply at /get-started?type=resource-partner. ${answerTime}`,
-      'donate-money': `Thank you for giving! Make your pledge at /donate, once or monthly, from $1. You then pay on our hosted donation page (${links.donate}); this site never asks for a card number. ${name} is a ${status} non-profit, so your gift is tax-deductible as far as the law allows. To give supplies, see /donate-funds-supplies.`,
-      'donate-supplies': `Yes, you can donate supplies: clothing, food, hygiene items, school supplies and technology. Bring them to our office on weekdays from 8:00 AM to 6:00 PM, or we pick up four bags or more in the Richmond area. Tell us what you have at /get-started?type=donate. What we take is listed at /donate-funds-supplies.`,
-      'get-involved': `There are six ways to help: donate, volunteer, host a drive, become a media partner or a resource partner, or lead a chapter. See them all at /get-involved. To volunteer, sign up at /get-started?type=volunteer. ${answerTime}`,
-      survey: `Please take our Public Needs Assessment: ${links.needsAssessment}. It has ten questions and does not ask your name. You can also send us a message at /contact.`,
+      volunteer: {
+        about: `Yes, please volunteer! ${roles['/volunteer'].intro} ${roles['/volunteer'].qualifications.items[0]}`,
+        next: `Read more at /volunteer and sign up at /get-started?type=volunteer. ${answerTime}`,
+      },
+      'chapter-leader': {
+        about: `A chapter leader guides five or more neighbors who run our programs close to home. We train you and back you up; the role is unpaid.`,
+        next: `Read what we ask at /chapter-leader and apply at /get-started?type=community-leader. ${answerTime}`,
+      },
+      'host-drive': {
+        about: `You can host a drive or a giveaway. You offer a place and a few hours; we bring boxes, signs, a table and the plan.`,
+        next: `Read more at /host-drive-giveaway and tell us your idea at /get-started?type=host-giveaway. ${answerTime}`,
+      },
+      'media-partner': {
+        about: `We would love to have you as a media partner. If you write, film, record or post, you help people find us.`,
+        next: `Read more at /media-partner and write to us at /get-started?type=media-partner. ${answerTime}`,
+      },
+      'resource-partner': {
+        about: `You can become a resource partner, as a person, a business or a group. You share goods, rooms, skills or referrals, free or at a low cost for our members.`,
+        next: `Read more at /resource-partner and apply at /get-started?type=resource-partner. ${answerTime}`,
+      },
+      'donate-money': {
+        about: `Thank you for giving! Pledge at /donate, once or monthly, from $1, and then pay on our hosted donation page: ${links.donate}. We are a ${status} non-profit, so your gift is tax-deductible as far as the law allows.`,
+        next: `Learn about donating money or supplies at /donate-funds-supplies.`,
+      },
+      'donate-supplies': {
+        about: `Yes, you can donate supplies: clothing, food, hygiene items, school supplies and technology. Bring them to our office on weekdays from 8:00 AM to 6:00 PM, or we pick up four bags or more in the Richmond area.`,
+        next: `Tell us what you have at /get-started?type=donate. Read more at /donate-funds-supplies.`,
+      },
+      'get-involved': {
+        about: `There are six ways to help: donate, volunteer, host a drive, become a media partner or a resource partner, or lead a chapter.`,
+        next: `See them all at /get-involved. To volunteer, sign up at /get-started?type=volunteer. ${answerTime}`,
+      },
+      survey: {
+        about: `Please take our Public Needs Assessment: ${links.needsAssessment}. It has ten questions and does not ask your name.`,
+        next: `You can also send us a message at /contact.`,
+      },
     },
     facts: {
       programs: `We have these core programs: ${checklist.map((program) => program.name).join(', ')}. ${others.map((program) => program.name).join(', ')} is the newest, for computers and getting online. All are free for members. See them at /programs, or tell me what you need.`,

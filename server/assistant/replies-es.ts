@@ -38,6 +38,7 @@ export const spanishReplies: Replies = {
     child: `Llame al 911 ahora si un niño está en peligro, herido, solo o perdido. No hace falta estar seguro, y un niño también puede llamar. También ${lifeline}. Cuando el niño esté a salvo, Blended Roots ayuda a la familia: ${phone.text}, /programs/blended-roots.`,
     crime: `Llame al 911 ahora. Vaya a un lugar seguro si puede y no cuelgue. Si necesita hablar con alguien, ${lifeline}. Cuando esté a salvo, podemos ayudarle con lo que sigue: ${phone.text}, /get-assistance.`,
   },
+  bareHelp: `Si está en peligro o alguien está herido, llame al 911 ahora. En una crisis, ${lifeline}. Si necesita comida, renta, trabajo u otra ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}. También puede decirme aquí qué pasó.`,
   care: `Si siente que no puede más, ${lifeline}.`,
   fallback: `Lo siento, no tengo una respuesta para eso y no quiero adivinar. Puedo decirle cómo ser voluntario (/volunteer), qué programas hay (/programs), cómo donar (/donate) y cómo pedir ayuda o asistencia (/membership-assistance). O hable con una persona: ${phone.text}.`,
   needs: spanishNeeds,
@@ -55,15 +56,42 @@ export const spanishReplies: Replies = {
   },
   director: (person, title, path) => `${person}: ${title}. Conozca al equipo en ${path}.`,
   actions: {
-    volunteer: `¡Sí, puede ser voluntario! Puede ayudar en persona o desde su casa, una vez o cada semana, desde los 16 años (o desde los 10 con un padre). Lea más en /volunteer e inscríbase en /get-started?type=volunteer. ${answerTime}`,
-    'chapter-leader': `Un capítulo son cinco o más vecinos que llevan nuestros programas en su zona, y usted los dirige. Le capacitamos; el puesto no es pagado. Lea más en /chapter-leader y solicite en /get-started?type=community-leader. ${answerTime}`,
-    'host-drive': `Usted puede organizar una colecta o una entrega: comida, ropa, higiene o útiles escolares. Usted ofrece un lugar seguro y unas horas; nosotros llevamos cajas, mesa y plan. Lea más en /host-drive-giveaway y cuéntenos su idea en /get-started?type=host-giveaway. ${answerTime}`,
-    'media-partner': `Nos gustaría trabajar con usted como socio de medios: prensa, radio, fotos, video o redes. Lea más en /media-partner y escríbanos en /get-started?type=media-partner. ${answerTime}`,
-    'resource-partner': `Usted, su negocio o su grupo puede ser socio de recursos y compartir espacio, bienes, servicios o referencias. Lea más en /resource-partner y solicite en /get-started?type=resource-partner. ${answerTime}`,
-    'donate-money': `¡Gracias por donar! Haga su promesa en /donate, una vez o cada mes, desde $1. Después paga en nuestra página de donaciones (${links.donate}). Somos una organización ${status} sin fines de lucro y su donación es deducible de impuestos según la ley. Para dar cosas, vea /donate-funds-supplies.`,
-    'donate-supplies': `Sí, puede donar ropa, comida, artículos de higiene, útiles escolares y tecnología. Tráigalos a la oficina ${weekdays}, o recogemos cuatro bolsas o más en el área de Richmond. Díganos qué tiene en /get-started?type=donate. La lista está en /donate-funds-supplies.`,
-    'get-involved': `Hay seis formas de ayudar: donar, ser voluntario, organizar una colecta, ser socio de medios o de recursos, o dirigir un capítulo. Véalas en /get-involved. Para ser voluntario, inscríbase en /get-started?type=volunteer. ${answerTime}`,
-    survey: `Responda nuestra encuesta de necesidades: ${links.needsAssessment}. Son diez preguntas y no pide su nombre. También puede escribirnos en /contact.`,
+    volunteer: {
+      about: `¡Sí, puede ser voluntario! Puede ayudar en persona o desde su casa, una vez o cada semana, desde los 16 años (o desde los 10 con un padre).`,
+      next: `Lea más en /volunteer e inscríbase en /get-started?type=volunteer. ${answerTime}`,
+    },
+    'chapter-leader': {
+      about: `Un líder de capítulo guía a cinco o más vecinos que llevan nuestros programas en su zona. Le capacitamos y apoyamos; el puesto no es pagado.`,
+      next: `Lea más en /chapter-leader y solicite en /get-started?type=community-leader. ${answerTime}`,
+    },
+    'host-drive': {
+      about: `Usted puede organizar una colecta o una entrega: comida, ropa, higiene o útiles escolares. Usted ofrece un lugar seguro y unas horas; nosotros llevamos cajas, mesa y plan.`,
+      next: `Lea más en /host-drive-giveaway y cuéntenos su idea en /get-started?type=host-giveaway. ${answerTime}`,
+    },
+    'media-partner': {
+      about: `Nos gustaría trabajar con usted como socio de medios: prensa, radio, fotos, video o redes.`,
+      next: `Lea más en /media-partner y escríbanos en /get-started?type=media-partner. ${answerTime}`,
+    },
+    'resource-partner': {
+      about: `Usted, su negocio o su grupo puede ser socio de recursos y compartir espacio, bienes, servicios o referencias.`,
+      next: `Lea más en /resource-partner y solicite en /get-started?type=resource-partner. ${answerTime}`,
+    },
+    'donate-money': {
+      about: `¡Gracias por donar! Haga su promesa en /donate, una vez o cada mes, desde $1, y después pague en nuestra página de donaciones: ${links.donate}. Somos una organización ${status} sin fines de lucro y su donación es deducible de impuestos según la ley.`,
+      next: `Lea sobre donar dinero o cosas en /donate-funds-supplies.`,
+    },
+    'donate-supplies': {
+      about: `Sí, puede donar ropa, comida, artículos de higiene, útiles escolares y tecnología. Tráigalos a la oficina ${weekdays}, o recogemos cuatro bolsas o más en el área de Richmond.`,
+      next: `Díganos qué tiene en /get-started?type=donate. La lista está en /donate-funds-supplies.`,
+    },
+    'get-involved': {
+      about: `Hay seis formas de ayudar: donar, ser voluntario, organizar una colecta, ser socio de medios o de recursos, o dirigir un capítulo.`,
+      next: `Véalas en /get-involved. Para ser voluntario, inscríbase en /get-started?type=volunteer. ${answerTime}`,
+    },
+    survey: {
+      about: `Responda nuestra encuesta de necesidades: ${links.needsAssessment}. Son diez preguntas y no pide su nombre.`,
+      next: `También puede escribirnos en /contact.`,
+    },
   },
   facts: {
     programs: `Estos son nuestros programas: ${checklist.map((program) => program.name).join(', ')}. ${others.map((program) => program.name).join(', ')} es el más nuevo, para computadoras e internet. Todos son gratis. Véalos en /programs, o dígame qué necesita.`,

@@ -20,6 +20,8 @@ export type AssistantEvent = {
 
 export type Replies = {
   danger: Record<Alarm, string>;
+  /** A bare cry for help: it may be anything. */
+  bareHelp: string;
   /** Said beside an answer when a heart sounds heavy. */
   care: string;
   fallback: string;
@@ -32,7 +34,8 @@ export type Replies = {
   /** One short sentence beside an answer about a program. */
   beside: Record<BesideFact, string>;
   director: (person: string, title: string, path: string) => string;
-  actions: Record<ActionId, string>;
+  /** What it is, and how to begin. */
+  actions: Record<ActionId, { about: string; next: string }>;
   facts: Record<Exclude<FactId, 'hours' | 'events'>, string>;
   talk: Record<Exclude<TalkId, 'outside'>, string>;
   hours: (opening: Opening) => string;

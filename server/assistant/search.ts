@@ -4,6 +4,7 @@ import { type ProgramSlug, programs } from '#domain/programs';
 import type { Language } from './language.ts';
 import { type Passage, readPassages } from './passages.ts';
 import type { Stance } from './stance.ts';
+import { stem } from './stems.ts';
 import { isContentWord, termsOfEntry, termsOfQuestion, termsOfText, weightOf } from './terms.ts';
 import {
   actionTopics,
@@ -64,6 +65,15 @@ function saidAs({ en, es }: TopicWords): string[] {
   return [...new Set([...terms(en, 'en'), ...terms(es, 'es')])];
 }
 
+// What every line of a role page is about tells none of them apart.
+const roleWords = new Set(
+  'volunteer volunteering donate donation donating give giving chapter leader lead host hosting drive giveaway media partner resource member members school church food coat coats clothes drop help people take work kids school start sign money bring old video pictures week'
+    .split(' ')
+    .map(stem.en),
+);
+// Below this a line shares no telling word with the question.
+const clearLine = 5;
+
 const stanceWeight: Record<Stance, Partial<Record<TopicKind, number>>> = {
   give: { need: 0.2, program: 0.6, action: 1.5, fact: 0.8 },
   join: { need: 0.25, program: 0.6, action: 1.5, fact: 0.8 },
@@ -82,6 +92,8 @@ const bareOptions = {
 export type SearchIndex = {
   topics(words: readonly string[], stance: Stance, lang: Language): FoundTopic[];
   passages(words: readonly string[], limit: number): FoundPassage[];
+  /** The line of a page that speaks of what was asked. */
+  lineOf(path: string, words: readonly string[]): string | undefined;
   /** The passage of a program that speaks of this need. */
   serviceFor(need: keyof typeof needs): Passage | undefined;
   /** Every word the topics name, by language, for the speller and the language check. */
@@ -110,7 +122,8 @@ export function createSearchIndex(): SearchIndex {
   passageIndex.addAll(
     passages.map(({ id, title, text }) => ({
       id,
-      title: termsOfText(wordsOf(title)).join(' '),
+      // The lines of a role page share one title, which tells none of them apart.
+      title: id.includes('#') ? '' : termsOfText(wordsOf(title)).join(' '),
       text: termsOfText(wordsOf(text)).join(' '),
     })),
   );
@@ -152,6 +165,13 @@ export function createSearchIndex(): SearchIndex {
         .sort((a, b) => b.score - a.score);
     },
     passages: findPassages,
+    lineOf(path, words) {
+      const telling = words.filter((word) => !roleWords.has(stem.en(word)));
+      const found = findPassages(telling, passages.length).find(
+        ({ passage }) => passage.path === path && passage.id.includes('#'),
+      );
+      return found !== undefined && found.score >= clearLine ? found.passage.text : undefined;
+    },
     serviceFor: (need) => services.get(need),
     vocabulary: {
       en: vocabularyOf(entries, 'en'),

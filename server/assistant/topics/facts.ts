@@ -99,7 +99,7 @@ export const factTopics = {
     es: 'sobre ustedes, mision, vision, valores, quienes son ustedes, wondrous world, organizacion, de que trata, de que se trata, proposito, acerca ustedes, que es organizacion, acerca organizacion, objetivo, quienes son, que es wondrous, a que se dedican',
   },
   partners: {
-    en: 'who are your partners, your partners, partner organizations, work with who, partner list, sponsors, who funds, funded by, who funds you, funding',
+    en: 'who are your partners, your partners, partner organizations, work with who, partner list, your sponsors, who funds, funded by, who funds you, funding',
     es: 'quienes son sus socios, sus socios, patrocinadores, quien financia, financiamiento, con quien trabajan',
   },
   social: {
