@@ -4,8 +4,13 @@ import { englishReplies } from '#server/assistant/replies-en';
 import { spanishReplies } from '#server/assistant/replies-es';
 import { languageOf } from './reply-language.ts';
 
-const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishReplies) =>
-  [danger, facts, actions, talk].flatMap((texts) => Object.values(texts)).concat(fallback);
+const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishReplies) => [
+  ...Object.values(danger),
+  ...Object.values(facts),
+  ...Object.values(actions).map(({ about, next }) => `${about} ${next}`),
+  ...Object.values(talk),
+  fallback,
+];
 
 describe('the language a message is read aloud in', () => {
   it('is Spanish for what the assistant says in Spanish', () => {

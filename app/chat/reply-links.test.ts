@@ -70,7 +70,10 @@ describe('a reply to somebody in danger', () => {
       expect(first).toMatch(/911|988/);
       expect(`${first} ${rest}`).toBe(reply);
     }
-    for (const reply of [replies.fallback, ...Object.values(replies.facts)]) {
+    // Somebody who asks for the crisis line gets it first too.
+    const { 'crisis-line': crisisLine, ...others } = replies.facts;
+    expect(urgentSentence(crisisLine)?.first).toContain('988');
+    for (const reply of [replies.fallback, ...Object.values(others)]) {
       expect(urgentSentence(reply)).toBeUndefined();
     }
   });

@@ -157,9 +157,10 @@ describe('what the pages rely on', () => {
     }
   });
 
+  // The staff area has a list and a shape of its own.
   it('names every module of the folder in the list the compiler checks', () => {
     const files = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^all\.ts$|\.test\.ts$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/^(all|staff)\.ts$|\.test\.ts$/.test(entry.name))
       .map((entry) => entry.name.replace(/\.ts$/, ''));
     const list = readFileSync(new URL('all.ts', import.meta.url), 'utf8');
     for (const name of files) expect(list).toContain(`'./${name}.ts'`);
