@@ -50,9 +50,9 @@ async function freePort(): Promise<number> {
 
 export async function startPostgres(
   settings: Record<string, string> = {},
+  folder: string = mkdtempSync(join(tmpdir(), 'wondrous-pg-')),
 ): Promise<PostgresServer> {
   const bin = binaries();
-  const folder = mkdtempSync(join(tmpdir(), 'wondrous-pg-'));
   if (isRoot) execFileSync('chown', [serverUser, folder]);
   const data = join(folder, 'data');
   const [initdb, initArgs] = asServerUser(join(bin, 'initdb'), [

@@ -1,0 +1,81 @@
+// Starts the API as a process, sends it messages from many networks, and kills it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('./api-process.ts', import.meta.url));
+
+export type Sent = { status: number; reference?: string; retryAfter: string | null; ms: number };
+
+export class RunningApi {
+  readonly #child: ChildProcess;
+  readonly #origin: string;
+  /** What it has written to its error output so far. */
+  readonly errors: string[];
+
+  private constructor(child: ChildProcess, port: string, errors: string[]) {
+    this.#child = child;
+    this.#origin = `http://127.0.0.1:${port}`;
+    this.errors = errors;
+  }
+
+  static async start(env: Record<string, string>): Promise<RunningApi> {
+    const child = spawn(process.execPath, [script], {
+      env: { PATH: process.env.PATH, DEMO: 'off', TRUST_PROXY: 'on', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const errors: string[] = [];
+    child.stderr?.on('data', (part) => errors.push(String(part)));
+    const port = await new Promise<string>((resolve, reject) => {
+      child.once('exit', () => reject(new Error(`The API did not start: ${errors.join('')}`)));
+      child.stdout?.on('data', (part) => {
+        const found = /port (\d+)/.exec(String(part))?.[1];
+        if (found) resolve(found);
+      });
+    });
+    return new RunningApi(child, port, errors);
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    if (!this.isRunning) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await gone;
+  }
+
+  async get(path: string): Promise<number> {
+    const response = await fetch(`${this.#origin}${path}`);
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  /** A contact message under a key of its own, from a network of its own. */
+  async send(key: string): Promise<Sent> {
+    const start = performance.now();
+    const response = await fetch(`${this.#origin}/api/contacts`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'x-forwarded-for': networkOf(key),
+      },
+      body: JSON.stringify({ name: key, email: 'a@example.org', subject: key, message: 'Hello' }),
+    });
+    const body = (await response.json()) as { reference?: string };
+    return {
+      status: response.status,
+      ...(body.reference === undefined ? {} : { reference: body.reference }),
+      retryAfter: response.headers.get('retry-after'),
+      ms: performance.now() - start,
+    };
+  }
+}
+
+function networkOf(key: string): string {
+  const bytes = Buffer.from(key.padEnd(12, 'x'));
+  return `10.${(bytes.at(-1) ?? 0) % 256}.${(bytes.at(-2) ?? 0) % 256}.${(bytes.at(-3) ?? 0) % 256}`;
+}
