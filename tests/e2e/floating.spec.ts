@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chatLauncher } from '#content/en/chat-launcher';
 import { cookieCard } from '#content/en/cookie-card';
 import { navigation } from '#content/en/navigation';
 import { organisation } from '#content/en/organisation';
@@ -146,7 +147,7 @@ for (const size of [phone, desk]) {
       await expect(gifts(page)).toHaveCount(0);
     });
 
-    test('is not on forms or help pages, and waits for the cookie card', async ({ page }) => {
+    test('is not on forms or help pages', async ({ page }) => {
       await stopClock(page, { consent: true });
       for (const path of ['/donate', '/get-started', '/membership-assistance', '/get-assistance']) {
         await page.goto(path);
@@ -154,8 +155,6 @@ for (const size of [phone, desk]) {
         await page.clock.runFor(10_000);
         await expect(gifts(page), path).toHaveCount(0);
       }
-      await page.goto('/about');
-      await page.evaluate(() => localStorage.clear());
     });
 
     test('comes after the cookie card, never with it', async ({ page }) => {
@@ -173,6 +172,19 @@ for (const size of [phone, desk]) {
     });
   });
 }
+
+test('the chat goes before the cookie card and the ticker', async ({ page }) => {
+  await openStill(page, '/about');
+  await page.clock.runFor(1_000);
+  const card = page.getByRole('region', { name: cookieCard.title });
+  await expect(card).toBeVisible();
+  await page.getByRole('button', { name: chatLauncher.open }).click();
+  await expect(card).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('region', { name: ticker.label })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeVisible();
+});
 
 test('a random gift comes first', async ({ page }) => {
   await page.addInitScript(() => {
