@@ -7,12 +7,15 @@ import type { Activity } from './rows';
 
 type Sentences = Record<string, Record<string, string>>;
 
+/** Whoever is no person of the staff. */
+const actors: Record<string, string> = activity.actors;
+
 export function activityInWords(entry: Activity): string {
   if (entry.actor === 'system' && entry.note === 'sample data') return activity.sampleData;
   const sentences: Sentences = activity.sentences;
   const sentence = sentences[entry.subject]?.[entry.action] ?? activity.other;
   return fill(sentence, {
-    actor: entry.actor,
+    actor: actors[entry.actor] ?? entry.actor,
     action: entry.action,
     subject: entry.subject,
     name: entry.memberName ?? activity.someone,

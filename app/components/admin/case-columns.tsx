@@ -75,7 +75,7 @@ export const caseColumns: readonly Column<Member>[] = [
   {
     key: 'areas',
     header: headers.areas,
-    width: 'w-[24%]',
+    width: 'w-[22%]',
     cell: (member) => <AreaBadges areas={member.programAreas} />,
   },
   {
@@ -94,7 +94,7 @@ export const caseColumns: readonly Column<Member>[] = [
   {
     key: 'next',
     header: headers.next,
-    width: 'w-[15%]',
+    width: 'w-[17%]',
     sort: 'queue',
     cell: (member) => <NextStep member={member} />,
   },

@@ -75,7 +75,11 @@ export function EventForm({ event }: { event?: PublicEvent }) {
             className="staff-button staff-button-primary"
             aria-disabled={save.isPending || undefined}
           >
-            {save.isPending ? words.saving : values.isActive ? words.publish : words.submit}
+            {save.isPending
+              ? words.saving
+              : event === undefined && values.isActive
+                ? words.publish
+                : words.submit}
           </button>
         </div>
       </form>

@@ -87,7 +87,7 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
   {
     key: 'tribute',
     header: headers.tribute,
-    width: 'w-[20%]',
+    width: 'w-[18%]',
     cell: (row) => tributeOf(row) || <span className="text-quiet">{shell.none}</span>,
   },
   {
@@ -101,7 +101,7 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
       </time>
     ),
   },
-  { key: 'reference', header: headers.reference, width: 'w-[11%]', cell: (row) => row.reference },
+  { key: 'reference', header: headers.reference, width: 'w-[13%]', cell: (row) => row.reference },
   {
     key: 'actions',
     header: headers.actions,

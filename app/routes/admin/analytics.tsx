@@ -18,7 +18,7 @@ export default function AnalyticsScreen() {
       <ScreenHeader title={words.title} />
       <p className="mb-4 text-quiet">{words.intro}</p>
       {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
-      <div className="grid items-start gap-4 xl:grid-cols-2" aria-busy={query.isPending}>
+      <div className="figures" aria-busy={query.isPending}>
         {query.data === undefined ? (
           [1, 2, 3, 4, 5, 6].map((at) => <div key={at} className="skeleton h-80" />)
         ) : (

@@ -61,6 +61,11 @@ export const activity = {
       changed: '{actor} changed a staff account',
     },
   },
+  actors: {
+    system: 'The system',
+    'command line': 'The command line',
+    visitor: 'A visitor',
+  },
   sampleData: 'Sample data was added',
   other: '{actor}: {action} {subject}',
   someone: 'somebody',
