@@ -78,12 +78,12 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
       <p className="chat-crisis">
         <LinkedText text={assistant.crisis} />
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too */}
       <div
         ref={log}
         role="log"
         aria-live="polite"
         aria-label={labels.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
         tabIndex={0}
         className="chat-log"
       >
