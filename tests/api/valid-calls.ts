@@ -21,6 +21,9 @@ export type Ground = {
   submissionId: number;
   contactId: number;
   eventId: number;
+  donationId: number;
+  /** Another member than the first. */
+  otherMemberId: number;
 };
 
 export async function prepareGround(visitor: Visitor, staff: Visitor): Promise<Ground> {
@@ -31,6 +34,8 @@ export async function prepareGround(visitor: Visitor, staff: Visitor): Promise<G
   await visitor('POST', '/api/members', { body: { ...samples.application, emergency: 'YES' } });
   await visitor('POST', '/api/contacts', { body: samples.contact });
   await visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
+  await visitor('POST', '/api/donations', { body: samples.donation });
+  const otherMemberId = await firstOf('/api/members');
   const memberId = await created('/api/members', samples.intake);
   return {
     memberId,
@@ -49,6 +54,8 @@ export async function prepareGround(visitor: Visitor, staff: Visitor): Promise<G
     submissionId: await firstOf('/api/get-involved-submissions'),
     contactId: await firstOf('/api/contacts'),
     eventId: await created('/api/public-events', samples.event),
+    donationId: await firstOf('/api/donations'),
+    otherMemberId,
   };
 }
 
@@ -56,7 +63,7 @@ const listQuery = { search: 'silva', limit: '5' };
 
 export function validCalls(ground: Ground): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
-  const { submissionId, contactId, eventId } = ground;
+  const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
   const application = {
     ...samples.application,
     address: '1 Sample Street',
@@ -125,8 +132,19 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/admin/session' },
     { method: 'GET', path: '/api/summary' },
     { method: 'GET', path: '/api/staff' },
+    { method: 'GET', path: '/api/analytics' },
+    { method: 'GET', path: '/api/quick-find', query: { search: 'silva' } },
+    {
+      method: 'GET',
+      path: '/api/duplicates',
+      query: {
+        ...{ firstName: 'Ana', lastName: 'Silva', email: 'ana@example.org' },
+        ...{ phone: '804-555-0123', dateOfBirth: '1990-04-30' },
+      },
+    },
     { method: 'POST', path: '/api/contacts', body: samples.contact },
     { method: 'GET', path: '/api/contacts', query: { ...listQuery, status: 'open' } },
+    { method: 'GET', path: `/api/contacts/${contactId}` },
     {
       method: 'PATCH',
       path: `/api/contacts/${contactId}`,
@@ -138,6 +156,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       body: { ...samples.donation, tributeMessage: 'For Grandma', tributeRecipient: 'Rosa' },
     },
     { method: 'GET', path: '/api/donations', query: { ...listQuery, type: 'one-time' } },
+    { method: 'PATCH', path: `/api/donations/${donationId}`, body: { isQuarantined: true } },
     { method: 'POST', path: '/api/get-involved-submissions', body: samples.volunteer },
     {
       method: 'GET',
@@ -145,6 +164,16 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       query: { ...listQuery, status: 'new', formType: 'volunteer', sort: 'name' },
     },
     { method: 'GET', path: `/api/get-involved-submissions/${submissionId}` },
+    {
+      method: 'GET',
+      path: '/api/get-involved-submissions/export',
+      query: { search: 'silva', status: 'new', sort: 'name', columns: 'name,answers' },
+    },
+    {
+      method: 'POST',
+      path: '/api/get-involved-submissions/bulk',
+      body: { ids: [submissionId], status: 'in-progress', assignedTo: 'casey' },
+    },
     {
       method: 'PUT',
       path: `/api/get-involved-submissions/${submissionId}`,
@@ -162,6 +191,22 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       query: { ...listQuery, status: 'active', priority: 'urgent', topic: 'food', sort: '-name' },
     },
     { method: 'GET', path: `/api/members/${memberId}` },
+    {
+      method: 'GET',
+      path: '/api/members/export',
+      query: { search: 'silva', status: 'active', sort: 'queue', columns: 'id,name,tags' },
+    },
+    {
+      method: 'POST',
+      path: '/api/members/bulk',
+      body: { ids: [memberId], status: 'on-hold', priority: 'high', assignedTo: 'casey' },
+    },
+    { method: 'GET', path: `/api/members/${memberId}/duplicates` },
+    {
+      method: 'PUT',
+      path: `/api/members/${memberId}/duplicates`,
+      body: { otherId: otherMemberId, decision: 'linked' },
+    },
     {
       method: 'PATCH',
       path: `/api/members/${memberId}`,
@@ -205,6 +250,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     },
     { method: 'GET', path: '/api/public-events', query: { upcoming: 'true', limit: '3' } },
     { method: 'POST', path: '/api/public-events', body: samples.event },
+    { method: 'GET', path: `/api/public-events/${eventId}` },
     {
       method: 'PATCH',
       path: `/api/public-events/${eventId}`,
