@@ -73,8 +73,10 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     idleTimeoutMillis: 30_000,
     application_name: 'wondrous-world',
   });
-  // Without a listener a restart of the server would end this process.
+  // Without listeners a restart of the server would end this process: the pool hears of idle
+  // connections, each connection of itself while a transaction holds it. Queries fail on their own.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const place = placeOf(databaseUrl);
   try {
     if (migrate) await migrateAlone(pool);
