@@ -6,7 +6,7 @@ import type { Stance } from './stance.ts';
 // 6, a phrase 10 and more.
 const surelyMeant = 5;
 const perhapsMeant = 2.4;
-const besideShare = 0.35;
+const besideShare = 0.75;
 const alsoMeantShare = 0.5;
 
 const politeTopics: ReadonlySet<string> = new Set(['greeting', 'thanks', 'goodbye']);
@@ -19,7 +19,7 @@ const openTopics: ReadonlySet<string> = new Set([
   'about',
 ]);
 // Facts that people ask about one program: "is the GED class free".
-const besideFacts = ['cost', 'hours', 'address', 'eligibility'] as const;
+const besideFacts = ['cost', 'hours', 'address', 'eligibility', 'languages'] as const;
 export type BesideFact = (typeof besideFacts)[number];
 
 // What people both need and give.

@@ -50,7 +50,7 @@ const rolePages: Record<ActionId, string> = {
   survey: '/',
 };
 
-const heavyTopics: ReadonlySet<string> = new Set(['counseling', 'safety']);
+const heavyTopics: ReadonlySet<string> = new Set(['safety']);
 const counseling: FoundTopic = {
   id: 'counseling',
   kind: 'need',
@@ -137,7 +137,9 @@ export function createEngine(parts: EngineParts): Engine {
     const meant = words.map((word) => word.meant);
     const stance = stanceOf(words);
     const topics = index.topics(meant, stance, lang);
-    const hasStrangers = meant.some((word) => isContentWord(word) && !isKnownWord(word));
+    const hasStrangers = meant.some(
+      (word) => isContentWord(word) && !/^\d+$/.test(word) && !isKnownWord(word),
+    );
     let chosen = choose(topics, stance, hasStrangers);
     if (isDistressed && (chosen === undefined || chosen.best.kind === 'talk')) {
       chosen = { best: counseling };

@@ -61,6 +61,7 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
       hours: `Our office is open ${hours.text}.`,
       address: `Our office is at ${address.street}, ${address.city}.`,
       eligibility: 'You need no ID and no papers.',
+      languages: 'We speak English and Spanish.',
     },
     director: (person, title, path) => `${person} is ${title}. Meet them at ${path}.`,
     actions: {

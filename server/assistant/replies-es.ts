@@ -53,6 +53,7 @@ export const spanishReplies: Replies = {
     hours: `La oficina abre ${weekdays}.`,
     address: `La oficina está en ${address.street}, ${address.city}.`,
     eligibility: 'No necesita identificación ni papeles.',
+    languages: 'Hablamos español e inglés.',
   },
   director: (person, title, path) => `${person}: ${title}. Conozca al equipo en ${path}.`,
   actions: {

@@ -5,7 +5,14 @@ import type { Language } from './language.ts';
 import { type Passage, readPassages } from './passages.ts';
 import type { Stance } from './stance.ts';
 import { stem } from './stems.ts';
-import { isContentWord, termsOfEntry, termsOfQuestion, termsOfText, weightOf } from './terms.ts';
+import {
+  isContentWord,
+  type KnownTerms,
+  termsOfEntry,
+  termsOfQuestion,
+  termsOfText,
+  weightOf,
+} from './terms.ts';
 import {
   actionTopics,
   factTopics,
@@ -15,7 +22,7 @@ import {
   type TopicWords,
   talkTopics,
 } from './topics.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf, wordsOfList } from './words.ts';
 
 export type FoundTopic = { id: TopicId; kind: TopicKind; score: number; program?: ProgramSlug };
 export type FoundPassage = { passage: Passage; score: number; matched: number };
@@ -29,7 +36,10 @@ const programNames: Record<ProgramSlug, TopicWords> = {
     en: 'five group foods, five group, group foods, 5 group foods',
     es: 'five group foods',
   },
-  'maybe-more': { en: 'maybe more, maybe more program', es: 'maybe more' },
+  'maybe-more': {
+    en: 'maybe more, maybe more program, suicide prevention, overdose prevention, violence prevention, mental health first aid, overdose awareness, suicide awareness, crisis training',
+    es: 'maybe more',
+  },
   'blended-roots': { en: 'blended roots, blended root, roots', es: 'blended roots' },
   'evergreen-student': { en: 'evergreen student, evergreen', es: 'evergreen student' },
   'in-his-hands': { en: 'in his hands, his hands', es: 'in his hands' },
@@ -61,7 +71,7 @@ function topicEntries(): Entry[] {
 
 function saidAs({ en, es }: TopicWords): string[] {
   const terms = (list: string, lang: 'en' | 'es') =>
-    list.split(',').flatMap((entry) => termsOfEntry(wordsOf(entry.trim()), lang));
+    wordsOfList(list).flatMap((words) => termsOfEntry(words, lang));
   return [...new Set([...terms(en, 'en'), ...terms(es, 'es')])];
 }
 
@@ -110,6 +120,11 @@ export function createSearchIndex(): SearchIndex {
   });
   const said = entries.map(({ id, words }) => ({ id, terms: saidAs(words) }));
   const allTerms = new Set(said.flatMap(({ terms }) => terms));
+  const vocabulary = { en: vocabularyOf(entries, 'en'), es: vocabularyOf(entries, 'es') };
+  const known: KnownTerms = {
+    isTerm: (term) => allTerms.has(term),
+    isWord: (word, lang) => vocabulary[lang].has(word),
+  };
   topicIndex.addAll(said.map(({ id, terms }) => ({ id, said: terms.join(' ') })));
 
   const passages = readPassages();
@@ -150,7 +165,7 @@ export function createSearchIndex(): SearchIndex {
   return {
     topics(words, stance, lang) {
       const weights = stanceWeight[stance];
-      const terms = termsOfQuestion(words, lang, (term) => allTerms.has(term));
+      const terms = termsOfQuestion(words, lang, known);
       return topicIndex
         .search(terms.join(' '), { boostTerm: weightOf })
         .flatMap(({ id, score, queryTerms }) => {
@@ -173,18 +188,10 @@ export function createSearchIndex(): SearchIndex {
       return found !== undefined && found.score >= clearLine ? found.passage.text : undefined;
     },
     serviceFor: (need) => services.get(need),
-    vocabulary: {
-      en: vocabularyOf(entries, 'en'),
-      es: vocabularyOf(entries, 'es'),
-    },
+    vocabulary,
   };
 }
 
 function vocabularyOf(entries: readonly Entry[], lang: 'en' | 'es'): ReadonlySet<string> {
-  return new Set(
-    entries
-      .flatMap(({ words }) => words[lang].split(','))
-      .flatMap((entry) => wordsOf(entry.trim()))
-      .filter(isContentWord),
-  );
+  return new Set(entries.flatMap(({ words }) => wordsOf(words[lang])).filter(isContentWord));
 }

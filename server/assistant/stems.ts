@@ -6,8 +6,10 @@ function stemEnglish(word: string): string {
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length > 3 && /[^siu]s$/.test(stem)) stem = stem.slice(0, -1);
-  const bare = stem.replace(/(?:ations?|ions?|ingly|ings?|edly|ed|ments?|ers?)$/, '');
+  const bare = stem.replace(/(?:ations?|ions?|ingly|ings?|edly|ed|ments?)$/, '');
   if (bare.length >= 4) stem = bare.replace(/([bdfgklmnprt])\1$/, '$1');
+  // "Gardener" belongs to "garden", but "better" not to "bet".
+  if (stem.length >= 8) stem = stem.replace(/ers?$/, '');
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
 

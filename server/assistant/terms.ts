@@ -80,21 +80,31 @@ export function termsOfText(text: readonly string[]): string[] {
   return text.filter(isContentWord).map(stem.en);
 }
 
+export type KnownTerms = {
+  isTerm: (term: string) => boolean;
+  /** Whether a language's word lists hold this very word. */
+  isWord: (word: string, lang: 'en' | 'es') => boolean;
+};
+
 /**
- * The terms of a question. A word that both languages know counts once, in the language of the
- * question; `isTerm` tells which terms the index has.
+ * The terms of a question. A word counts in the language of the question; only a word that the
+ * other language knows as it stands counts in that one instead.
  */
 export function termsOfQuestion(
   words: readonly string[],
   lang: 'en' | 'es',
-  isTerm: (term: string) => boolean,
+  { isTerm, isWord }: KnownTerms,
 ): string[] {
+  const other = lang === 'en' ? 'es' : 'en';
   const carried = words.filter((word) => isContentWord(word) || joiners.has(word));
   const own = (word: string) => {
-    const found = stemsOf(word).filter(isTerm);
-    return found.length > 1 ? [stem[lang](word)] : found;
+    if (isTerm(stem[lang](word))) return [stem[lang](word)];
+    const isForeign = isWord(word, other) || isWord(word.replace(/s$/, ''), other);
+    return isForeign ? [stem[other](word)] : [];
   };
-  const terms = new Set<string>(carried.filter(isContentWord).flatMap(own));
+  const telling = carried.filter(isContentWord);
+  // "Yo" and "what up" are made of small words alone.
+  const terms = new Set<string>((telling.length > 0 ? telling : words).flatMap(own));
   for (let at = 0; at < carried.length; at++) {
     for (let next = at + 1; next <= at + pairReach && next < carried.length; next++) {
       const pairs = [stem.en, stem.es]

@@ -3,7 +3,7 @@
 import { chatSpeak, pictureWords } from './chat-speak.ts';
 
 // Longer than anybody types into a chat; what stands behind it is not read.
-export const longestMessage = 4000;
+const longestText = 8000;
 
 const lookAlikes: Record<string, string> = {
   '0': 'o',
@@ -77,16 +77,23 @@ function joinLetters(words: readonly string[]): string[] {
   return joined;
 }
 
-function writtenOut(words: readonly string[]): string[] {
+function plainText(text: string): string {
+  let plain = text.slice(0, longestText).replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '');
+  for (const [picture, word] of pictureWords) plain = plain.replaceAll(picture, word);
+  return withoutTricks(withKnownForms(foldAccents(plain)));
+}
+
+function wordsOfPlain(plain: string): string[] {
+  const words = joinLetters(plain.match(/[\p{L}\p{N}]+/gu) ?? []);
   return words.flatMap((word) => chatSpeak.get(word) ?? word);
 }
 
 /** The plain words of a text, phone spelling written out. */
 export function wordsOf(text: string): string[] {
-  // Most of what is read at start is plain already.
-  if (/^[a-z\d]{2,}(?: [a-z\d]{2,})*$/.test(text)) return writtenOut(text.split(' '));
-  let plain = text.slice(0, longestMessage).replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '');
-  for (const [picture, word] of pictureWords) plain = plain.replaceAll(picture, word);
-  plain = withoutTricks(withKnownForms(foldAccents(plain)));
-  return writtenOut(joinLetters(plain.match(/[\p{L}\p{N}]+/gu) ?? []));
+  return wordsOfPlain(plainText(text));
+}
+
+/** The plain words of every entry of a list with commas. */
+export function wordsOfList(list: string): string[][] {
+  return plainText(list).split(',').map(wordsOfPlain);
 }

@@ -152,7 +152,7 @@ export const medicalRules: readonly DangerRule[] = [
       '(duele|dolor|dolores|duela|oprime|presion|punzada|aprieta|opresion|ardor) .. (pecho|corazon|brazo izquierdo)',
       '(pecho|corazon) .. (duele|dolor|apretado|acelerado|aprieta|oprime)',
       '(cara|boca|lado|brazo|cuerpo) .. (chueca|chueco|dormid*|torcid*|caid*|paraliz*|entumid*)',
-      '(no puede|no puedo) (hablar|mover|moverse|moverme|caminar|ver|levantarse|levantarme|pararse|sentir) .. (cara|brazo|bien|pierna|piernas|lado|cayo|cai|caida|piso|suelo|cuerpo|de repente|nada)',
+      '(no puede|no puedo) (hablar|mover|moverse|moverme|levantarse|levantarme|pararse|sentir) .. (cara|brazo|bien|pierna|piernas|lado|cayo|cai|caida|piso|suelo|cuerpo|de repente|nada)',
       '(morado|azul|morada|moradito|moradita|azules|morados|palido) .. (labios|bebe|cara|no|respira*|nino|frio)',
       '(esta|se puso|se pone|labios|se esta poniendo) (morad*|azul|azules|moradit*)',
       '(espuma) .. boca',

@@ -43,7 +43,7 @@ const english = {
     'bleach, poison, antifreeze, rat poison, drain cleaner, drano, detergent, tide pod, tide pods, ammonia, lighter fluid, gasoline, chemicals, button battery, battery, batteries, pesticide, nail polish remover, cleaner, lye',
   'too many':
     'too many, too much, a lot of, lots of, all of, all my, all his, all her, all the, all these, a bunch of, bunch of, a whole bottle of, whole bottle of, a bottle of, the whole bottle, a handful of, handful of, whole bunch of, so many, every, a ton of, #, ten, fifteen, twenty, thirty, forty, fifty, dozen, a fistful of, the entire, entire, my whole, his whole, her whole, a months worth of, a weeks worth of, double, the rest of',
-  took: 'took, take, taken, takes, taking, swallow, swallowed, swallowing, drank, drink, drinks, drinking, ate, eaten, popped, popping, downed, inject*, snorted, shot up, ingested, given',
+  took: 'took, taken, going to take, want to take, swallow, swallowed, swallowing, drank, ate, eaten, popped, popping, downed, inject*, snorted, shot up, ingested, given',
   'blood flow':
     'a lot, alot, bad, badly, out, everywhere, heavy, heavily, from the head, from his head, from her head, from my head, and it will not stop, will not stop, not stop, not stopping, profusely, to death, bleeding, all over, too much, from the mouth, from his mouth, from his ears, internally, nonstop',
 };

@@ -14,7 +14,7 @@ export const homeAndFoodNeeds = {
   'find-home': {
     program: 'home-at-heart',
     en: 'apartment, housing, find apartment, apartment search, affordable housing, place to live, place live, low income housing, find place, section 8, section eight, voucher, house hunting, find home, new apartment, move out, room rent, find housing, cheap apartment, need housing, roommate, transitional housing, homes, halfway house, move, somewhere live, new place, own place',
-    es: 'apartamento, departamento, vivienda, vivienda economica, lugar vivir, donde vivir, casa barata, buscar apartamento, buscar casa, encontrar casa, cuarto rentar, mudar, mudarme, mudarnos, seccion 8, casa, techo, rentar cuarto',
+    es: 'apartamento, departamento, vivienda, vivienda economica, lugar vivir, donde vivir, casa barata, buscar apartamento, buscar casa, encontrar casa, cuarto rentar, cuarto, cuarto barato, mudar, mudarme, mudarnos, seccion 8, casa, techo, rentar cuarto',
   },
   furniture: {
     program: 'home-at-heart',

@@ -68,7 +68,7 @@ export const spiritAndEarthNeeds = {
   },
   'cool-home': {
     program: 'nurture-nature',
-    en: 'fan, fans, air conditioner, air conditioning, ac broke, no ac, ac unit, a c, too hot, house hot, hot house, apartment hot, heat wave, cool off, cooling, cool porch, rain barrel, shade, hot in here, hot apartment, hot summer, sweating',
+    en: 'fan, fans, air conditioner, air conditioning, ac broke, no ac, ac unit, a c, too hot, house hot, hot house, apartment hot, heat wave, cool off, cooling center, cool house, cool porch, rain barrel, shade, hot in here, hot apartment, hot summer, sweating',
     es: 'ventilador, ventiladores, abanico, abanicos, aire acondicionado, sin aire, mucho calor, calor casa, casa caliente, ola calor, calor, barril lluvia, sombra, hace calor',
   },
   'digital-lessons': {
@@ -83,7 +83,7 @@ export const spiritAndEarthNeeds = {
   },
   internet: {
     program: 'digital-diaspora',
-    en: 'internet, wifi, wi fi, internet home, home internet, comcast, xfinity, verizon, cheap internet, free internet, free wifi, internet bill, affordable internet, hotspot, no internet, phone bill, phone service, lifeline phone, internet cut, broadband',
+    en: 'internet, wifi, wi fi, internet home, home internet, comcast, xfinity, verizon, cheap internet, free internet, free wifi, internet bill, affordable internet, hotspot, no internet, phone bill, phone service, free phone, need phone, get a phone, cell phone, lifeline phone, internet cut, broadband',
     es: 'internet, wifi, internet casa, internet barato, internet gratis, sin internet, wifi gratis, pagar internet, bil internet, red casa, cortaron internet, servicio internet',
   },
   scams: {
