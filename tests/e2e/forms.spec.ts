@@ -93,6 +93,7 @@ test.describe('the contact form', () => {
     await page.getByLabel('E-mail').fill('ben@example.org');
     await page.getByLabel('Subject').fill('Retry');
     await page.getByRole('textbox', { name: 'Message' }).fill('Words I do not want to type twice.');
+    await likeAPerson(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(toast(page)).toContainText(
       'There was a problem sending your message. Please try again.',
