@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventDay } from './event-card';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each(['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pago_Pago'])(
+  'shows the same day to a reader in %s',
+  (place) => {
+    vi.stubEnv('TZ', place);
+    expect(eventDay('2026-11-30T12:00:00.000Z')).toBe('November 30, 2026');
+    expect(eventDay('2026-03-01')).toBe('March 1, 2026');
+  },
+);
