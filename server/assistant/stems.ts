@@ -14,7 +14,7 @@ function stemEnglish(word: string): string {
 }
 
 const spanishEndings =
-  /(?:amientos?|imientos?|aciones|acion|iciones|icion|siones|sion|ciones|cion|mente|andonos|andome|ando|iendome|iendo|arian|arias|aria|eriamos|erian|eria|iria|asteis|aron|ieron|abamos|aban|abas|aba|ados?|adas?|idos?|idas?|arnos|arlos|arlas|arles|arlo|arla|arle|arme|arse|arte|ernos|erlos|erlo|erla|erme|erse|irnos|irme|irse|irlo|amos|emos|imos|aran|ara|are|eran|ere|iran|ira|ire|ian|ias|itos?|itas?|ores|oras|ora|or|ar|er|ir|os|as|es|an|en|a|o|e|s)$/;
+  /(?:amientos?|imientos?|aciones|acion|iciones|icion|siones|sion|ciones|cion|mente|andonos|andome|ando|iendome|iendo|aron|ieron|abamos|aban|abas|aba|ados?|adas?|idos?|idas?|arnos|arlos|arlas|arles|arlo|arla|arle|arme|arse|arte|ernos|erlos|erlo|erla|erme|erse|irnos|irme|irse|irlo|amos|emos|imos|aran|ara|are|eran|ere|iran|ira|ire|itos?|itas?|ores|oras|ora|or|ar|er|ir|os|as|es|an|en|a|o|e|s)$/;
 
 function stemSpanish(word: string): string {
   if (word.length < 4) return word;

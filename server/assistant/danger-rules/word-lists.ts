@@ -48,7 +48,14 @@ const english = {
     'a lot, alot, bad, badly, out, everywhere, heavy, heavily, from the head, from his head, from her head, from my head, and it will not stop, will not stop, not stop, not stopping, profusely, to death, bleeding, all over, too much, from the mouth, from his mouth, from his ears, internally, nonstop',
 };
 
+const everyday = {
+  matter:
+    'bill, bills, rent, price, prices, fee, fees, debt, debts, loan, loans, taxes, tax, homework, math, algebra, chemistry, english, spanish, exam, exams, test, tests, quiz, essay, essays, grade, grades, class, classes, form, forms, application, applications, paperwork, resume, resumes, interview, interviews, job, jobs, job search, work, workload, boss, hours, shift, shifts, overtime, traffic, commute, netflix, coffee, sugar, candy, chocolate, comcast, xfinity, verizon, internet, wifi, phone, phones, laptop, computer, printer, powerpoint, excel, software, website, password, passwords, apartment hunt, apartment search, house hunt, eviction notice, notice, receipt, groceries, gas prices, lease, wait, line, schedule, laundry, dishes, mosquitoes, ants, weeds, budget, wallet, credit, score, mortgage, utilities, bill total, deadline, deadlines, expenses, costs, cost, payment, payments, insurance, tuition, textbooks, emails, spam, scam, scams, telemarketers, hills, stairs, potholes, recruiter, recruiters, interviewers, landlord fees, late fees, bank, budgeting, diet, spreadsheet, inbox, diapers, chores, errands, carpool, fafsa, dmv, irs, dss, snap, medicaid, unemployment, voicemail, customer service, hold music, bus schedule, allergies, pollen, jargon, acronyms, boredom, curiosity, embarrassment, suspense',
+};
+
 const spanish = {
+  asunto:
+    'renta, alquiler, recibo, recibos, bil, biles, cuenta, cuentas, factura, precio, precios, deuda, deudas, pagos, gastos, tarea, tareas, mate, matematicas, examen, examenes, clase, clases, escuela, trabajo, jefe, formulario, formularios, papeleo, papeles, solicitud, entrevista, curriculum, internet, computadora, laptop, luz, gas, gasolina, impuestos, hipoteca, multa, dentista, doctor, oficina, inflacion, economia, trafico, horario, calificaciones, credito, banco, ruido, deposito, noticia, boleta, colegiatura, universidad, pagina, celular, telefono',
   'persona cercana':
     'esposo, marido, novio, pareja, ex, exmarido, exesposo, papa, padre, padrastro, esposa, novia, mama, madrastra, hijo, hermano, tio, primo, abuelo, suegro, suegra, cunado, vato, senor, tipo, viejo, hombre, el, ella, mujer, jefe, patron, vecino, padrino, companero, conyuge, muchacho, entrenador, maestro, pastor, nieto, ellos',
   nino: 'nino, nina, ninos, ninas, hijo, hija, hijos, hijas, bebe, bebes, bebito, bebita, chiquito, chiquita, chiquitos, nene, nena, nenes, menor, menores, criatura, criaturas, nieto, nieta, nietos, sobrino, sobrina, sobrinos, sobrinas, hermanito, hermanita, hermanitos, adolescente, chico, chica, chavo, chava, chavito, muchachito, muchachita, recien nacido, entenado, hijastro, hijastra, patojo, patojos, chiquillo, chiquillos, chavalo, chavala, escuincle, pelado, nino chiquito',
@@ -68,4 +75,4 @@ const spanish = {
     'vivir, seguir viviendo, seguir vivo, seguir viva, estar vivo, estar viva, existir, despertar, despertarme, estar aqui, estar en este mundo, seguir adelante, seguir asi, seguir mas, seguir con esto, seguir con mi vida, seguir luchando, estar mas aqui, mas vida, vida, la vida, esta vida',
 };
 
-export const dangerWords: WordLists = { ...english, ...spanish };
+export const dangerWords: WordLists = { ...english, ...everyday, ...spanish };
