@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rowsOf } from '../../server/cli/catalog.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
@@ -51,6 +51,7 @@ describe.each(['embedded', 'postgres'])('an API on the %s engine that is killed'
       engine === 'embedded' ? { DATA_DIR: folder } : { DATABASE_URL: server.url('postgres') };
     const load = new Load(engine);
     let api = await RunningApi.start(env);
+    onTestFinished(() => api.kill());
     let retried = 0;
     for (let round = 0; round < rounds; round++) {
       load.begin(() => api);
@@ -77,6 +78,7 @@ describe('a PostgreSQL that is killed under the API', () => {
     await admin.db.execute(sql`create database halted`);
     await admin.close();
     const api = await RunningApi.start(env);
+    onTestFinished(() => api.kill());
     const load = new Load('halted');
     for (let round = 0; round < 3; round++) {
       load.begin(() => api);

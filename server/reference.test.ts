@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { newReference } from './reference.ts';
+
+describe('a reference', () => {
+  const many = Array.from({ length: 2000 }, newReference);
+
+  it('can be read aloud: no letter looks or sounds like another', () => {
+    for (const reference of many) {
+      expect(reference).toMatch(/^WW-[2-9ACDEFHJKMNPRTWXY]{4}-[2-9ACDEFHJKMNPRTWXY]{4}$/);
+    }
+  });
+
+  it('does not come twice', () => expect(new Set(many).size).toBe(many.length));
+
+  it('uses every letter about as often: nothing about the next one can be known', () => {
+    const letters = Map.groupBy(many.join('').replace(/WW-|-/g, ''), (letter) => letter);
+    const counts = [...letters.values()].map((found) => found.length);
+    const expected = (2000 * 8) / 24;
+    expect(counts).toHaveLength(24);
+    for (const count of counts) expect(Math.abs(count - expected)).toBeLessThan(expected * 0.3);
+  });
+});

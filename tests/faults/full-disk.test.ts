@@ -1,0 +1,75 @@
+// A disk that fills up under the API: 503, not a crash, and everything again once there is room.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startPostgres } from '../api/postgres-server.ts';
+import { mountSmallDisk, whyNoMounts } from './embedded/mounts.ts';
+import { RunningApi } from './running-api.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const reason = whyNoMounts();
+if (reason) console.warn(reason);
+
+/** Takes all the room that is left. */
+async function fill(dir: string): Promise<() => Promise<void>> {
+  const file = join(dir, 'filler');
+  const { bavail, bsize } = await statfs(dir);
+  writeFileSync(file, Buffer.alloc(bavail * bsize));
+  return () => rm(file);
+}
+
+async function expectRefusalAndRecovery(api: RunningApi, dir: string) {
+  expect((await api.send('before-full-disk')).status).toBe(201);
+  const makeRoom = await fill(dir);
+  // There may be room left inside files that exist already.
+  let refused = 0;
+  const stored = new Map<string, string>();
+  for (let sent = 0; refused < 5 && sent < 5000; sent++) {
+    const key = `full-disk-${sent}`;
+    const { status, retryAfter, reference = '' } = await api.send(key);
+    if (status === 201) {
+      stored.set(key, reference);
+      continue;
+    }
+    expect(status).toBe(503);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    refused++;
+  }
+  expect(refused).toBe(5);
+  expect(api.isRunning).toBe(true);
+  expect(await api.get('/api/health')).toBe(200);
+  await makeRoom();
+  let isBack = false;
+  for (let tries = 0; !isBack && tries < 100; tries++) {
+    isBack = (await api.send(`after-full-disk-${tries}`)).status === 201;
+    if (!isBack) await pause(100);
+  }
+  expect(isBack).toBe(true);
+  // What was acknowledged at the brink is there: the same key gets the same reference.
+  for (const [key, reference] of [...stored].slice(-20)) {
+    expect((await api.send(key)).reference).toBe(reference);
+  }
+}
+
+describe.skipIf(reason)('a full disk', () => {
+  it('under the embedded engine', async () => {
+    const disk = mountSmallDisk(160);
+    const api = await RunningApi.start({ DATA_DIR: join(disk.dir, 'data') });
+    onTestFinished(() => api.kill());
+    await expectRefusalAndRecovery(api, disk.dir);
+  });
+
+  it('under PostgreSQL', async () => {
+    const disk = mountSmallDisk(160);
+    const folder = join(disk.dir, 'server');
+    mkdirSync(folder);
+    const server = await startPostgres({ max_wal_size: '64MB', min_wal_size: '32MB' }, folder);
+    onTestFinished(() => server.stop());
+    const api = await RunningApi.start({ DATABASE_URL: server.url('postgres') });
+    onTestFinished(() => api.kill());
+    await expectRefusalAndRecovery(api, disk.dir);
+  });
+});
