@@ -5,7 +5,7 @@ import { navigation } from '#content/en/navigation';
 import { organisation } from '#content/en/organisation';
 import { ticker } from '#content/en/ticker';
 import { desk, expect, hydrated, phone, test } from './site-test';
-import { chosenConsent, openStill, stopClock } from './still-clock';
+import { openStill, stopClock } from './still-clock';
 
 const consentIn = () => JSON.parse(localStorage.getItem('wwi_cookie_consent') ?? 'null');
 
@@ -228,83 +228,3 @@ test.describe('on a phone', () => {
     expect(end + height).toBeLessThanOrEqual(edge + 1);
   });
 });
-
-for (const size of [phone, desk]) {
-  test.describe(`leaving quickly at ${size.width} px`, () => {
-    test.use({ viewport: size });
-    const { quickExit } = navigation;
-
-    test('is offered on help pages and stays in reach', async ({ page }) => {
-      for (const path of ['/get-assistance', '/membership-assistance', '/contact']) {
-        await page.goto(path);
-        const exit = page.getByRole('link', { name: quickExit.label });
-        await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-        await expect(exit, path).toBeInViewport();
-      }
-      await page.goto('/about');
-      await expect(page.getByRole('link', { name: quickExit.label })).toHaveCount(0);
-    });
-
-    const ways = {
-      'by the button': (page: Page) => page.getByRole('link', { name: quickExit.label }).click(),
-      'by Escape, three times': (page: Page) =>
-        // The page listens from its first moment on; on a busy machine that is a moment later.
-        expect(async () => {
-          for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-          const isLeaving = page.locator('.quick-exit-cover').or(page.getByText('Weather'));
-          await expect(isLeaving).toBeVisible({ timeout: 1_000 });
-        }).toPass(),
-    };
-    for (const [how, leave] of Object.entries(ways)) {
-      test(`covers the page at once and forgets, ${how}`, async ({ page }) => {
-        // An answer without content: the browser stays where it was, as while a slow page loads.
-        await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
-        await page.goto('/contact');
-        await hydrated(page);
-        await page.evaluate((consent) => {
-          sessionStorage.setItem('wwi_draft_help', 'x');
-          sessionStorage.setItem('wwi_chat_log', 'x');
-          localStorage.setItem('wwi_draft_other', 'x');
-          localStorage.setItem('wwi_cookie_consent', consent);
-        }, JSON.stringify(chosenConsent));
-        const name = page.getByLabel('Name');
-        await name.fill('Ada');
-        await leave(page);
-        await expect(page.locator('.quick-exit-cover')).toBeVisible();
-        const left = await page.evaluate(() => ({
-          keys: [...Object.keys(sessionStorage), ...Object.keys(localStorage)],
-          onTop: document.elementFromPoint(200, 200)?.className,
-          title: document.title,
-        }));
-        expect(left).toEqual({
-          keys: ['wwi_cookie_consent'],
-          onTop: 'quick-exit-cover',
-          title: quickExit.covering,
-        });
-        await expect(name).toHaveValue('');
-      });
-
-      test(`leaves no way back to the page, ${how}`, async ({ page }) => {
-        await page.route('https://www.google.com/**', (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
-        );
-        await page.goto('/about');
-        await page.goto('/contact');
-        await hydrated(page);
-        await leave(page);
-        await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
-        await page.goBack();
-        await expect(page).toHaveURL('/about');
-      });
-    }
-
-    test('needs the three presses within two seconds', async ({ page }) => {
-      await openStill(page, '/get-assistance', { consent: true });
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await page.clock.runFor(2_001);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.quick-exit-cover')).toHaveCount(0);
-    });
-  });
-}

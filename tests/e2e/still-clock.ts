@@ -37,3 +37,9 @@ export async function openStill(page: Page, path: string, before?: Before): Prom
   await page.goto(path);
   await hydrated(page);
 }
+
+/** The pointer leaves whatever it was over: the top of the page has nothing that moves. */
+export async function pointAway(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.mouse.move(3, 3);
+}
