@@ -14,8 +14,8 @@ function apiProject(engine: 'embedded' | 'postgres') {
       include: apiTests,
       env: { TEST_ENGINE: engine },
       globalSetup: [`tests/api/${engine}-template.ts`],
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
     },
   };
 }
@@ -35,8 +35,8 @@ export default defineConfig({
             'server/{http,assistant,db/embedded}/**/*.test.ts',
             'tests/assistant/*.test.ts',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       apiProject('embedded'),
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 180_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           // Each of these kills processes and fills disks: one at a time, or they measure each other.
           fileParallelism: false,
         },
