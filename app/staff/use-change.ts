@@ -1,5 +1,6 @@
 // A write from a screen: once it has happened, nothing that was read before counts as fresh.
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../api';
 import { queryClient } from './query-client';
 
 type ChangeOptions<Result, Input> = {
@@ -18,6 +19,8 @@ export function useChange<Result, Input = void>(
       onDone?.(result, input);
     },
     onError: (error, input) => {
+      // The login screen says that the session has ended; what was typed is kept.
+      if (error instanceof ApiError && error.code === 'not-signed-in') return;
       // Somebody else may have been faster: show what is true now.
       void queryClient.invalidateQueries();
       onFailed?.(error, input);

@@ -2,7 +2,7 @@ import { ArrowLeft, Pencil, PhoneCall, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { profile } from '#content/en/staff/profile';
 import { memberStatuses, priorities, reviewTag } from '#domain/member';
-import { labelOf } from '#domain/vocabulary';
+import { labelOf, type Vocabulary } from '#domain/vocabulary';
 import { fill } from '../../staff/formats';
 import type { Member } from '../../staff/rows';
 import { type SentChanges, useMemberChange } from '../../staff/use-member-change';
@@ -41,44 +41,61 @@ export function ProfileHeader({ member }: { member: Member }) {
   );
 }
 
+type CourseProps = {
+  label: string;
+  options: Vocabulary;
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+function Course({ label, options, value, onChoose }: CourseProps) {
+  return (
+    <div className="staff-field">
+      <span className="text-tiny text-quiet" aria-hidden>
+        {label}
+      </span>
+      <select
+        className="staff-control"
+        aria-label={fill(profile.ofCase, { what: label })}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <Options of={options} />
+      </select>
+    </div>
+  );
+}
+
 /** The course of the case: one press each, and Undo. */
 export function CaseControls({ member }: { member: Member }) {
   const change = useMemberChange(member);
   const isAwaited = member.dueAt !== null && member.firstContactedAt === null;
   return (
     <div className="no-print mb-4 flex flex-wrap items-end gap-3">
-      <label className="staff-field">
-        <span className="text-tiny text-quiet">{profile.status}</span>
-        <select
-          className="staff-control"
-          value={member.status}
-          onChange={({ target: { value } }) =>
-            change.mutate({
-              changes: { status: value } as SentChanges,
-              said: fill(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
-              undo: { status: member.status } as SentChanges,
-            })
-          }
-        >
-          <Options of={memberStatuses} />
-        </select>
-      </label>
-      <label className="staff-field">
-        <span className="text-tiny text-quiet">{profile.priority}</span>
-        <select
-          className="staff-control"
-          value={member.priority}
-          onChange={({ target: { value } }) =>
-            change.mutate({
-              changes: { priority: value } as SentChanges,
-              said: fill(profile.prioritySaved, { value: labelOf(priorities, value) }),
-              undo: { priority: member.priority } as SentChanges,
-            })
-          }
-        >
-          <Options of={priorities} />
-        </select>
-      </label>
+      <Course
+        label={profile.status}
+        options={memberStatuses}
+        value={member.status}
+        onChoose={(value) =>
+          change.mutate({
+            changes: { status: value } as SentChanges,
+            said: fill(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
+            undo: { status: member.status } as SentChanges,
+          })
+        }
+      />
+      <Course
+        label={profile.priority}
+        options={priorities}
+        value={member.priority}
+        onChoose={(value) =>
+          change.mutate({
+            changes: { priority: value } as SentChanges,
+            said: fill(profile.prioritySaved, { value: labelOf(priorities, value) }),
+            undo: { priority: member.priority } as SentChanges,
+          })
+        }
+      />
       <div className="staff-field">
         <span className="text-tiny text-quiet" aria-hidden>
           {profile.assigned}

@@ -8,6 +8,7 @@ export const profile = {
   status: 'Status',
   priority: 'Priority',
   assigned: 'Assigned to',
+  ofCase: '{what} of the case',
   saved: 'Saved',
   statusSaved: 'The status is now {value}.',
   prioritySaved: 'The priority is now {value}.',

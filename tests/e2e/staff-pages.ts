@@ -1,0 +1,85 @@
+// What the tests of the staff area share: signing in, and a colleague besides the demo account.
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+
+export const demo = { username: 'admin', password: 'wondrous-demo' };
+
+export async function signIn(page: Page, to = '/admin/dashboard'): Promise<void> {
+  await page.goto(`/admin/login?from=${encodeURIComponent(to)}`);
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${to.replace(/[.?+]/g, '\\$&')}$`));
+}
+
+/** A text field by its whole name: "City" is also in "Ethnicity". */
+export function field(page: Page, name: string) {
+  return page.getByRole('textbox', { name, exact: true });
+}
+
+let applicants = 0;
+
+/** Somebody nobody else in the tests is called. */
+export function unique(word: string): string {
+  applicants += 1;
+  return `${word}${process.pid}x${applicants}x${Date.now().toString(36)}`;
+}
+
+export async function apply(
+  request: APIRequestContext,
+  lastName: string,
+  changes: Record<string, unknown> = {},
+): Promise<void> {
+  const answer = await request.post('/api/members', {
+    data: {
+      firstName: 'Ana',
+      lastName,
+      email: `${lastName.toLowerCase()}@example.org`,
+      phone: '804-555-0123',
+      location: 'Richmond, VA',
+      homeSafety: 'SAFE',
+      emergency: 'NO',
+      hearAbout: 'A friend',
+      coreProgram: 'Food, Nutrition & Agriculture',
+      questions: 'Can somebody call me?',
+      ...changes,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+export async function volunteer(request: APIRequestContext, lastName: string): Promise<void> {
+  const basics = {
+    firstName: 'Vera',
+    lastName,
+    email: `${lastName.toLowerCase()}@example.org`,
+    phone: '804-555-0124',
+  };
+  const answer = await request.post('/api/get-involved-submissions', {
+    data: {
+      formType: 'volunteer',
+      ...basics,
+      corePrograms: [],
+      formData: {
+        ...basics,
+        location: 'Richmond',
+        bestTimes: 'Mornings',
+        volunteerType: 'in-person',
+        hearAbout: 'A friend',
+      },
+      status: 'new',
+      notes: '',
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** A second person at another desk, with a session of their own. */
+export async function anotherDesk(browser: Browser, to: string): Promise<Page> {
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'X-Forwarded-For': '10.9.9.9' },
+  });
+  const page = await context.newPage();
+  await signIn(page, to);
+  return page;
+}

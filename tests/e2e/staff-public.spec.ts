@@ -1,0 +1,81 @@
+// What staff do that the public sees, and what the public sends that staff answer.
+import { expect, test, toast } from './site-test';
+import { signIn, unique } from './staff-pages';
+
+test('an event is previewed, published, seen on the public site, and taken offline', async ({
+  page,
+}) => {
+  const title = unique('Garden day ');
+  await signIn(page, '/admin/events/new');
+  await page.getByRole('button', { name: 'Publish event' }).click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Dig with us.');
+  await page.getByLabel('Date').fill('2035-05-04');
+  await page.getByLabel('Time').fill('10:00 AM');
+  await page.getByLabel('Location').fill('The garden');
+  await page.getByLabel('Type').fill('Garden Workshop');
+  const preview = page.getByRole('region', { name: /Preview/ });
+  await expect(preview).toContainText(title);
+  await expect(preview).toContainText('May 4, 2035');
+  await expect(preview).toContainText('RSVP For Free');
+  await page.getByRole('button', { name: 'Publish event' }).click();
+  await expect(toast(page)).toContainText('It is on the public site now.');
+
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  await page.goto('/admin/events');
+  await page.getByRole('button', { name: `Take ${title} offline` }).click();
+  await expect(toast(page)).toContainText('It is not on the public site.');
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+});
+
+test('a message is unread, read by opening it, answered, and the promise kept', async ({
+  page,
+  request,
+}) => {
+  const subject = unique('Question ');
+  const sent = await request.post('/api/contacts', {
+    data: { name: 'Ana Silva', email: 'ana@example.org', subject, message: 'When do you open?' },
+  });
+  expect(sent.ok()).toBe(true);
+  await signIn(page, `/admin/inbox?search=${encodeURIComponent(subject.trim())}`);
+  const row = page.getByRole('row', { name: new RegExp(subject.trim()) });
+  await expect(row).toContainText('Unread');
+  await row.getByRole('button', { name: /^Read the message/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('When do you open?');
+  const href = await dialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
+  expect(decodeURIComponent(href ?? '')).toContain(`subject=Re: ${subject}`);
+  await dialog.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByText('Marked as answered').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('Answered');
+  await expect(row).toContainText('by admin');
+});
+
+test('what looks automatic is set aside, and a person can put it back', async ({
+  page,
+  request,
+}) => {
+  const subject = unique('Robot ');
+  await request.post('/api/contacts', {
+    data: {
+      name: 'Spam',
+      email: 'spam@example.org',
+      subject,
+      message: 'Buy this',
+      homepage: 'http://spam',
+    },
+  });
+  await signIn(page, '/admin/inbox?quarantined=true');
+  const row = page.getByRole('row', { name: new RegExp(subject.trim()) });
+  await row.getByRole('button', { name: /^Read/ }).click();
+  await page.getByRole('button', { name: /put it in the inbox/ }).click();
+  await expect(page.getByText(/Set aside because/)).toBeHidden();
+  await page.goto(`/admin/inbox?search=${encodeURIComponent(subject.trim())}`);
+  await expect(page.getByRole('row', { name: new RegExp(subject.trim()) })).toBeVisible();
+});

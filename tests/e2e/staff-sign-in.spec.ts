@@ -1,0 +1,111 @@
+// Signing in, being sent back, and losing nothing when a session ends.
+import { expect, expectAccessible, test, toast } from './site-test';
+import { demo, field, signIn } from './staff-pages';
+
+const screens = [
+  '/admin/dashboard',
+  '/admin/case-management',
+  '/admin/submissions?status=new',
+  '/admin/member-intake',
+  '/admin/member-profile/1',
+];
+
+for (const path of screens) {
+  test(`${path} asks for a login and comes back to it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await page.getByLabel('Username').fill(demo.username);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+    await expect(toast(page)).toContainText('Login Successful');
+  });
+}
+
+test('the demo credentials stand on the login screen, and wrong ones are refused', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/401/);
+  await page.goto('/admin/login');
+  await expect(page.getByText('Demo credentials')).toBeVisible();
+  await expect(page.getByText('Username: admin')).toBeVisible();
+  await expect(page.getByText('Password: wondrous-demo')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(toast(page)).toContainText('Login Failed');
+  await expect(toast(page)).toContainText('Invalid username or password');
+});
+
+test('signing out removes the token and ends the session on the server', async ({ page }) => {
+  await signIn(page);
+  expect(await page.evaluate(() => localStorage.getItem('wwi_admin_token'))).toBeTruthy();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('wwi_admin_token'))).toBeNull();
+  const answer = await page.context().request.get('/api/summary');
+  expect(answer.status()).toBe(401);
+});
+
+test('the server sends no personal data in the page, and nothing may keep it', async ({ page }) => {
+  await signIn(page);
+  const answer = await page.context().request.get('/admin/member-profile/1');
+  const html = await answer.text();
+  expect(html).not.toMatch(/Okafor|example\.org"|555-01/);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(answer.headers()['x-robots-tag']).toContain('noindex');
+});
+
+test('a session that ends in the middle of a form keeps what was typed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectSome(/401/);
+  await signIn(page, '/admin/member-intake');
+  await field(page, 'First Name').fill('Draft');
+  await field(page, 'Last Name').fill('Keeper');
+  await field(page, 'Phone Number').fill('804-555-0190');
+  await field(page, 'Address').fill('1 Sample Street');
+  await field(page, 'City').fill('Richmond');
+  await field(page, 'State').fill('VA');
+  await field(page, 'ZIP Code').fill('23220');
+  await page.getByLabel('Food & Nutrition').check();
+  await page.getByLabel('Referral Source').selectOption('Other');
+  await page.getByLabel('Service Region').selectOption('richmond-metro');
+  await context.clearCookies({ name: 'wwi_session' });
+  await page.getByRole('button', { name: 'Create Member Profile' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/member-intake$/);
+  await expect(field(page, 'First Name')).toHaveValue('Draft');
+  await expect(page.getByLabel('Food & Nutrition')).toBeChecked();
+  await expect(page.getByText('Here is what you had typed')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Member Profile' }).click();
+  await expect(toast(page)).toContainText('Member Added Successfully');
+  await expect(page).toHaveURL(/\/admin\/case-management$/);
+});
+
+test('what was typed is gone after signing out', async ({ page, context, complaints }) => {
+  complaints.expectSome(/401/);
+  await signIn(page, '/admin/member-profile/6');
+  await page.getByLabel('Description').first().fill('Half a sentence');
+  await context.clearCookies({ name: 'wwi_session' });
+  await page.getByLabel('Status of the case').selectOption('on-hold');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('wwi_draft')));
+  expect((await drafts()).length).toBeGreaterThan(0);
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Description').first()).toHaveValue('Half a sentence');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await drafts()).toEqual([]);
+});
