@@ -7,7 +7,7 @@ export const crimeRules: readonly DangerRule[] = [
     lang: 'en',
     why: 'Somebody gets in, follows, robs or attacks right now.',
     says: [
-      '(someone|somebody|man|men|guy|guys|dude|dudes|stranger|intruder|burglar|they|he|people|person|kids|thief|thieves|robber|robbers|woman) ... (breaking in|break in|broke in|breaking into|break into|broke into|trying to get in|trying to come in|trying to open my|forcing the door|kicking in|kicked in|kicking the door|kicking down|climbing in|climbing through|coming through|came through|inside my|in my house|in my home|in my apartment|in my yard with|in my garage|in the house|in the basement|at my window|at the window|outside my window|peeking in|peeping|looking in my|jiggling|picking the lock|messing with the lock|smashed my window|busting in|bust in|got in my house)',
+      '(someone|somebody|man|men|guy|guys|dude|dudes|stranger|intruder|burglar|they|he|people|person|kids|thief|thieves|robber|robbers|woman) ... (breaking in|break in|broke in|breaking into|break into|broke into|trying to get in|trying to come in|trying to open my|forcing the door|kicking in|kicked in|kicking the door|kicking down|climbing in|climbing through|coming through|came through|inside my|in my house|in my home|in my apartment|in my yard with|in my garage|in my yard|in my backyard|in our yard|in the backyard|on my porch|at my back door|trying the door|trying the doors|trying my door|trying doors|checking doors|in the house|in the basement|at my window|at the window|outside my window|peeking in|peeping|looking in my|jiggling|picking the lock|messing with the lock|smashed my window|busting in|bust in|got in my house)',
       '(home invasion|intruder|burglar|burglary in progress|prowler|peeping tom|robbery in progress|being robbed|getting robbed|are robbing|is robbing|armed robbery|held up at gunpoint|at gunpoint|at knifepoint|gun point|knife point|held me up)',
       '(just|got|was|been|being|am|is|getting|they|he|someone) .. (mugged|robbed|carjacked|jumped by|held up|kidnapped|abducted|taken by|snatched)',
       '(robbing|robbed|mugging|mugged|kidnapping|carjacking|looting) (me|us|my|the|a|this|him|her|someone|somebody)',
@@ -48,7 +48,7 @@ export const crimeRules: readonly DangerRule[] = [
       '(fill*|full) (with|of|up with) smoke',
       '(smoke) .. (filling|everywhere|coming from|pouring|coming out|in the house|in my apartment|in the hallway|black|thick|under the door)',
       'trapped in (the|a|my|our|this|an) (building|house|car|elevator|basement|apartment|room|closet|truck|snow)',
-      '(building|house|apartment|place|trailer|room|kitchen|home|car) (is|its|are)? burning',
+      '(building|house|apartment|trailer|home|houses|complex|duplex) + (burning|flames|engulfed|smoke coming|smoke pouring|black smoke)',
       '(trapped|stuck) .. (fire|smoke|flood|elevator|car|house|rubble|water|basement|inside|snow|burning)',
       '(water|flood*) .. (rising|coming up fast|up to my|up to our)',
       '(power line|powerline|live wire|wire|electrical wire) .. (down|sparking|sparks|fell)',

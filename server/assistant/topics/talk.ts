@@ -11,7 +11,7 @@ export const talkTopics = {
     es: 'gracias, muchas gracias, mil gracias, agradezco, agradecido, agradecida, bendiciones, dios bendiga, muy amable, amable, te lo agradezco, se agradece, excelente, perfecto, que bueno',
   },
   goodbye: {
-    en: 'bye, goodbye, good bye, see you, see ya, later, talk later, take care, good night, have a good day, cya, peace out, im done, thats all, that is all, nothing else, bye bye, ttyl, nevermind, never mind, have nice day, gotta go',
+    en: 'bye, goodbye, good bye, see you, see ya, later, talk later, take care, good night, have a good day, cya, peace out, thats all, that is all, nothing else, bye bye, ttyl, nevermind, never mind, have nice day, gotta go',
     es: 'adios, hasta luego, nos vemos, chao, chau, bye, hasta pronto, que este bien, buen dia, hasta manana, es todo, eso es todo, nada mas, cuidese, luego',
   },
   medical: {
