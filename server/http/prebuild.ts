@@ -64,7 +64,7 @@ async function storablePages(site: Site, parts: PageParts): Promise<Storable[]> 
     const page = await storablePage(site, parts, path);
     if (page.status !== 200) throw new Error(`${path} is answered with ${page.status}`);
     pages.push({ ...page, query });
-    if (hasData) pages.push(await storableData(site, path));
+    if (hasData) pages.push(await storableData(site, path, query));
   }
   return pages;
 }
@@ -84,7 +84,11 @@ async function storablePage(site: Site, parts: PageParts, path: string): Promise
   };
 }
 
-async function storableData(site: Site, pagePath: string): Promise<Storable> {
+async function storableData(
+  site: Site,
+  pagePath: string,
+  query: readonly string[],
+): Promise<Storable> {
   const path = dataPathOf(pagePath);
   const { contentType, body } = await renderPage(site, path, noApi);
   return {
@@ -93,7 +97,7 @@ async function storableData(site: Site, pagePath: string): Promise<Storable> {
     cacheControl: revalidate,
     policy: dataPolicy,
     isFile: true,
-    query: ['_routes'],
+    query: ['_routes', ...query],
     identity: Buffer.from(body),
   };
 }
