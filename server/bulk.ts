@@ -113,7 +113,8 @@ export const bulkRoutes = [
         for (const { id, status, assignedTo, updatedAt } of rows) {
           try {
             const after = await changeSubmission(tx, id, wanted, session, now());
-            if (after.updatedAt.getTime() !== updatedAt.getTime()) changed.push({ id, status, assignedTo });
+            if (after.updatedAt.getTime() !== updatedAt.getTime())
+              changed.push({ id, status, assignedTo });
           } catch (error) {
             if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
             refused.push({ id, reason: error.message });

@@ -49,7 +49,8 @@ const english = {
 };
 
 const everyday = {
-  'money matter': 'bill, bills, rent, price, prices, receipt, notice, tuition, score, grade, grades, cost, invoice, statement, balance, paycheck, total, fee, fees, rent hike, credit score, report card, eviction notice, light bill, power bill',
+  'money matter':
+    'bill, bills, rent, price, prices, receipt, notice, tuition, score, grade, grades, cost, invoice, statement, balance, paycheck, total, fee, fees, rent hike, credit score, report card, eviction notice, light bill, power bill',
   matter:
     'bill, bills, rent, price, prices, fee, fees, debt, debts, loan, loans, taxes, tax, homework, math, algebra, chemistry, english, spanish, exam, exams, test, tests, quiz, essay, essays, grade, grades, class, classes, form, forms, application, applications, paperwork, resume, resumes, interview, interviews, job, jobs, job search, work, workload, boss, hours, shift, shifts, overtime, traffic, commute, netflix, coffee, sugar, candy, chocolate, comcast, xfinity, verizon, internet, wifi, phone, phones, laptop, computer, printer, powerpoint, excel, software, website, password, passwords, apartment hunt, apartment search, house hunt, eviction notice, notice, receipt, groceries, gas prices, lease, wait, line, schedule, laundry, dishes, mosquitoes, ants, weeds, budget, wallet, credit, score, mortgage, utilities, bill total, deadline, deadlines, expenses, costs, cost, payment, payments, insurance, tuition, textbooks, emails, spam, scam, scams, telemarketers, hills, stairs, potholes, recruiter, recruiters, interviewers, landlord fees, late fees, bank, budgeting, diet, spreadsheet, inbox, diapers, chores, errands, carpool, fafsa, dmv, irs, dss, snap, medicaid, unemployment, voicemail, customer service, hold music, bus schedule, allergies, pollen, jargon, acronyms, boredom, curiosity, embarrassment, suspense',
 };
