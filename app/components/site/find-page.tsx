@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { notFound } from '#content/en/not-found';
 import { PageLink } from '../ui/page-link';
 
@@ -7,7 +6,7 @@ export function FindPage({ query }: { query: string }) {
   const { search } = notFound;
   return (
     <search>
-      <Form method="get" action="/find" className="form">
+      <form method="get" action="/find" className="form">
         <div className="field">
           <label htmlFor="find" className="field-label">
             {search.label}
@@ -26,7 +25,7 @@ export function FindPage({ query }: { query: string }) {
             </button>
           </div>
         </div>
-      </Form>
+      </form>
     </search>
   );
 }
