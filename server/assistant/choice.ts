@@ -22,6 +22,9 @@ const openTopics: ReadonlySet<string> = new Set([
 const besideFacts = ['cost', 'hours', 'address', 'eligibility', 'languages'] as const;
 export type BesideFact = (typeof besideFacts)[number];
 
+// What people want to take part in, rather than to hear about.
+const joinedFacts: ReadonlySet<string> = new Set(['crisis-line', 'events']);
+
 // What people both need and give.
 const goods: ReadonlySet<string> = new Set([
   'clothes',
@@ -62,6 +65,8 @@ function bestOf(topics: readonly FoundTopic[], stance: Stance): FoundTopic | und
     return { id: 'donate-supplies', kind: 'action', score: surelyMeant };
   }
   const clear = topics.find((topic) => !isVague(topic) && topic.score >= surelyMeant);
+  const act = topics.find((topic) => topic.kind === 'action' && topic.score >= surelyMeant);
+  if (stance === 'join' && act !== undefined && joinedFacts.has(first?.id ?? '')) return act;
   if (first !== undefined && isBesideFact(first.id)) {
     const enough = Math.max(surelyMeant, first.score * besideShare);
     return topics.find((topic) => isNeed(topic) && topic.score >= enough) ?? first;

@@ -124,12 +124,12 @@ refugio consejeria terapia ayudarme ayudarnos ayudeme diganme explicame explique
 
 // Written alike in both languages, or a word in the one and a name or sound in the other.
 const shared = new Set(
-  'a al no me he has son once come pan van red ten sin sea real dice an total plan general email internet local control final normal original idea area doctor hospital hotel color animal am te si as es do dos da para actual mi tan case sol sola lado pie mayor gas club director formal total via ya la lo de y o e u ok'.split(
+  'a al no me he has son once come pan van red ten sin sea real dice an total plan general email internet local control final normal original idea area doctor hospital hotel color animal am te si as es do dos da para actual mi tan case sol sola lado pie mayor gas club director formal total via ya la lo de y o e u ok papa mama persona fin era ha llama alto pasta especial familiar revision vista temporal junta television canal principal postal cargo fiscal mamas medias'.split(
     ' ',
   ),
 );
 // Frequent enough in Spanish to count for it although English knows the letters.
-const spanishAnyway = new Set('al te si es dos para mi tan la lo de y sin son da'.split(' '));
+const spanishAnyway = new Set('al te si es dos para mi tan la lo de y sin da'.split(' '));
 
 function wordSet(words: readonly string[], keep: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(words.filter((word) => word !== '' && (!shared.has(word) || keep.has(word))));
@@ -137,4 +137,8 @@ function wordSet(words: readonly string[], keep: ReadonlySet<string>): ReadonlyS
 
 export const englishWords = wordSet(english, new Set(['am', 'as', 'do']));
 export const spanishWords = wordSet([...spanish, 'y'], spanishAnyway);
+/** Words that tell nothing about the language. */
+export const sharedWords: ReadonlySet<string> = new Set(
+  [...shared].filter((word) => !spanishAnyway.has(word)),
+);
 export const everydayWords: ReadonlySet<string> = new Set([...english, ...spanish, ...shared]);

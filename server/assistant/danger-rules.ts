@@ -4,8 +4,10 @@
 // phrase.ts; the word lists in angle brackets stand in danger-rules/word-lists.ts.
 import { childRules } from './danger-rules/child.ts';
 import { crimeRules } from './danger-rules/crime.ts';
+import { distressRules } from './danger-rules/distress.ts';
 import { medicalRules } from './danger-rules/medical.ts';
 import { selfHarmRules } from './danger-rules/self-harm.ts';
+import { spanishSelfHarmRules } from './danger-rules/self-harm-spanish.ts';
 import { violenceRules } from './danger-rules/violence.ts';
 
 /**
@@ -31,7 +33,9 @@ export type DangerSign = DangerRule & { points: 1 | 2 };
 export const dangerRules: readonly DangerRule[] = [
   ...medicalRules,
   ...selfHarmRules,
+  ...spanishSelfHarmRules,
   ...childRules,
   ...violenceRules,
   ...crimeRules,
+  ...distressRules,
 ];

@@ -18,6 +18,9 @@ describe('the language of a message', () => {
     ['where can i get comida', 'en'],
     ['necesito help con mi rent', 'es'],
     ['my son no come', 'en'],
+    ['my son drank bleech', 'en'],
+    ['my papa hits me', 'en'],
+    ['son gratis', 'es'],
     ['résumé help', 'en'],
     ['asdf', 'en'],
   ])('%s: %s', (message, lang) => {

@@ -1,6 +1,6 @@
 // Tells Spanish from English, message by message, down to a single word.
 import { programs } from '#domain/programs';
-import { englishWords, spanishWords } from './common-words.ts';
+import { englishWords, sharedWords, spanishWords } from './common-words.ts';
 import { wordsOf } from './words.ts';
 
 export type Language = 'en' | 'es';
@@ -24,6 +24,7 @@ function withoutProgramNames(words: readonly string[]): string[] {
 
 export function createLanguageCheck(vocabulary: Vocabulary) {
   function points(word: string): { en: number; es: number } {
+    if (sharedWords.has(word)) return { en: 0, es: 0 };
     const english = englishWords.has(word);
     const spanish = spanishWords.has(word);
     if (english !== spanish) return english ? { en: 1, es: 0 } : { en: 0, es: 1 };

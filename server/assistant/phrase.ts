@@ -37,7 +37,7 @@ export type Phrase = { source: string; parts: readonly Part[] };
 
 // Words that add force and no meaning: they are left out of phrases and of what is held against them.
 const fillers = new Set(
-  'really just so very fucking fuckin fkn fking freaking freakin frickin literally kinda sorta actually honestly basically even totally omg damn dang ugh um uh bitch goddamn rly rlly super ya pues muy tan nomas mero literalmente wey guey puta pinche verdad neta'.split(
+  'really just so very fucking fuckin fkn fking freaking freakin frickin literally kinda sorta actually honestly basically even totally omg damn dang ugh um uh goddamn rly rlly super ya pues muy tan nomas mero literalmente wey guey pinche verdad neta'.split(
     ' ',
   ),
 );

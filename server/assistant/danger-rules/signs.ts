@@ -199,7 +199,7 @@ export const dangerSigns: readonly DangerSign[] = [
     why: 'Pesa el corazón.',
     says: [
       '(no puedo mas|cansad*|hart*|sola|solo|triste|vaci*|carga|estorbo|inutil|perdon|perdonenme|los quiero|los amo|llorando|oscur*)',
-      '(esta noche|para siempre|ultimo|ultima|hoy mismo|ya no)',
+      '(esta noche|para siempre|ultimo|ultima|hoy mismo)',
       '(vivir|vida|seguir|mundo)',
     ],
   },

@@ -48,8 +48,8 @@ export const workAndHealthNeeds = {
   },
   safety: {
     program: 'maybe-more',
-    en: 'safety plan, safe place, safe home, protective order, restraining order, abuse survivor, domestic violence survivor, crisis, crisis intervention, crisis help, leave relationship, toxic relationship, victim, survivor, abuse help',
-    es: 'plan seguridad, lugar seguro, orden proteccion, sobreviviente, crisis, intervencion crisis, victima, relacion toxica',
+    en: 'safety plan, safe place, safe home, protective order, restraining order, abuse survivor, domestic violence survivor, crisis, crisis intervention, crisis help, leave relationship, toxic relationship, abuse victim, crime victim, assault survivor, abuse help',
+    es: 'plan seguridad, lugar seguro, orden proteccion, sobreviviente abuso, crisis, intervencion crisis, victima abuso, relacion toxica',
   },
   grief: {
     program: 'maybe-more',

@@ -3,7 +3,7 @@ import type { TopicWords } from '../topics.ts';
 
 export const talkTopics = {
   greeting: {
-    en: 'hello, hi, hey, hiya, heya, hey there, good morning, good afternoon, good evening, whats up, sup, yo, howdy, greetings, how are you, how you doing, morning, wassup, hey yall, anyone there, anybody there, you there, helo, how are things, hows it going, test, testing',
+    en: 'hello, hi, hey, hiya, heya, hey there, good morning, good afternoon, good evening, whats up, sup, yo, howdy, greetings, how are you, how you doing, morning, wassup, hey yall, anyone there, anybody there, you there, helo, how are things, hows it going',
     es: 'hola, buenos dias, buenas tardes, buenas noches, buenas, buen dia, que tal, que onda, como esta, como estas, saludos, holi, alguien ahi, hay alguien, disculpe, oiga, oye, que hubo, klk',
   },
   thanks: {
