@@ -52,7 +52,8 @@ function readWord(word: string): WordTest[] {
   const isBeginning = word.endsWith('*');
   const plain = isBeginning ? word.slice(0, -1) : word;
   if (!/^[a-z\d]+$/.test(plain)) throw new Error(`Not a plain word: ${word}`);
-  return (chatSpeak.get(plain) ?? [plain]).map((text) => ({ text, isBeginning }));
+  const written = isBeginning ? [plain] : (chatSpeak.get(plain) ?? [plain]);
+  return written.map((text) => ({ text, isBeginning }));
 }
 
 function readChoices(source: string, lists: WordLists): Choice[] {

@@ -63,6 +63,7 @@ export const crimeRules: readonly DangerRule[] = [
     says: [
       '(alguien|un hombre|unos hombres|un tipo|un senor|unos|hombres|ladron|ladrones|rateros|ratero|desconocido|extrano|se|quieren|estan|gente|el|ellos|cholos) ... (entrando|entrar a|entro a|entraron a|metiendo|meterse a|metio a|metieron a|queriendo entrar|tratando de entrar|quiere entrar|forzando|tumbando|tumbar|rompiendo|brincando la|adentro de|dentro de mi|en mi casa|en mi patio|en la ventana|en mi ventana|afuera de mi|afuera con|tocando la puerta|pateando la puerta|abriendo mi|abrir la puerta|asomando)',
       '(se metio|se metieron|entro|entraron|se brinco|se brincaron) .. (un hombre|alguien|un tipo|unos hombres|robar|a la fuerza|por la ventana|a mi casa|a la casa|al apartamento)',
+      '(alguien|hombre|tipo|senor|unos|quieren|quiere) .. (meter|metiendo|entrar|entrando|brincar) .. (ventana|puerta|casa|techo|patio|apartamento)',
       '(ladron|ladrones|ratero|rateros|intruso|intrusos|asaltante)',
       '(me|nos|la|lo|estan|le|los) .. (asaltaron|asaltando|asalto|robaron|robando|estan robando|secuestraron|secuestrando|secuestrar|atacando|atacaron|ataco|persiguen|persiguiendo|persigue|siguiendo|vienen siguiendo|viene siguiendo|sigue un|siguen unos|sigue una|quieren robar|quieren matar|encanonaron|correteando|corretea|llevaron a la fuerza)',
       '(balazos|balacera|disparos|tiroteo|disparando|disparan|tirando balazos|tiros|balas|plomazos|hombre armado|tirador|armados|echando bala|tiroteando|hombres armados)',

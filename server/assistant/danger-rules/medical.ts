@@ -112,6 +112,8 @@ export const medicalRules: readonly DangerRule[] = [
       '(think|thinks|thought) .. (is dead|hes dead|shes dead|dead body|are dead|dying|died just now)',
       '(welfare check|poison control)',
       'dead body',
+      '(clutch*|grab*|hold*) .. (chest|heart|throat)',
+      'od od',
       'chest + (pain|pains|hurt|hurts|hurting|heavy|tight|pressure|burning|squeezing|crushing|ache|arm|jaw|sweating)',
       '(lips|lip|face|fingers|nails|fingertips) + (blue|bluish|blueish|purple|purplish|gray|grey|ashen)',
       'needle + (arm|leg|neck|vein)',

@@ -78,6 +78,8 @@ export const dyingInWords: readonly SoundsAlike[] = [
       '(attack|attacking|kill|killing|crush|beat|murder|destroy|slay|conquer|tackle|nail|ace|shoot for|bomb|bombed|bombing|choked on|choke on|choked at|choke at) (my|this|that|the|his|her|their|our|a|an|these|those) <matter>',
       '(blew|blow|blown) (my|the|our) (budget|money|savings|interview|test|check|paycheck)',
       '(drown*|killed|murdered|fried|wrecked|destroyed|shot|dropped|broke) (my|our|his|her|the) (phone|laptop|computer|plants|plant|car|budget|credit|diet|tablet|shoes|coat|couch|resume|engine|battery)',
+      '(hopeless|worthless|useless|depressed|helpless) (at|with|romantic|about|over) .. <matter>',
+      '(hopeless|useless|helpless) (at|with|romantic|when it comes)',
       '(die|died|dying) on (this|that|any|the) hill',
       'in danger of (losing|being|getting|eviction|failing|foreclosure|flunking|missing|dropping)',
       '(rob|robbing|robbed|raid|raiding|raided) (my|our|the|his|her) (savings|piggy bank|fridge|pantry|retirement|401k|account|wallet|closet)',

@@ -8,6 +8,10 @@ export const violenceRules: readonly DangerRule[] = [
     why: 'Somebody close does it to a person, in any order of words.',
     says: [
       '<close person> ... <hits> .. <victim>',
+      '<close person> ... (hit|hits|hitting|beat|beats|beating|punch*|slap*|kick*|chok*|strangl*|smack*|whoop*|whip*|burn*|shov*|abus*|molest*|rap*|stab*|tortur*) (my|his|her|their|our|the) (little|baby|big|older|younger|own|elderly|pregnant|small)? <family>',
+      '(ex|he|she|father|mother|dad|mom) ... not (bring|return|give) .. (back|home|my) + (kids|kid|son|daughter|baby|child|children)',
+      '(agarro|agarra|tomo|jalo|apreto|aprieta|sujeto) .. (del|el|por el|mi|de el) (cuello|pelo|cabello|garganta|brazo)',
+      '(me|nos|le|les) .. (apuntando|apunta|apuntan|apuntaron)',
       '<victim> ... <hits> .. by .. <close person>',
       '(i|we|she|mom|sister|friend|neighbor) (got|get|gets|getting|was|were|am|is|been|being|keep getting) .. (hit|beat|beaten|punched|slapped|kicked|choked|strangled|abused|attacked|assaulted|raped|molested|stabbed|jumped|battered|threatened|stalked|beat up)',
       '<hits> (me|us|her|my mom|my mother|my sister|my kids|the kids|my baby|the baby) .. (again|every|all the time|when|if|because|last night|tonight|now|today|in front of|with|and|until)',

@@ -19,7 +19,7 @@ export const workAndHealthNeeds = {
   'find-job': {
     program: 'will-work-win',
     en: 'job, jobs, work, employment, employed, unemployed, unemployment, hired, hiring, laid off, layoff, layoffs, fired, lost job, find job, find work, looking work, job search, job placement, career, careers, felony, felon, record, background record, second chance, ex offender, reentry, prison, jail, out of jail, out of prison, criminal record, part time, full time, income, paycheck, employer, employers, job fair, gig, job lead, steady work, work permit, incarcerated, hours cut, hours slashed, cut hours, cut my hours, got axe, got the axe, got canned, let go, sacked, got sacked, new gig, get hired, job help',
-    es: 'trabajo, empleo, empleos, chamba, chambear, jale, pega, camello, desempleado, desempleada, desempleo, despidieron, despedido, despedida trabajo, perdi trabajo, perdi empleo, sin trabajo, buscar trabajo, busco trabajo, encontrar trabajo, conseguir trabajo, carrera, antecedentes, antecedentes penales, carcel, prision, contratan, contratando, bolsa trabajo, trabajar, me corrieron, laburo, corrieron trabajo, me descansaron, jornalero',
+    es: 'trabajo, empleo, empleos, chamba, chambear, jale, camello, desempleado, desempleada, desempleo, despidieron, despedido, despedida trabajo, perdi trabajo, perdi empleo, sin trabajo, buscar trabajo, busco trabajo, encontrar trabajo, conseguir trabajo, carrera, antecedentes, antecedentes penales, carcel, prision, contratan, contratando, bolsa trabajo, trabajar, me corrieron, laburo, corrieron trabajo, me descansaron, jornalero',
   },
   business: {
     program: 'will-work-win',

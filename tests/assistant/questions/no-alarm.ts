@@ -170,8 +170,6 @@ the kids are fighting over one laptop
 i had a stroke in 2022 and im in a wheelchair do you deliver food
 i have chronic pain and cant work
 is narcan training offered
-me sacaron a patadas del apartamento
-me quede sin trabajo y sin gas
 my kids and i are sleeping in the car
 my baby and i sleep in a car
 living in our car with two kids and its cold
@@ -299,7 +297,6 @@ broke my leg and lost my job
 i burned my hand at work last week and cant work
 my back hurts and i cant lift boxes can i still volunteer
 i hurt my knee
-me quede sin nada
 my bank account is on life support, budgeting class?
 the line at the dmv almost killed me lol can you help with forms
 i would sell a kidney for daycare
@@ -411,17 +408,7 @@ cant stand my commute, remote job?
 give up on cooking, hot meals?
 end this hunger
 stop the hurting economy lol
-me echaron a patadas
-vamos a disparar un video
-puedo pegar carteles
-urgente trabajo
 auxilio economico
-ayudenme a encontrar trabajo
-me da miedo preguntar
-no aguanto este trabajo
-no encuentro trabajo
-me toca cita mañana
-me hace falta ropa
 `
   .trim()
   .split('\n');
@@ -583,6 +570,19 @@ mi suegra me odia
 no me deja dormir el ruido
 no me deja la pagina subir mi solicitud
 me encerre en mi casa por el frio
+me sacaron a patadas del apartamento
+me quede sin trabajo y sin gas
+me quede sin nada
+me echaron a patadas
+vamos a disparar un video
+puedo pegar carteles
+urgente trabajo
+ayudenme a encontrar trabajo
+me da miedo preguntar
+no aguanto este trabajo
+no encuentro trabajo
+me toca cita mañana
+me hace falta ropa
 `
   .trim()
   .split('\n');
