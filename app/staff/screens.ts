@@ -37,6 +37,11 @@ export const screens: readonly Screen[] = [
   ),
   screen('/admin/submissions', titles.submissions, () => import('../routes/admin/submissions')),
   screen('/admin/member-intake', titles.intake, () => import('../routes/admin/member-intake')),
+  screen(
+    '/admin/member-profile/:id/edit',
+    titles.edit,
+    () => import('../routes/admin/member-edit'),
+  ),
   screen('/admin/member-profile', titles.profile, () => import('../routes/admin/member-profile')),
   screen(
     '/admin/member-profile/:id',

@@ -27,7 +27,7 @@ test('an event is previewed, published, seen on the public site, and taken offli
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
   await page.goto('/admin/events');
-  await page.getByRole('button', { name: `Take ${title} offline` }).click();
+  await page.getByRole('button', { name: `Take offline: ${title.trim()}` }).click();
   await expect(toast(page)).toContainText('It is not on the public site.');
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: title })).toBeHidden();

@@ -8,7 +8,7 @@ import { fill } from '../../staff/formats';
 import type { Member } from '../../staff/rows';
 import { AreaBadges } from './area-badges';
 import { ValueBadge } from './badge';
-import { ContactLines } from './contact-links';
+import { ContactLines, ContactLinks } from './contact-links';
 import type { Column } from './data-table';
 import { NextStep } from './next-step';
 
@@ -117,7 +117,7 @@ export function CaseCard({ member }: { member: Member }) {
         <ValueBadge of="member" value={member.status} />
         <ValueBadge of="priority" value={member.priority} />
       </div>
-      <ContactLines member={member} />
+      <ContactLinks member={member} />
       <AreaBadges areas={member.programAreas} />
       <NextStep member={member} />
       {member.assignedTo === null ? null : (

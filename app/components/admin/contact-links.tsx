@@ -8,30 +8,35 @@ import type { Member } from '../../staff/rows';
 
 type Reachable = Pick<Member, 'email' | 'phone' | 'safeContact'>;
 
-/** Two short lines for a table. */
+/** Two short lines for a table; to call or write, one opens the case. */
 export function ContactLines({ member }: { member: Reachable }) {
   return (
     <span className="two-lines">
+      <span>{member.email || <span className="text-quiet">{shell.none}</span>}</span>
       <span>
-        {member.email ? (
-          <a className="hover:underline" href={`mailto:${member.email}`}>
-            {member.email}
-          </a>
-        ) : (
-          <span className="text-quiet">{shell.none}</span>
-        )}
-      </span>
-      <span>
-        {member.phone ? (
-          <a className="hover:underline" href={`tel:${dialable(member.phone)}`}>
-            {member.phone}
-          </a>
-        ) : (
-          <span className="text-quiet">{shell.none}</span>
-        )}
+        {member.phone || <span className="text-quiet">{shell.none}</span>}
         <Cautions member={member} isShort />
       </span>
     </span>
+  );
+}
+
+/** On a phone a number is for pressing; what to mind stands beside it. */
+export function ContactLinks({ member }: { member: Reachable }) {
+  return (
+    <div className="grid justify-items-start">
+      {member.email ? (
+        <a className="max-w-full truncate py-1 hover:underline" href={`mailto:${member.email}`}>
+          {member.email}
+        </a>
+      ) : null}
+      {member.phone ? (
+        <a className="py-1 hover:underline" href={`tel:${dialable(member.phone)}`}>
+          {member.phone}
+        </a>
+      ) : null}
+      <Cautions member={member} isShort />
+    </div>
   );
 }
 
@@ -41,7 +46,7 @@ export function Cautions({ member, isShort = false }: { member: Reachable; isSho
   const text = cautions.join(' · ');
   if (isShort) {
     return (
-      <span className="badge ms-2" data-tone="urgent" title={text}>
+      <span className="badge ms-2 first:ms-0" data-tone="urgent" title={text}>
         {text}
       </span>
     );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { shell } from '#content/en/staff/shell';
+import { useReturnFocus } from '../../staff/use-return-focus';
 import { QuickFindButton } from './quick-find-button';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';
@@ -8,12 +9,14 @@ import { StaffNav } from './staff-nav';
 type MenuSheetProps = { isOpen: boolean; onClose: () => void; username: string | undefined };
 
 export function MenuSheet({ isOpen, onClose, username }: MenuSheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="staff-backdrop" />
         <Dialog.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed inset-y-0 right-0 z-50 grid w-72 max-w-[88vw] content-start gap-4 overflow-y-auto bg-rail p-3 text-on-rail"
         >
           <div className="flex items-center justify-between">

@@ -50,7 +50,7 @@ export function ProfileTabs({ member }: { member: Member }) {
           key={name}
           value={name}
           forceMount
-          className="pt-4 data-[state=inactive]:hidden print:block"
+          className="pt-4 data-[state=inactive]:hidden print:data-[state=inactive]:block"
         >
           <h2 className="mb-2 hidden print:block">{words[name]}</h2>
           {parts[name]}

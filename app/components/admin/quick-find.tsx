@@ -10,6 +10,7 @@ import { fill } from '../../staff/formats';
 import { choicesOf, type QuickChoice } from '../../staff/quick-choices';
 import { onQuickFind } from '../../staff/quick-find';
 import type { QuickFindAnswer } from '../../staff/rows';
+import { useReturnFocus } from '../../staff/use-return-focus';
 import { useSettled } from '../../staff/use-settled';
 
 const settleMs = 120;
@@ -26,11 +27,16 @@ export function QuickFind() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className="staff-backdrop" />
-        <Dialog.Content aria-describedby={undefined} className="staff-dialog quick-find">
+        <Dialog.Content
+          aria-describedby={undefined}
+          {...returnFocus}
+          className="staff-dialog quick-find"
+        >
           <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
           <Finder onChosen={() => setOpen(false)} />
         </Dialog.Content>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { shell } from '#content/en/staff/shell';
+import { useReturnFocus } from '../../staff/use-return-focus';
 
 type StaffDialogProps = {
   title: string;
@@ -15,11 +16,13 @@ type StaffDialogProps = {
 
 export function StaffDialog(props: StaffDialogProps) {
   const { title, description, isOpen, onClose, children, footer, isWide = false } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="staff-backdrop" />
         <Dialog.Content
+          {...returnFocus}
           className={`staff-dialog ${isWide ? 'staff-dialog-wide' : ''}`}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

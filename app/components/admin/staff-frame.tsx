@@ -14,7 +14,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();
   return (
-    <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <a href="#main" className="staff-button no-print absolute -top-24 left-4 z-30 focus:top-4">
         {shell.skip}
       </a>

@@ -42,7 +42,7 @@ function Profile({ member }: { member: Member }) {
       <ProfileHeader member={member} />
       <CaseControls member={member} />
       <CaseNotices member={member} />
-      <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] print:block">
         <ProfileCard member={member} />
         <ProfileTabs member={member} />
       </div>

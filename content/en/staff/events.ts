@@ -23,9 +23,9 @@ export const staffEvents = {
   past: 'Past',
   edit: 'Edit {name}',
   editShort: 'Edit',
-  takeOffline: 'Take {name} offline',
+  takeOffline: 'Take offline: {name}',
   takeOfflineShort: 'Take offline',
-  putOnline: 'Put {name} online',
+  putOnline: 'Put online: {name}',
   putOnlineShort: 'Put online',
   empty: 'No events here',
   fields: {

@@ -1,0 +1,134 @@
+// Nobody is kept out of the staff area by how they see or work: axe, dark theme, keyboard, paper.
+import { expect, expectAccessible, phone, test } from './site-test';
+import { signIn } from './staff-pages';
+
+const screens = [
+  '/admin/dashboard',
+  '/admin/case-management',
+  '/admin/case-management/alerts',
+  '/admin/case-management/reminders',
+  '/admin/submissions',
+  '/admin/member-intake',
+  '/admin/member-profile/1',
+  '/admin/member-profile/6?tab=reminders',
+  '/admin/member-profile/1/edit',
+  '/admin/inbox',
+  '/admin/pledges',
+  '/admin/events',
+  '/admin/events/1',
+  '/admin/analytics',
+];
+
+const dialogs: [name: string, path: string, open: string][] = [
+  ['a submission', '/admin/submissions?open=1', ''],
+  ['a message', '/admin/inbox?open=4', ''],
+  ['the export', '/admin/submissions?export=choose', ''],
+  ['an alert', '/admin/case-management/alerts', 'Resolve'],
+  ['deleting an event', '/admin/events/1', 'Delete event'],
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme });
+
+    test('every screen is accessible', async ({ page }) => {
+      test.setTimeout(180_000);
+      await signIn(page);
+      for (const path of screens) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await test.step(path, () => expectAccessible(page));
+      }
+    });
+
+    test('every dialog is accessible', async ({ page }) => {
+      test.setTimeout(120_000);
+      await signIn(page);
+      for (const [name, path, open] of dialogs) {
+        await page.goto(path);
+        if (open !== '') await page.getByRole('button', { name: open }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.waitForTimeout(400);
+        await test.step(name, () => expectAccessible(page));
+      }
+      await page.goto('/admin/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.waitForTimeout(400);
+      await test.step('quick find', () => expectAccessible(page));
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('every screen is accessible and scrolls one way only', async ({ page }) => {
+    test.setTimeout(180_000);
+    await signIn(page);
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await test.step(path, async () => {
+        await expectAccessible(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          path,
+        ).toBe(0);
+      });
+    }
+    await page.goto('/admin/dashboard');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: /Inbox/ }).click();
+    await expect(page).toHaveURL(/\/admin\/inbox$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('a case is opened, worked on and left without a mouse', async ({ page }) => {
+  await signIn(page, '/admin/case-management');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByLabel('Search by name or email').focus();
+  await page.keyboard.type('haddad');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const view = page.getByRole('link', { name: 'View Samir Haddad' });
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await view.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const tab = page.getByRole('tab', { name: /Service Records/ });
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /Progress Tracking/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a dialog takes the focus and gives it back', async ({ page }) => {
+  await signIn(page, '/admin/submissions');
+  const opener = page.getByRole('button', { name: /View details of Maya/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a profile on paper has every part and no tools', async ({ page }) => {
+  await signIn(page, '/admin/member-profile/6');
+  await expect(page.getByRole('tab', { name: /Service Records\s*\d/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Progress Tracking' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Follow-up Reminders' })).toBeVisible();
+  await expect(page.getByText('Call to see how the week went', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Printed .* by admin/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Staff screens' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add Service Record' })).toBeHidden();
+});

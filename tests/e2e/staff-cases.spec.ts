@@ -1,0 +1,226 @@
+// A case from the cry for help to its end, with the numbers right everywhere.
+import { expect, test, toast } from './site-test';
+import { apply, field, signIn, unique } from './staff-pages';
+
+test('an application becomes a case: triage, duplicate, edit, record, note, reminder, done', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const name = unique('Journey');
+  const numbers = Date.now().toString().slice(-7);
+  await apply(request, `${name}First`, { phone: `804-${numbers}` });
+  await apply(request, name, { emergency: 'YES', phone: `(804) ${numbers}` });
+  await signIn(page, `/admin/case-management?search=${name}`);
+
+  // Triage: the emergency stands above the other applicant and says why.
+  const rows = page.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Urgent');
+  await expect(rows.first()).toContainText('New applicant');
+  await rows.first().getByRole('link', { name: /^View/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Ana ${name}`);
+  await expect(page.getByText('Said that this is an emergency.').first()).toBeVisible();
+
+  // The duplicate is shown beside it, and linked; nothing is merged.
+  const likeness = page.getByRole('region', { name: 'Looks like somebody we know' });
+  await expect(likeness).toContainText(`Looks like Ana ${name}First`);
+  await expect(likeness).toContainText('Same phone number');
+  await likeness.getByRole('button', { name: 'Same person' }).click();
+  await expect(likeness.getByRole('button', { name: 'Undo the link' })).toBeVisible();
+
+  // Alert resolved with a word, person reached, review finished.
+  await page.getByRole('button', { name: 'Resolve', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
+  await expect(page.getByText('Say in a word what was done')).toBeVisible();
+  await page.getByLabel('What was done?').fill('Spoke on the phone');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
+  await expect(toast(page)).toContainText('Alert resolved');
+  await page.getByRole('button', { name: 'We reached this person' }).click();
+  await expect(page.getByRole('button', { name: 'We reached this person' })).toBeHidden();
+  await page.getByRole('button', { name: 'Finish review' }).click();
+  await expect(page.getByText('new-member', { exact: true })).toBeHidden();
+
+  // Edited: safe contact is shown wherever one could call.
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('We may leave a voicemail').selectOption('no');
+  await page.getByLabel('Note', { exact: true }).fill('Before 3 PM');
+  await field(page, 'ZIP Code').fill('23220');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page)).toContainText('Changes saved');
+  await expect(page.getByText('No voicemail · Before 3 PM')).toBeVisible();
+
+  // A record, a note and a reminder.
+  const add = page.getByRole('button', { name: 'Add Service Record' });
+  await expect(add).toBeDisabled();
+  const record = page.getByRole('form', { name: 'New service record' });
+  await record.getByLabel('Service Type').selectOption('food');
+  await expect(add).toBeDisabled();
+  await record.getByLabel('Description').fill('Box of groceries');
+  await add.click();
+  await expect(toast(page)).toContainText('Service record added successfully');
+  await expect(page.getByRole('tab', { name: /Service Records\s*1/ })).toBeVisible();
+  await expect(record.getByLabel('Description')).toHaveValue('');
+
+  await page.getByRole('tab', { name: /Progress Tracking/ }).click();
+  const note = page.getByRole('form', { name: 'New progress note' });
+  await note.getByLabel('Title').fill('First visit');
+  await expect(page.getByRole('button', { name: 'Add Progress Note' })).toBeDisabled();
+  await note.getByLabel('Description').fill('All is calmer');
+  await page.getByRole('button', { name: 'Add Progress Note' }).click();
+  await expect(toast(page)).toContainText('Progress note added successfully');
+
+  await page.getByRole('tab', { name: /Follow-up Reminders/ }).click();
+  const reminder = page.getByRole('form', { name: 'New reminder' });
+  await reminder.getByLabel('Title').fill('Call again');
+  await page.getByRole('button', { name: 'Add Reminder' }).click();
+  await expect(toast(page)).toContainText('Reminder added successfully');
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Call again' });
+  await expect(item).toContainText('Pending');
+  await item.getByRole('button', { name: /^Complete/ }).click();
+  await expect(item).toContainText('Completed');
+
+  // Done; the history tells it all.
+  await page.getByLabel('Status of the case').selectOption('completed');
+  await expect(toast(page)).toContainText('The status is now Completed.');
+  await page.getByRole('button', { name: 'Show history' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Status from Active to Completed');
+  await expect(history).toContainText(`admin opened the profile of Ana ${name}`);
+  await expect(history).toContainText('“Spoke on the phone”');
+  await page.goto(`/admin/case-management?search=${name}&status=completed`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+});
+
+test('every number on the dashboard is the number of rows it leads to', async ({ page }) => {
+  await signIn(page);
+  const tiles = [
+    ['Total Cases', /case-management$/],
+    ['Form Submissions', /submissions$/],
+    ['Active Alerts', /case-management\/alerts$/],
+    ['Pending Reminders', /case-management\/reminders$/],
+  ] as const;
+  for (const [label, address] of tiles) {
+    // Other tests add rows meanwhile: the numbers must agree once, not by chance at the first look.
+    await expect(async () => {
+      await page.goto('/admin/dashboard');
+      const tile = page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${label}\\s*\\d`) });
+      const number = Number((await tile.textContent())?.replace(/\D/g, ''));
+      await tile.click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByText(new RegExp(`of ${number}$`))).toBeVisible({ timeout: 3000 });
+    }).toPass();
+  }
+});
+
+test('each of the eight shortcuts opens a screen that is filtered for it', async ({ page }) => {
+  const shortcuts = [
+    ['View All Cases', /\/admin\/case-management$/],
+    ['Case Analytics', /\/admin\/analytics$/],
+    ['Active Alerts', /alerts\?status=active$/],
+    ['Follow-ups', /reminders\?status=pending$/],
+    ['View All Submissions', /\/admin\/submissions$/],
+    ['New Applications', /submissions\?status=new/],
+    ['Export Data', /submissions\?export=choose$/],
+    ['Send Updates', /submissions\?status=in-progress/],
+  ] as const;
+  await signIn(page);
+  for (const [text, address] of shortcuts) {
+    await page.goto('/admin/dashboard');
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: text, exact: true })
+      .click();
+    await expect(page).toHaveURL(address);
+    // A screen that opens with a dialog hides its heading from screen readers.
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+});
+
+test('the intake says what is missing, and creates a member', async ({ page }) => {
+  await signIn(page, '/admin/member-intake');
+  await page.getByLabel('Age').fill('');
+  await page.getByLabel('Household Size').fill('0');
+  await field(page, 'Email').fill('not an address');
+  await field(page, 'Phone Number').fill('804');
+  await page.getByRole('button', { name: 'Create Member Profile' }).click();
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Valid email is required',
+    'Phone number is required',
+    'Age is required',
+    'Household size is required',
+    'Address is required',
+    'City is required',
+    'State is required',
+    'ZIP code is required',
+    'At least one program area must be selected',
+    'Referral source is required',
+    'Service region is required',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(field(page, 'First Name')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/case-management$/);
+});
+
+test('an intake shows who else has this phone number', async ({ page, request }) => {
+  const name = unique('Twin');
+  const number = `804-${Date.now().toString().slice(-7)}`;
+  await apply(request, name, { phone: number });
+  await signIn(page, '/admin/member-intake');
+  await field(page, 'Phone Number').fill(number.replace(/-/g, ''));
+  await expect(page.getByText(`Looks like Ana ${name}`)).toBeVisible();
+});
+
+test('two people who edit one case: the second is told and chooses', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  await signIn(page, '/admin/member-profile/9/edit');
+  await expect(field(page, 'City')).toHaveValue('Richmond');
+  const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
+  const other = await page.context().request.patch('/api/members/9', {
+    headers: { 'X-CSRF-Token': token, Origin: new URL(page.url()).origin },
+    data: { householdIncome: '30,000' },
+  });
+  expect(other.ok()).toBe(true);
+  await field(page, 'City').fill('Henrico');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Somebody else changed this case')).toBeVisible();
+  await expect(field(page, 'City')).toHaveValue('Henrico');
+  await page.getByRole('button', { name: 'Save mine all the same' }).click();
+  await expect(page.getByText('Henrico').first()).toBeVisible();
+  await expect(page.getByText('30,000')).toBeVisible();
+});
+
+test('a record that could not be saved stays in the form, with the reason', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  await signIn(page, '/admin/member-profile/6');
+  const record = page.getByRole('form', { name: 'New service record' });
+  await record.getByLabel('Service Type').selectOption('food');
+  await record.getByLabel('Description').fill('Kept words');
+  await page.route('**/api/service-records', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } }),
+  );
+  await record.getByRole('button', { name: 'Add Service Record' }).click();
+  await expect(record.getByRole('alert')).toContainText('Failed to create service record');
+  await expect(record.getByLabel('Description')).toHaveValue('Kept words');
+});
+
+test('a member who is not there is not found', async ({ page, complaints }) => {
+  complaints.expectSome(/404/);
+  await signIn(page, '/admin/member-profile/999999');
+  await expect(page.getByText('Member not found')).toBeVisible();
+  await page.goto('/admin/member-profile');
+  await expect(page.getByText('Member not found')).toBeVisible();
+});

@@ -1,0 +1,90 @@
+// What lists can do: sort, choose several, export exactly what is shown, find anything.
+import { readFile } from 'node:fs/promises';
+import { expect, test, toast } from './site-test';
+import { signIn, unique, volunteer } from './staff-pages';
+
+test('a header sorts, says so, and the address bar keeps it', async ({ page }) => {
+  await signIn(page, '/admin/case-management');
+  const header = page.getByRole('columnheader', { name: 'Member' });
+  await expect(header).toHaveAttribute('aria-sort', 'none');
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sort=name/);
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=-name/);
+});
+
+test('an export is the rows, the order and the columns of the screen', async ({ page }) => {
+  await signIn(page, '/admin/case-management?status=active&sort=name&priority=normal');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const names = await page.getByRole('row').locator('td:nth-child(2) a').allTextContents();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+  await expect(dialog).toContainText(`${names.length} rows`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^cases-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  const [head = '', ...lines] = text
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\r\n');
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(head).toBe(
+    'ID,Member,Email,Phone,Program Areas,Status,Priority,Promise due,Next reminder',
+  );
+  expect(lines.map((line) => line.split(',')[1])).toEqual(names);
+  await expect(toast(page)).toContainText('Export saved');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('region', { name: 'Recent System Activity' })).toContainText(
+    `admin exported ${names.length} cases`,
+  );
+});
+
+test('several submissions change together, and come back together', async ({ page, request }) => {
+  const name = unique('Bulk');
+  await volunteer(request, `${name}a`);
+  await volunteer(request, `${name}b`);
+  await signIn(page, `/admin/submissions?search=${name}`);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByLabel('Choose all rows on this page').check();
+  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  await expect(bar).toContainText('2 chosen');
+  await bar.getByLabel('Change status').selectOption('in-progress');
+  await expect(toast(page)).toContainText('2 changed.');
+  await expect(page.getByRole('row').filter({ hasText: 'In Progress' })).toHaveCount(2);
+  await expect(bar).toBeHidden();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);
+  await page.getByLabel(`Choose Vera ${name}a`).check();
+  await bar.getByLabel('Assign to').selectOption('admin');
+  await expect(page.getByRole('row').filter({ hasText: 'with admin' })).toHaveCount(1);
+});
+
+test('quick find opens people and screens from the keyboard', async ({ page }) => {
+  await signIn(page);
+  await page.keyboard.press('Control+k');
+  const finder = page.getByRole('combobox', { name: /Find people/ });
+  await expect(finder).toBeFocused();
+  await finder.fill('whitfield');
+  await expect(page.getByRole('option', { name: /Marcus Whitfield/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/member-profile\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marcus Whitfield');
+  await page.keyboard.press('Control+k');
+  await finder.fill('pledg');
+  await expect(page.getByRole('option', { name: 'Pledges' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/pledges$/);
+});
+
+test('every number of the analytics that is a link leads to as many rows', async ({ page }) => {
+  await signIn(page, '/admin/analytics');
+  const link = page.getByRole('table').first().getByRole('link').first();
+  const number = await link.textContent();
+  await link.click();
+  await expect(page.getByText(new RegExp(`of ${number}$`))).toBeVisible();
+});
