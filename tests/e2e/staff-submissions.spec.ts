@@ -117,6 +117,7 @@ test('an older answer never covers a newer one', async ({ page }) => {
     await route.continue().catch(() => {});
   });
   const search = page.getByLabel('Search by name');
+  await expect(page.getByRole('row', { name: /Maya Collins/ })).toBeVisible();
   await search.pressSequentially('ma', { delay: 10 });
   await page.waitForTimeout(300);
   await search.pressSequentially('ya', { delay: 10 });
@@ -124,6 +125,26 @@ test('an older answer never covers a newer one', async ({ page }) => {
   await page.waitForTimeout(1800);
   await expect(page.getByRole('row', { name: /Maya Collins/ })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('a slow machine loses no letter of a search', async ({ page }) => {
+  await signIn(page, '/admin/submissions');
+  const search = page.getByLabel('Search by name');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  // A page that is busy between the keys: questions overtake the answers of the address bar.
+  await page.evaluate(() => {
+    const end = performance.now() + 6000;
+    function beBusy() {
+      const until = performance.now() + 140;
+      while (performance.now() < until);
+      if (until < end) setTimeout(beBusy, 10);
+    }
+    beBusy();
+  });
+  await search.pressSequentially('maya coll', { delay: 170 });
+  await expect(search).toHaveValue('maya coll');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(/search=maya\+coll$/);
 });
 
 test.describe('on a phone', () => {

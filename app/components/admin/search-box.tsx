@@ -15,10 +15,15 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   const id = useId();
   const [text, setText] = useState(value);
   const asked = useRef(value);
+  // What was asked here and has not come back as `value` yet: not a change from outside.
+  const underway = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (value === asked.current) return;
+    const echo = underway.current.indexOf(value);
+    underway.current = echo < 0 ? [] : underway.current.slice(echo + 1);
+    if (echo >= 0) return;
+    clearTimeout(timer.current);
     asked.current = value;
     setText(value);
   }, [value]);
@@ -26,8 +31,11 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
 
   function ask(next: string) {
     clearTimeout(timer.current);
-    asked.current = next.trim();
-    onSearch(next.trim());
+    const wanted = next.trim();
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    underway.current.push(wanted);
+    onSearch(wanted);
   }
 
   return (
