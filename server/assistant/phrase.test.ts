@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compilePhrase, findAll } from './phrase.ts';
+import { compilePhrase, findAll, withoutFillers } from './phrase.ts';
 
 function isSaid(phrase: string, text: string, lists = {}): boolean {
-  const words = text.split(' ').map((said) => ({ said, meant: said }));
+  const words = withoutFillers(text.split(' ').map((said) => ({ said, meant: said })));
   return findAll(words, compilePhrase(phrase, lists)).length > 0;
 }
 
