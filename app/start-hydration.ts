@@ -1,6 +1,5 @@
 // Starts the app on a page that was served complete: at the first sign that somebody is about to use
 // it, else once the page has loaded and the browser is idle. Where data is dear, only at the former.
-// A staff page is served as a frame without its rows: there the app starts at once.
 
 const signs = ['pointerdown', 'keydown', 'touchstart', 'mouseover'] as const;
 const idleLimitMs = 3_000;
@@ -8,10 +7,6 @@ const idleLimitMs = 3_000;
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 function watch(): void {
-  if (location.pathname.startsWith('/admin')) {
-    start();
-    return;
-  }
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;

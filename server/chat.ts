@@ -1,5 +1,6 @@
 // The chat assistant's one call. Nothing of it is stored or logged.
 import * as v from 'valibot';
+import { longestQuestion } from '#domain/chat';
 import { requiredText } from '#domain/text-check';
 import { tooMany } from './app-error.ts';
 import { type Call, publicRoute } from './route.ts';
@@ -7,7 +8,7 @@ import { networkOf, take } from './throttle.ts';
 
 const chatLimit = { burst: 60, everyMs: 1000 };
 
-const question = v.object({ message: requiredText('Write a message first', 2000) });
+const question = v.object({ message: requiredText('Write a message first', longestQuestion) });
 
 /** The answers need no database: while it is away nobody is counted, and everybody is answered. */
 async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<number> {

@@ -1,11 +1,10 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { assistant } from '#content/en/assistant';
+import { longestQuestion } from '#domain/chat';
 import { ask, type, useConversation } from '../../chat/conversation';
 
 const { input } = assistant;
-/** The server takes no more. */
-const longestQuestion = 2000;
 
 type ChatComposerProps = { box: RefObject<HTMLTextAreaElement | null>; takesFocus: boolean };
 
