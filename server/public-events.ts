@@ -80,7 +80,7 @@ export const publicEventRoutes = [
         });
         return created;
       });
-      onPublicChange(eventPaths);
+      await onPublicChange(eventPaths);
       return { body: shownEvent(row) };
     },
   }),
@@ -129,7 +129,7 @@ export const publicEventRoutes = [
         });
         return changed ?? before;
       });
-      onPublicChange(eventPaths);
+      await onPublicChange(eventPaths);
       return { body: shownEvent(row) };
     },
   }),
@@ -151,7 +151,7 @@ export const publicEventRoutes = [
         });
         return deleted;
       });
-      onPublicChange(eventPaths);
+      await onPublicChange(eventPaths);
       return { body: shownEvent(row) };
     },
   }),

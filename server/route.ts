@@ -20,7 +20,7 @@ export type Services = {
   secret: () => Promise<string>;
   assistant: Assistant;
   /** Called after a write that public pages show. */
-  onPublicChange: (paths: readonly string[]) => void;
+  onPublicChange: (paths: readonly string[]) => Promise<void> | void;
 };
 
 export type Call<Body, Query, Session> = Services & {

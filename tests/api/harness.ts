@@ -82,7 +82,7 @@ export async function startApi(variables: Record<string, string> = {}) {
     env: fresh.env,
     log,
     now: () => new Date(Date.now() + clock.offsetMs),
-    onPublicChange: (paths) => publicChanges.push(...paths),
+    onPublicChange: (paths) => void publicChanges.push(...paths),
     checkAnswers: true,
   });
 

@@ -1,7 +1,7 @@
 // What lists can do: sort, choose several, export exactly what is shown, find anything.
 import { readFile } from 'node:fs/promises';
 import { expect, test, toast } from './site-test';
-import { signIn, unique, volunteer } from './staff-pages';
+import { settled, signIn, unique, volunteer } from './staff-pages';
 
 test('a header sorts, says so, and the address bar keeps it', async ({ page }) => {
   await signIn(page, '/admin/case-management');
@@ -66,6 +66,7 @@ test('several submissions change together, and come back together', async ({ pag
 
 test('quick find opens people and screens from the keyboard', async ({ page }) => {
   await signIn(page);
+  await settled(page);
   await page.keyboard.press('Control+k');
   const finder = page.getByRole('combobox', { name: /Find people/ });
   await expect(finder).toBeFocused();

@@ -12,6 +12,12 @@ export async function signIn(page: Page, to = '/admin/dashboard'): Promise<void>
   await expect(page).toHaveURL(new RegExp(`${to.replace(/[.?+]/g, '\\$&')}$`));
 }
 
+/** Until everything a screen asks for has come. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 /** A text field by its whole name: "City" is also in "Ethnicity". */
 export function field(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });

@@ -120,7 +120,7 @@ test('an older answer never covers a newer one', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Maya Collins/ })).toBeVisible();
   await search.pressSequentially('ma', { delay: 10 });
   await page.waitForTimeout(300);
-  await search.pressSequentially('ya', { delay: 10 });
+  await search.pressSequentially('ya coll', { delay: 10 });
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.waitForTimeout(1800);
   await expect(page.getByRole('row', { name: /Maya Collins/ })).toBeVisible();
