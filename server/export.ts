@@ -1,6 +1,5 @@
 // Lists as CSV: the rows, the order and the columns of the screen, sent while they are read.
 import { and, count, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { byteOrderMark, csvLine } from '#domain/csv';
 import {
@@ -15,7 +14,7 @@ import { type AuditSubject, audit } from './audit.ts';
 import type { Queries } from './db/client.ts';
 import { members, getInvolvedSubmissions as submissions } from './db/schema.ts';
 import { memberCell, submissionCell } from './export-cells.ts';
-import { listPage, type Sort } from './list.ts';
+import { type ListTable, listPage, type Sort } from './list.ts';
 import { memberConditions, memberListQuery, memberSort } from './member-list.ts';
 import { type Call, staffRoute } from './route.ts';
 import type { StaffSession } from './session.ts';
@@ -23,7 +22,7 @@ import { submissionConditions, submissionListQuery, submissionSort } from './sub
 
 const rowsAtOnce = 500;
 
-type Export<Table extends PgTable> = {
+type Export<Table extends ListTable> = {
   table: Table;
   where: readonly (SQL | undefined)[];
   sort: Sort;
@@ -35,7 +34,7 @@ type Export<Table extends PgTable> = {
   name: string;
 };
 
-async function exported<Table extends PgTable>(
+async function exported<Table extends ListTable>(
   call: Call<unknown, unknown, StaffSession>,
   list: Export<Table>,
 ): Promise<Response> {
@@ -68,7 +67,7 @@ async function exported<Table extends PgTable>(
   });
 }
 
-async function* linesOf<Table extends PgTable>(
+async function* linesOf<Table extends ListTable>(
   db: Queries,
   list: Export<Table>,
   total: number,
@@ -94,7 +93,7 @@ async function* linesOf<Table extends PgTable>(
 
 async function exactTotal(
   db: Queries,
-  table: PgTable,
+  table: ListTable,
   where: readonly (SQL | undefined)[],
 ): Promise<number> {
   const [row] = await db

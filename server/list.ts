@@ -1,10 +1,11 @@
 // Lists are plain arrays, paged by the last row seen: page 5,000 costs what page 1 costs.
-import { and, count, type SQL, sql } from 'drizzle-orm';
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { foldText, phoneDigits } from '#domain/text';
 import { AppError } from './app-error.ts';
 import type { Queries } from './db/client.ts';
+import { rowsOf } from './db/rows-of.ts';
 
 export const defaultLimit = 50;
 export const maximumLimit = 200;
@@ -69,67 +70,60 @@ const castable: Record<SortKey['type'], RegExp> = {
   text: /^/,
 };
 
-function after(sort: Sort, cursor: string): SQL {
+/** What stands behind the cursor. The keys may have other names where they were selected before. */
+function after(sort: Sort, cursor: string, names: readonly SQL[]): SQL {
   const values = decodeCursor(cursor, sort.keys.length);
-  const left = sql.join(
-    sort.keys.map((key) => sql`${key.by}`),
-    sql`, `,
-  );
-  const right = sql.join(
-    sort.keys.map((key, at) => {
-      const value = values[at] ?? '';
-      if (!castable[key.type].test(value)) {
-        throw new AppError('bad-request', 'This cursor is not one of ours.');
-      }
-      return sql`${value}::${sql.raw(key.type)}`;
-    }),
-    sql`, `,
-  );
-  return sort.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
+  const right = sort.keys.map((key, at) => {
+    const value = values[at] ?? '';
+    if (!castable[key.type].test(value)) {
+      throw new AppError('bad-request', 'This cursor is not one of ours.');
+    }
+    return sql`${value}::${sql.raw(key.type)}`;
+  });
+  const order = sql.raw(sort.descending ? '<' : '>');
+  return sql`(${joined(names)}) ${order} (${joined(right)})`;
+}
+
+function joined(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql`, `);
 }
 
 /** How far a total is counted. Above it the header says so: nobody pages through more by hand. */
 export const countLimit = 10_000;
+/** A search that finds more than this is refined, not paged through. */
+export const searchCountLimit = 1_000;
+
+export type ListTable = PgTable & { id: AnyPgColumn };
+type Found<Row> = { row: Row; keys: string[] }[];
+
+type List<Table extends ListTable> = {
+  table: Table;
+  where: readonly (SQL | undefined)[];
+  sort: Sort;
+  query: ListQuery;
+  /** The address asked, for the link to the next page. */
+  url: string;
+  /** A total that is known without counting. */
+  total?: number | undefined;
+};
 
 type Page<Table extends PgTable> = {
   rows: Table['$inferSelect'][];
   headers: Record<string, string>;
 };
 
-export async function listPage<Table extends PgTable>(
+export async function listPage<Table extends ListTable>(
   db: Queries,
-  list: {
-    table: Table;
-    where: readonly (SQL | undefined)[];
-    sort: Sort;
-    query: ListQuery;
-    /** The address asked, for the link to the next page. */
-    url: string;
-    /** A total that is known without counting. */
-    total?: number | undefined;
-  },
+  list: List<Table>,
 ): Promise<Page<Table>> {
-  const { table, sort, query } = list;
-  const limit = query.limit ?? defaultLimit;
-  const filters = list.where.filter((condition) => condition !== undefined);
-  const direction = sql.raw(sort.descending ? 'desc' : 'asc');
-  const found = await db
-    .select({
-      row: table as never,
-      keys: sql<string[]>`array[${sql.join(
-        sort.keys.map((key) => sql`${key.by}::text`),
-        sql`, `,
-      )}]`,
-    })
-    .from(table as PgTable)
-    .where(and(...filters, query.cursor === undefined ? undefined : after(sort, query.cursor)))
-    .orderBy(...sort.keys.map((key) => sql`${key.by} ${direction}`))
-    .limit(limit + 1);
-  const shown = found.slice(0, limit) as unknown as {
-    row: Table['$inferSelect'];
-    keys: string[];
-  }[];
-  const headers: Record<string, string> = await countHeaders(db, table, filters, list.total);
+  const limit = list.query.limit ?? defaultLimit;
+  const searched = list.query.search ? await searchedPage(db, list, limit + 1) : undefined;
+  const found = searched?.found ?? (await orderedPage(db, list, limit + 1));
+  const headers =
+    searched === undefined
+      ? await countHeaders(db, list)
+      : { 'X-Total-Count': String(searched.total) };
+  const shown = found.slice(0, limit);
   const last = shown.at(-1);
   if (found.length > limit && last !== undefined) {
     const next = new URL(list.url);
@@ -139,23 +133,79 @@ export async function listPage<Table extends PgTable>(
   return { rows: shown.map(({ row }) => row), headers };
 }
 
-async function countHeaders(
+/** The page by the index of its order: what it reads does not grow with the list. */
+async function orderedPage<Table extends ListTable>(
   db: Queries,
-  table: PgTable,
-  filters: readonly SQL[],
-  total: number | undefined,
+  { table, where, sort, query }: List<Table>,
+  limit: number,
+): Promise<Found<Table['$inferSelect']>> {
+  const keys = sort.keys.map((key) => sql`${key.by}`);
+  const direction = sql.raw(sort.descending ? 'desc' : 'asc');
+  const found = await db
+    .select({ row: table as never, keys: asTexts(keys) })
+    .from(table as PgTable)
+    .where(and(...where, query.cursor === undefined ? undefined : after(sort, query.cursor, keys)))
+    .orderBy(...keys.map((key) => sql`${key} ${direction}`))
+    .limit(limit);
+  return found as unknown as Found<Table['$inferSelect']>;
+}
+
+/** A search that finds little: one look gives the total and the page. Undefined when it finds much. */
+async function searchedPage<Table extends ListTable>(
+  db: Queries,
+  { table, where, sort, query }: List<Table>,
+  limit: number,
+): Promise<{ total: number; found: Found<Table['$inferSelect']> } | undefined> {
+  const names = sort.keys.map((_, at) => sql.raw(`k${at}`));
+  const selected = sort.keys.map((key, at) => sql`${key.by} as ${names[at]}`);
+  const direction = sql.raw(sort.descending ? 'desc' : 'asc');
+  const behind = query.cursor === undefined ? sql`true` : after(sort, query.cursor, names);
+  const order = joined(names.map((name) => sql`${name} ${direction}`));
+  const answers = await rowsOf<{ total: number; ids: number[] }>(
+    db,
+    sql`with found as materialized (
+      select ${table.id} as row_id, ${joined(selected)} from ${table}
+      where ${and(...where)} limit ${searchCountLimit + 1}
+    )
+    select (select count(*) from found)::int as total,
+      array(select row_id from found where ${behind} order by ${order} limit ${limit}) as ids`,
+  );
+  const { total, ids } = answers[0] ?? { total: 0, ids: [] };
+  if (total > searchCountLimit) return undefined;
+  const keys = asTexts(sort.keys.map((key) => sql`${key.by}`));
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: table.id, row: table as never, keys })
+          .from(table as PgTable)
+          .where(inArray(table.id, ids));
+  const byId = new Map(rows.map(({ id, row, keys: texts }) => [id, { row, keys: texts }]));
+  // One that was deleted between the two looks is left out.
+  const found = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return { total, found: found as Found<Table['$inferSelect']> };
+}
+
+function asTexts(keys: readonly SQL[]): SQL<string[]> {
+  return sql<string[]>`array[${joined(keys.map((key) => sql`${key}::text`))}]`;
+}
+
+async function countHeaders<Table extends ListTable>(
+  db: Queries,
+  { table, where, query, total }: List<Table>,
 ): Promise<Record<string, string>> {
   if (total !== undefined) return { 'X-Total-Count': String(total) };
+  const most = query.search ? searchCountLimit : countLimit;
   const some = db
     .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(and(...filters))
-    .limit(countLimit + 1)
+    .from(table as PgTable)
+    .where(and(...where))
+    .limit(most + 1)
     .as('some');
   const [counted] = await db.select({ total: count() }).from(some);
   const number = counted?.total ?? 0;
-  return number > countLimit
-    ? { 'X-Total-Count': String(countLimit), 'X-Total-Count-Is': 'at-least' }
+  return number > most
+    ? { 'X-Total-Count': String(most), 'X-Total-Count-Is': 'at-least' }
     : { 'X-Total-Count': String(number) };
 }
 

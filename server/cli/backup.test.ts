@@ -9,9 +9,10 @@ import { contentsOf } from '../../tests/api/contents.ts';
 import { fastFolder } from '../../tests/api/fast-folder.ts';
 import { engine, type Fresh, freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { writeBackup } from './backup.ts';
-import { passingTables, rowsOf } from './catalog.ts';
+import { passingTables } from './catalog.ts';
 import { generateMembers } from './generate.ts';
 import { restoreBackup } from './restore.ts';
 

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { backupFormat, backupVersion, type End, type Header } from './backup-format.ts';
 import {
   type CatalogTable,
@@ -15,7 +16,6 @@ import {
   passingTables,
   readCatalog,
   readMigrations,
-  rowsOf,
   sequenceOf,
 } from './catalog.ts';
 import { CommandError } from './command.ts';

@@ -2,6 +2,7 @@
 // when the code is already newer than the tables.
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
 
 export type CatalogTable = {
   name: string;
@@ -16,10 +17,6 @@ export type CatalogTable = {
  * and limits count minutes.
  */
 export const passingTables = ['staff_sessions', 'rate_limits'];
-
-export async function rowsOf<Row>(db: Queries, query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
-}
 
 /** Every table, those that others refer to first. */
 export async function readCatalog(db: Queries): Promise<CatalogTable[]> {

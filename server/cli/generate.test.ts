@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, startApi } from '../../tests/api/harness.ts';
-import { rowsOf } from './catalog.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { generateMembers } from './generate.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;

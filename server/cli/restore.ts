@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import {
   backupVersion,
   type End,
@@ -19,7 +20,6 @@ import {
   passingTables,
   readCatalog,
   readMigrations,
-  rowsOf,
   sequenceOf,
 } from './catalog.ts';
 import { CommandError } from './command.ts';

@@ -222,6 +222,7 @@ export const members = pgTable(
     index('members_updated').on(t.updatedAt, t.id),
     index('members_queue').on(t.queueRank, t.queueAt, t.id),
     index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id),
+    index('members_priority_queue').on(t.priority, t.queueRank, t.queueAt, t.id),
     index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
     index('members_due').on(t.dueAt, t.id).where(sql`${t.firstContactedAt} is null`),
     index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),

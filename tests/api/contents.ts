@@ -1,7 +1,8 @@
 // What a database holds, table by table: how many rows, and a hash of all of them.
 import { sql } from 'drizzle-orm';
-import { readCatalog, rowsOf } from '../../server/cli/catalog.ts';
+import { readCatalog } from '../../server/cli/catalog.ts';
 import type { Db } from '../../server/db/client.ts';
+import { rowsOf } from '../../server/db/rows-of.ts';
 
 export type Contents = Record<string, { rows: number; hash: string | null }>;
 

@@ -1,0 +1,1 @@
+CREATE INDEX "members_priority_queue" ON "members" USING btree ("priority","queue_rank","queue_at","id");
