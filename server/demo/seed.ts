@@ -3,6 +3,8 @@ import { memberOfApplication } from '#domain/application-member';
 import { applicationReferral, applicationTags } from '#domain/member';
 import { addOfficeHours, dateAfter, officeDate } from '#domain/office-hours';
 import { promiseDue } from '#domain/promises';
+import type { ServiceType } from '#domain/service-areas';
+import { topics } from '#domain/topics';
 import { triage } from '#domain/triage';
 import { audit } from '../audit.ts';
 import type { Transaction } from '../db/client.ts';
@@ -205,7 +207,7 @@ async function seedCaseWork(
   const isClosed = person.status === 'completed' || person.status === 'inactive';
   await tx.insert(serviceRecords).values({
     memberId,
-    serviceType: serviceTypes[at % serviceTypes.length] ?? 'other',
+    serviceType: serviceTypeFor(person),
     serviceDate: ago(person.daysAgo * 0.7),
     description: `First meeting. ${person.notes}`,
     assignedTeamMember: 'admin',
@@ -255,11 +257,9 @@ async function seedCaseWork(
   }
 }
 
-const serviceTypes = [
-  'housing',
-  'job-training',
-  'education',
-  'healthcare',
-  'family-support',
-  'mental-health',
-];
+function serviceTypeFor({ areas: needed }: DemoMember): ServiceType {
+  const topic = Object.values(topics).find(({ areas }) =>
+    areas.some((area) => needed.includes(area)),
+  );
+  return topic?.serviceTypes[0] ?? 'other';
+}

@@ -107,7 +107,7 @@ export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submi
     {
       key: 'actions',
       header: headers.actions,
-      width: 'w-[10.5rem]',
+      width: 'w-[12rem]',
       cell: (row) => <SubmissionActions submission={row} deeds={deeds} />,
     },
   ];
