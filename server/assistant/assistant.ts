@@ -1,5 +1,6 @@
 // Answers one message. Danger is looked for first, by rules that run here; then what the
 // organisation says is searched; then, if one is configured, a model may word the answer.
+import { createClassifier } from './classifier.ts';
 import { everydayWords } from './common-words.ts';
 import { createDangerCheck } from './danger.ts';
 import { createEngine } from './engine.ts';
@@ -56,12 +57,17 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const isRefused = createRefusalCheck();
   const index = createSearchIndex();
   const { en, es } = index.vocabulary;
+  const classify = createClassifier();
   const isOrdinary = (word: string) =>
-    everydayWords.has(word) || lookalikeWords.has(word) || dangerIn.harmlessWords.has(word);
+    everydayWords.has(word) ||
+    classify.words.has(word) ||
+    lookalikeWords.has(word) ||
+    dangerIn.harmlessWords.has(word);
   const isKnownWord = (word: string) =>
     en.has(word) || es.has(word) || isOrdinary(word) || dangerIn.vocabulary.has(word);
   const spell = createSpeller({
-    words: [...en, ...es, ...everydayWords],
+    words: [...en, ...es, ...everydayWords, ...classify.words],
+    likelyWords: [...en, ...es],
     closeWords: dangerIn.vocabulary,
     isWord: isOrdinary,
   });
@@ -69,6 +75,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const replies = { en: englishReplies(index.serviceFor), es: spanishReplies };
   const engine = createEngine({
     index,
+    classify,
     replies,
     upcomingEvents,
     isKnownWord,

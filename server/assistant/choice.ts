@@ -1,13 +1,16 @@
-// Chooses what to answer among the topics that the index found.
-import type { FoundTopic } from './search.ts';
+// Chooses what to answer among the topics that a message may be about.
 import type { Stance } from './stance.ts';
+import { type ActionId, type RoleFactId, roleFactTopics } from './topics.ts';
+import type { WeighedTopic } from './weighing.ts';
 
-// Scores of the index, found by trying: a single everyday word scores about 3, a telling word about
-// 6, a phrase 10 and more.
+// Scores of the word lists: a telling word scores about 6, a phrase 10 and more.
 const surelyMeant = 5;
-const perhapsMeant = 2.4;
-const besideShare = 0.75;
 const alsoMeantShare = 0.5;
+// Chances. Below `likely`, and without a word of ours, three guesses of four are wrong.
+const probable = 0.45;
+const likely = 0.3;
+const likelyBesideManners = 0.15;
+const hardlyLikely = 0.1;
 
 const politeTopics: ReadonlySet<string> = new Set(['greeting', 'thanks', 'goodbye']);
 // "Can somebody help me" stands in front of every need; the need itself is the question.
@@ -34,50 +37,91 @@ const goods: ReadonlySet<string> = new Set([
   'laptop',
   'school-supplies',
   'special-diet',
-  'kids-activities',
-  'digital-lessons',
 ]);
 
 export type Chosen = {
-  best: FoundTopic;
+  best: WeighedTopic;
   /** A fact asked for in the same breath as a need. */
   beside?: BesideFact;
   /** A second need, looked after by another program. */
-  also?: FoundTopic;
+  also?: WeighedTopic;
 };
+
+/** Topics that are answered from the same page; their chances add up. */
+type Field = { best: WeighedTopic; chance: number };
 
 function isBesideFact(id: string): id is BesideFact {
   return besideFacts.some((fact) => fact === id);
 }
 
-function isNeed({ kind }: FoundTopic): boolean {
+function isNeed({ kind }: WeighedTopic): boolean {
   return kind === 'need' || kind === 'program';
 }
 
-function isVague({ id }: FoundTopic): boolean {
+function isAction({ kind }: WeighedTopic): boolean {
+  return kind === 'action' || kind === 'role-fact';
+}
+
+function isVague({ id }: WeighedTopic): boolean {
   return politeTopics.has(id) || openTopics.has(id);
 }
 
-function bestOf(topics: readonly FoundTopic[], stance: Stance): FoundTopic | undefined {
-  const [first] = topics;
-  const givesGoods = stance === 'give' && topics.some(({ id }) => goods.has(id));
-  if (givesGoods && (first === undefined || first.id === 'donate-money' || goods.has(first.id))) {
-    return { id: 'donate-supplies', kind: 'action', score: surelyMeant };
+export function actionOf(fact: RoleFactId): ActionId {
+  return roleFactTopics[fact].action;
+}
+
+/** "Tell me about programs" names none of them, and sounds a little like each. */
+function isMeant({ kind, score, chance }: WeighedTopic): boolean {
+  return kind !== 'program' || score > 0 || chance >= probable;
+}
+
+function fieldOf({ id, kind, program }: WeighedTopic): string {
+  if (kind === 'role-fact') return actionOf(id as RoleFactId);
+  return isNeed({ kind } as WeighedTopic) ? (program ?? id) : id;
+}
+
+function fieldsOf(topics: readonly WeighedTopic[]): Field[] {
+  const fields = new Map<string, Field>();
+  // The topics come with the likeliest first, so the first of a field is its best.
+  for (const topic of topics) {
+    const field = fields.get(fieldOf(topic));
+    if (field === undefined) fields.set(fieldOf(topic), { best: topic, chance: topic.chance });
+    else field.chance += topic.chance;
   }
-  const clear = topics.find((topic) => !isVague(topic) && topic.score >= surelyMeant);
-  const act = topics.find((topic) => topic.kind === 'action' && topic.score >= surelyMeant);
-  if (stance === 'join' && act !== undefined && joinedFacts.has(first?.id ?? '')) return act;
-  if (first !== undefined && isBesideFact(first.id)) {
-    const enough = Math.max(surelyMeant, first.score * besideShare);
-    return topics.find((topic) => isNeed(topic) && topic.score >= enough) ?? first;
+  return [...fields.values()].sort((a, b) => b.chance - a.chance);
+}
+
+function bestField(topics: readonly WeighedTopic[], stance: Stance): Field | undefined {
+  const fields = fieldsOf(topics.filter(isMeant));
+  const [first] = fields;
+  if (first === undefined) return undefined;
+  const givesGoods =
+    stance === 'give' && topics.some(({ id, score }) => goods.has(id) && score > 0);
+  if (givesGoods && (first.best.id === 'donate-money' || goods.has(first.best.id))) {
+    const supplies = topics.find(({ id }) => id === 'donate-supplies');
+    return supplies === undefined ? first : { best: supplies, chance: first.chance };
   }
-  if (first !== undefined && !isVague(first) && first.score >= surelyMeant) return first;
-  if (clear !== undefined) return clear;
-  if (first?.kind === 'action') return first;
-  if (stance === 'join') return { id: 'get-involved', kind: 'action', score: surelyMeant };
-  if (stance === 'give') return { id: 'donate-money', kind: 'action', score: surelyMeant };
-  const matter = topics.find(({ id, score }) => !politeTopics.has(id) && score >= perhapsMeant);
-  return matter ?? first;
+  if (stance === 'join' && joinedFacts.has(first.best.id)) {
+    const act = fields.find(
+      ({ best, chance }) => isAction(best) && (chance >= hardlyLikely || best.score >= surelyMeant),
+    );
+    return act ?? first;
+  }
+  if (isVague(first.best)) {
+    const clear = fields.find(
+      ({ best, chance }) =>
+        !isVague(best) &&
+        (chance >= likelyBesideManners || (chance >= hardlyLikely && best.score >= surelyMeant)),
+    );
+    return clear === undefined ? first : { best: clear.best, chance: first.chance };
+  }
+  if (isBesideFact(first.best.id)) {
+    const need = fields.find(
+      ({ best, chance }) => isNeed(best) && chance >= likely && best.score >= surelyMeant,
+    );
+    return need ?? first;
+  }
+  return first;
 }
 
 /**
@@ -85,19 +129,23 @@ function bestOf(topics: readonly FoundTopic[], stance: Stance): FoundTopic | und
  * we do not know, which makes a weak match weaker.
  */
 export function choose(
-  topics: readonly FoundTopic[],
+  topics: readonly WeighedTopic[],
   stance: Stance,
   hasStrangers: boolean,
 ): Chosen | undefined {
-  const best = bestOf(topics, stance);
-  const enough = hasStrangers && stance === 'unclear' ? surelyMeant : perhapsMeant;
-  if (best === undefined || best.score < enough) return undefined;
+  const field = bestField(topics, stance);
+  if (field === undefined) return undefined;
+  const { best } = field;
+  const isSaid = best.score >= surelyMeant;
+  const isDoubtful = hasStrangers && stance === 'unclear';
+  const enough = isSaid ? (isDoubtful ? likely : hardlyLikely) : isDoubtful ? probable : likely;
+  if (field.chance < enough) return undefined;
   if (!isNeed(best)) return { best };
-  const fact = topics.find(({ id, score }) => isBesideFact(id) && score >= surelyMeant)?.id;
+  const beside = topics.find(({ id, score }) => isBesideFact(id) && score >= surelyMeant)?.id;
   const alsoEnough = Math.max(best.score * alsoMeantShare, surelyMeant);
-  const also = topics.find(
-    ({ kind, program, score }) =>
-      kind === 'need' && program !== best.program && score >= alsoEnough,
-  );
-  return { best, also, beside: fact !== undefined && isBesideFact(fact) ? fact : undefined };
+  const also = topics
+    .filter(({ kind, program }) => kind === 'need' && program !== best.program)
+    .sort((a, b) => b.score - a.score)
+    .find(({ score }) => score >= alsoEnough);
+  return { best, also, beside: beside !== undefined && isBesideFact(beside) ? beside : undefined };
 }

@@ -3,21 +3,22 @@
 import { programDetails } from '#content/en/program-details';
 import { isOpen, nextOpening, officeClosesHour } from '#domain/office-hours';
 import { type ProgramSlug, programs } from '#domain/programs';
-import { type Chosen, choose } from './choice.ts';
+import { actionOf, type Chosen, choose } from './choice.ts';
+import type { Classifier } from './classifier.ts';
 import { eventsAnswer } from './events-answer.ts';
 import type { Language } from './language.ts';
 import type { Source } from './model-answer.ts';
 import type { SpokenWord } from './phrase.ts';
-import type { AssistantEvent, Opening, Replies } from './reply-shape.ts';
-import type { FoundTopic, SearchIndex } from './search.ts';
+import type { AssistantEvent, Opening, Replies, UnansweredTalk } from './reply-shape.ts';
+import type { SearchIndex } from './search.ts';
 import { stanceOf } from './stance.ts';
 import { isContentWord } from './terms.ts';
-import type { ActionId, FactId, NeedId, TalkId } from './topics.ts';
+import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from './topics.ts';
+import { type WeighedTopic, weighTopics } from './weighing.ts';
 
 // A passage that no topic led to must fit well to be an answer.
 const surePassage = 9;
 const passagesForModel = 4;
-const sadScore = 5;
 
 export type Question = { words: readonly SpokenWord[]; lang: Language; isDistressed: boolean };
 
@@ -31,6 +32,7 @@ export type Engine = (question: Question) => Promise<Answer>;
 
 export type EngineParts = {
   index: SearchIndex;
+  classify: Classifier;
   replies: Record<Language, Replies>;
   upcomingEvents: () => Promise<readonly AssistantEvent[]>;
   /** Words that belong neither to the topics nor to everyday speech point to another subject. */
@@ -38,24 +40,14 @@ export type EngineParts = {
   now: () => Date;
 };
 
-const rolePages: Record<ActionId, string> = {
-  volunteer: '/volunteer',
-  'chapter-leader': '/chapter-leader',
-  'host-drive': '/host-drive-giveaway',
-  'media-partner': '/media-partner',
-  'resource-partner': '/resource-partner',
-  'donate-money': '/donate-funds-supplies',
-  'donate-supplies': '/donate-funds-supplies',
-  'get-involved': '/volunteer',
-  survey: '/',
-};
-
 const heavyTopics: ReadonlySet<string> = new Set(['safety']);
-const counseling: FoundTopic = {
+const unansweredTalk: ReadonlySet<string> = new Set<UnansweredTalk>(['outside', 'abuse', 'prying']);
+const counseling: WeighedTopic = {
   id: 'counseling',
   kind: 'need',
   program: 'maybe-more',
-  score: sadScore,
+  score: 0,
+  chance: 1,
 };
 
 function programName(slug: ProgramSlug): string {
@@ -82,30 +74,32 @@ function programAnswer(said: Replies, { best, also, beside }: Chosen): string {
   return parts.join(' ');
 }
 
-function leadershipAnswer(said: Replies, topics: readonly FoundTopic[]): string {
-  const program = topics.find(({ kind }) => kind === 'program')?.program;
+function leadershipAnswer(said: Replies, topics: readonly WeighedTopic[]): string {
+  const program = topics.find(({ kind, score }) => kind === 'program' && score > 0)?.program;
   const director = program === undefined ? undefined : programDetails[program].director;
   if (director === undefined) return said.facts.leadership;
   return said.director(director.name, director.title, `/programs/${program}`);
 }
 
 export function createEngine(parts: EngineParts): Engine {
-  const { index, replies, upcomingEvents, isKnownWord, now } = parts;
+  const { index, classify, replies, upcomingEvents, isKnownWord, now } = parts;
 
   async function answerTopic(
     said: Replies,
     chosen: Chosen,
-    topics: readonly FoundTopic[],
+    topics: readonly WeighedTopic[],
     words: readonly string[],
-    lang: Language,
   ): Promise<string> {
     const { id, kind } = chosen.best;
     if (kind === 'action') {
       const { about, next } = said.actions[id as ActionId];
-      const line = lang === 'en' ? index.lineOf(rolePages[id as ActionId], words) : undefined;
-      return `${line ?? about} ${next}`;
+      return `${about} ${next}`;
     }
-    const asksForLeaders = topics.some((topic) => topic.id === 'leadership');
+    if (kind === 'role-fact') {
+      const fact = id as RoleFactId;
+      return `${said.roleFacts[fact]} ${said.actions[actionOf(fact)].next}`;
+    }
+    const asksForLeaders = topics.some(({ id, score }) => id === 'leadership' && score > 0);
     if (kind === 'program' && asksForLeaders) return leadershipAnswer(said, topics);
     if (kind !== 'fact') return programAnswer(said, chosen);
     const fact = id as FactId;
@@ -123,7 +117,7 @@ export function createEngine(parts: EngineParts): Engine {
     return { text: said.helpWith(programName(program), path, text), sources: [found.passage] };
   }
 
-  function sourcesOf(text: string, best: FoundTopic, words: readonly string[]): Source[] {
+  function sourcesOf(text: string, best: WeighedTopic, words: readonly string[]): Source[] {
     const service = best.kind === 'need' ? index.serviceFor(best.id as NeedId) : undefined;
     const found = index.passages(words, passagesForModel).map(({ passage }) => passage);
     return [
@@ -136,7 +130,8 @@ export function createEngine(parts: EngineParts): Engine {
     const said = replies[lang];
     const meant = words.map((word) => word.meant);
     const stance = stanceOf(words);
-    const topics = index.topics(meant, stance, lang);
+    const found = index.topics(meant, stance, lang);
+    const topics = weighTopics(index.knownTopics, found, classify(meant), stance);
     const hasStrangers = meant.some(
       (word) => isContentWord(word) && !/^\d+$/.test(word) && !isKnownWord(word),
     );
@@ -146,15 +141,15 @@ export function createEngine(parts: EngineParts): Engine {
     }
     if (chosen === undefined) {
       // The passages are in English: they answer nobody who asks in Spanish.
-      const found = lang === 'en' && !hasStrangers ? answerPassage(said, meant) : undefined;
-      return found ?? { text: said.fallback, sources: [] };
+      const passage = lang === 'en' && !hasStrangers ? answerPassage(said, meant) : undefined;
+      return passage ?? { text: said.fallback, sources: [] };
     }
     const { best } = chosen;
     if (best.kind === 'talk') {
-      const id = best.id as TalkId;
-      return { text: id === 'outside' ? said.fallback : said.talk[id], sources: [] };
+      if (unansweredTalk.has(best.id)) return { text: said.fallback, sources: [] };
+      return { text: said.talk[best.id as Exclude<TalkId, UnansweredTalk>], sources: [] };
     }
-    const answer = await answerTopic(said, chosen, topics, meant, lang);
+    const answer = await answerTopic(said, chosen, topics, meant);
     const isHeavy = isDistressed || heavyTopics.has(best.id);
     const text = isHeavy ? `${answer} ${said.care}` : answer;
     return { text, sources: sourcesOf(text, best, meant) };

@@ -10,6 +10,7 @@ import { officeZone } from '#domain/office-hours';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import type { Passage } from './passages.ts';
+import { englishRoleFacts } from './replies-roles.ts';
 import type { AssistantEvent, Replies } from './reply-shape.ts';
 import { type NeedId, needs } from './topics.ts';
 
@@ -102,10 +103,13 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
         next: `You can also send us a message at /contact.`,
       },
     },
+    roleFacts: englishRoleFacts,
     facts: {
-      programs: `We have these core programs: ${checklist.map((program) => program.name).join(', ')}. ${others.map((program) => program.name).join(', ')} is the newest, for computers and getting online. All are free for members. See them at /programs, or tell me what you need.`,
+      programs: `We have ${programs.length} programs, all free for members: ${checklist.map((program) => program.name).join(', ')}. ${others.map((program) => program.name).join(', ')} is the newest, for computers and getting online. See them at /programs, or tell me what you need.`,
       apply: `We can help, and it is free. Fill in the short form at /membership-assistance: no ID, no papers, about five minutes. We follow up within 24-48 hours. If you would rather talk, call ${phone.text}. You can also tell me what you need, like food, rent or work.`,
+      'for-someone-else': `Yes, you may fill in the form for someone else at /membership-assistance, with their yes. No phone or computer? Call ${phone.text} and we fill it in for them. It is free, and we follow up within 24-48 hours.`,
       address: `Our office is at ${street}. Map and directions are at /contact. We are open ${hours.text}.`,
+      visit: `Walk in on weekdays, or call ${phone.text} first if you want a quiet room. We are five minutes on foot from the nearest Pulse stop, at ${address.street}. The door on the left has a ramp. Directions are at /contact.`,
       phone: `Call us at ${phone.text}. Our hours are ${hours.text}. We speak English and Spanish.`,
       email: `Write to ${email.text}, or use the form at /contact. We reply within 24 hours.`,
       contact: `Call ${phone.text}, write to ${email.text}, or send a message at /contact. We reply to messages within 24 hours. Our office is at ${street}.`,
@@ -115,13 +119,15 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
       status: `Yes. ${name} is a ${status} non-profit, founded on ${founded.text}. Our EIN is ${organisation.ein}. Read more at /about.`,
       'tax-deductible': `Yes. We are a ${status} non-profit, and your gift is tax-deductible as far as the law allows. Your receipt comes by e-mail. Our EIN is ${organisation.ein}. Give at /donate.`,
       impact: `${donate.impact.lines.join(' ')} Read where your gift goes at /donate-funds-supplies, or give at /donate.`,
+      'gift-payment': `You can give from $1, once or monthly. First you pledge at /donate; we never ask for a card number on this site. Then you pay on our hosted donation page: ${links.donate}. Changed your mind? Just do not pay, or call ${phone.text}.`,
       'response-time': `After you ask for help or offer it, we get back to you within 24-48 hours. We answer messages from the contact form within 24 hours. I cannot see applications. If you are still waiting, call ${phone.text} and give your reference number.`,
       'service-areas': `We work in 12 service areas: ${serviceAreas.map((area) => area.name).join('; ')}. See which program looks after each one at /about#service-areas.`,
       'area-served': `We are based in Richmond, Virginia. Some help depends on where you live, so tell us your city and state at /membership-assistance. If we cannot help with something, we find who can and call them with you. You can also ask at ${phone.text}.`,
       cost: `It is free. Our programs and signing up cost you nothing. Ask for help at /membership-assistance.`,
       eligibility: `Anyone may ask for help. You need no ID and no papers, and we do not ask where you were born. The form at /membership-assistance is free and takes about five minutes. Questions? Call ${phone.text}.`,
       languages: `We speak English and Spanish. On the form at /membership-assistance you choose your language: English, Spanish, French or another. You can also call ${phone.text}.`,
-      privacy: `What you send us stays private. Only our care team sees it, and we never sell or share it without your yes; the law sets two exceptions. This chat is not stored. Read more at /privacy.`,
+      privacy: `What you send us stays private. Only our care team sees it. We never sell it, and we do not share it with the police, your landlord, your boss or a public office; the law sets two exceptions. This chat is not stored. Read more at /privacy.`,
+      'delete-data': `You can ask us on any day to show, fix or delete what we have about you. Write to ${email.text} or call ${phone.text}. We answer within 24 hours and finish within 30 days. Read more at /privacy.`,
       human: `Of course. Call ${phone.text} to talk to a person; our hours are ${hours.text}. You can also write to ${email.text} or send a message at /contact.`,
       assistant: `I am the assistant of ${name}: a computer program, not a person. I can tell you about our programs (/programs), how to volunteer (/volunteer), how to donate (/donate) and how to get assistance (/membership-assistance). For a person, call ${phone.text}.`,
       about: `${organisation.summary} ${about.mission.paragraphs[0]} Read more at /about, or see our programs at /programs.`,

@@ -31,7 +31,9 @@ export const spanishNeeds: Replies['needs'] = {
   money: 'Le ayudamos a hacer un presupuesto, abrir una cuenta de banco y corregir su crédito.',
   'work-start': 'Le ayudamos con botas, herramientas y cuidado de niños hasta el primer pago.',
   counseling:
-    'Una persona capacitada le escucha una hora, y buscamos con usted un consejero que pueda pagar.',
+    'Una persona capacitada le escucha una hora, en persona o por teléfono. También buscamos con usted un consejero.',
+  'find-counselor':
+    'Buscamos con usted un consejero con cupo que pueda pagar, y hacemos juntos la primera cita.',
   recovery:
     'Hay un grupo de recuperación los martes por la noche, para dejar el alcohol o las drogas.',
   safety: 'Si su casa no es segura, hacemos con usted un plan de seguridad.',
@@ -47,7 +49,9 @@ export const spanishNeeds: Replies['needs'] = {
     'Los sábados, niños de 8 a 13 años construyen, cocinan y juegan con adultos de confianza.',
   mentors: 'Un mentor adulto acompaña a un adolescente una hora por semana, todo el año escolar.',
   'special-needs':
-    'Tenemos juegos para niños con toda capacidad, y le acompañamos a la junta de la escuela.',
+    'Tenemos juegos para niños de toda capacidad, con poca luz y poco ruido. Los hermanos también vienen.',
+  'school-meeting':
+    'Vamos con usted a la junta de la escuela sobre la ayuda especial y anotamos lo que le prometen.',
   respite: 'Un ayudante capacitado cuida a su hijo o a su familiar dos horas un domingo, gratis.',
   tutoring: 'Hay ayuda con la tarea de lunes a jueves, de 3:30 a 6:00 PM, con un bocadillo.',
   reading: 'Niños de primero a tercer grado leen en voz alta con un adulto dos veces por semana.',

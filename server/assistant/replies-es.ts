@@ -5,6 +5,7 @@ import { organisation } from '#content/en/organisation';
 import { officeZone } from '#domain/office-hours';
 import { programs } from '#domain/programs';
 import { spanishNeeds, spanishPrograms } from './replies-es-needs.ts';
+import { spanishRoleFacts } from './replies-roles.ts';
 import type { AssistantEvent, Replies } from './reply-shape.ts';
 
 const { address, ein, email, links, name, phone, status } = organisation;
@@ -94,10 +95,13 @@ export const spanishReplies: Replies = {
       next: `También puede escribirnos en /contact.`,
     },
   },
+  roleFacts: spanishRoleFacts,
   facts: {
-    programs: `Estos son nuestros programas: ${checklist.map((program) => program.name).join(', ')}. ${others.map((program) => program.name).join(', ')} es el más nuevo, para computadoras e internet. Todos son gratis. Véalos en /programs, o dígame qué necesita.`,
+    programs: `Tenemos ${programs.length} programas, todos gratis: ${checklist.map((program) => program.name).join(', ')}. ${others.map((program) => program.name).join(', ')} es el más nuevo, para computadoras e internet. Véalos en /programs, o dígame qué necesita.`,
     apply: `Podemos ayudarle, y es gratis. Llene el formulario corto en /membership-assistance: sin identificación ni papeles, unos cinco minutos. Le respondemos en 24-48 horas. Si prefiere hablar, llame al ${phone.text}. También puede decirme qué necesita, como comida, renta o trabajo.`,
+    'for-someone-else': `Sí, puede llenar el formulario por otra persona en /membership-assistance, con su permiso. O llame al ${phone.text} y lo llenamos por teléfono. Es gratis, y respondemos en 24-48 horas.`,
     address: `Nuestra dirección es ${street}. El mapa está en /contact. Abrimos ${weekdays}.`,
+    visit: `Puede llegar sin cita entre semana, o llame antes al ${phone.text} si quiere un cuarto tranquilo. Estamos en ${address.street}, a cinco minutos a pie de la parada del Pulse. La puerta de la izquierda tiene rampa. Cómo llegar: /contact.`,
     phone: `Nuestro teléfono es ${phone.text}. Atendemos ${weekdays}, en español e inglés.`,
     email: `Nuestro correo es ${email.text}, o use el formulario en /contact. Respondemos en 24 horas.`,
     contact: `Llame al ${phone.text}, escriba a ${email.text}, o mande un mensaje en /contact. Respondemos en 24 horas. La oficina está en ${street}.`,
@@ -107,13 +111,15 @@ export const spanishReplies: Replies = {
     status: `Sí. ${name} es una organización ${status} sin fines de lucro, fundada el ${founded}. Nuestro EIN es ${ein}. Lea más en /about.`,
     'tax-deductible': `Sí. Somos una organización ${status} sin fines de lucro y su donación es deducible de impuestos según la ley. El recibo llega por correo electrónico. Nuestro EIN es ${ein}. Done en /donate.`,
     impact: `Cada $1 donado equivale a $30 de comida. $5 = 20 comidas. Cada dólar da por lo menos 10 comidas. Lea más en /donate-funds-supplies, o done en /donate.`,
+    'gift-payment': `Puede dar desde $1, una vez o cada mes. Primero haga su promesa en /donate; nunca pedimos el número de su tarjeta en este sitio. Después paga en nuestra página de donaciones: ${links.donate}. ¿Cambió de idea? No pague, o llame al ${phone.text}.`,
     'response-time': `Cuando pide ayuda o la ofrece, le respondemos en 24-48 horas. Los mensajes de contacto los respondemos en 24 horas. Yo no puedo ver solicitudes. Si sigue esperando, llame al ${phone.text} con su número de referencia.`,
     'service-areas': `Trabajamos en 12 áreas: vivienda; ropa y necesidades básicas; comida; salud; trabajo; negocios y finanzas; educación; familia; jóvenes y necesidades especiales; crisis y recuperación; medio ambiente; arte, tecnología y espíritu. Véalas en /about#service-areas.`,
     'area-served': `Estamos en Richmond, Virginia. Alguna ayuda depende de dónde vive, así que díganos su ciudad en /membership-assistance. Si no podemos ayudar con algo, buscamos quién puede. También puede llamar al ${phone.text}.`,
     cost: `Es gratis. Inscribirse y los programas no le cuestan nada. Pida ayuda en /membership-assistance.`,
     eligibility: `Cualquier persona puede pedir ayuda. No necesita identificación ni papeles, y no preguntamos dónde nació. El formulario en /membership-assistance es gratis y toma cinco minutos. ¿Preguntas? Llame al ${phone.text}.`,
     languages: `Sí, hablamos español e inglés. Llame al ${phone.text} y le ayudamos en español. En el formulario de /membership-assistance puede escoger su idioma.`,
-    privacy: `Lo que nos manda es privado. Solo nuestro equipo lo ve, y no lo vendemos ni lo compartimos sin su permiso; la ley pone dos excepciones. Este chat no se guarda. Lea más en /privacy.`,
+    privacy: `Lo que nos manda es privado. Solo nuestro equipo lo ve. No lo vendemos ni lo compartimos con la policía, su casero, su patrón o una oficina pública; la ley pone dos excepciones. Este chat no se guarda. Lea más en /privacy.`,
+    'delete-data': `Puede pedirnos ver, corregir o borrar lo que tenemos de usted. Escriba a ${email.text} o llame al ${phone.text}. Respondemos en 24 horas y terminamos en 30 días. Lea más en /privacy.`,
     human: `Claro. Para hablar con una persona llame al ${phone.text}, ${weekdays}. También puede escribir a ${email.text} o en /contact.`,
     assistant: `Soy el asistente de ${name}: un programa de computadora, no una persona. Puedo hablarle de los programas (/programs), de cómo ser voluntario (/volunteer), donar (/donate) o pedir ayuda (/membership-assistance). Para hablar con una persona, llame al ${phone.text}.`,
     about: `Somos vecinos de Richmond, Virginia. Ayudamos con comida, un hogar seguro, trabajo, escuela, familia y salud, y no cuesta nada. Lea más en /about, o vea los programas en /programs.`,

@@ -2,10 +2,13 @@
 import type { ProgramSlug } from '#domain/programs';
 import type { BesideFact } from './choice.ts';
 import type { DangerKind } from './danger-rules.ts';
-import type { ActionId, FactId, NeedId, TalkId } from './topics.ts';
+import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from './topics.ts';
 
 export type Alarm = Exclude<DangerKind, 'distress'>;
 export type Opening = { isOpen: true; until: string } | { isOpen: false; opens: Date };
+
+/** Talk that gets the fall-back: not ours to answer. */
+export type UnansweredTalk = 'outside' | 'abuse' | 'prying';
 
 /** An event as the site shows it; only the date part of `eventDate` counts. */
 export type AssistantEvent = {
@@ -36,8 +39,10 @@ export type Replies = {
   director: (person: string, title: string, path: string) => string;
   /** What it is, and how to begin. */
   actions: Record<ActionId, { about: string; next: string }>;
+  /** What somebody wants to know before they begin; the action's `next` follows. */
+  roleFacts: Record<RoleFactId, string>;
   facts: Record<Exclude<FactId, 'hours' | 'events'>, string>;
-  talk: Record<Exclude<TalkId, 'outside'>, string>;
+  talk: Record<Exclude<TalkId, UnansweredTalk>, string>;
   hours: (opening: Opening) => string;
   events: {
     some: (events: readonly AssistantEvent[], more: boolean) => string;

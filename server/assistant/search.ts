@@ -2,9 +2,9 @@
 import MiniSearch from 'minisearch';
 import { type ProgramSlug, programs } from '#domain/programs';
 import type { Language } from './language.ts';
+import { needServices } from './need-services.ts';
 import { type Passage, readPassages } from './passages.ts';
 import type { Stance } from './stance.ts';
-import { stem } from './stems.ts';
 import {
   isContentWord,
   type KnownTerms,
@@ -16,7 +16,9 @@ import {
 import {
   actionTopics,
   factTopics,
+  type NeedId,
   needs,
+  roleFactTopics,
   type TopicId,
   type TopicKind,
   type TopicWords,
@@ -25,6 +27,7 @@ import {
 import { wordsOf, wordsOfList } from './words.ts';
 
 export type FoundTopic = { id: TopicId; kind: TopicKind; score: number; program?: ProgramSlug };
+export type KnownTopic = { id: TopicId; kind: TopicKind; program?: ProgramSlug };
 export type FoundPassage = { passage: Passage; score: number; matched: number };
 
 type Entry = { id: TopicId; kind: TopicKind; program?: ProgramSlug; words: TopicWords };
@@ -64,6 +67,7 @@ function topicEntries(): Entry[] {
       words: programNames[slug],
     })),
     ...of('action', actionTopics),
+    ...of('role-fact', roleFactTopics),
     ...of('fact', factTopics),
     ...of('talk', talkTopics),
   ];
@@ -75,19 +79,10 @@ function saidAs({ en, es }: TopicWords): string[] {
   return [...new Set([...terms(en, 'en'), ...terms(es, 'es')])];
 }
 
-// What every line of a role page is about tells none of them apart.
-const roleWords = new Set(
-  'volunteer volunteering donate donation donating give giving chapter leader lead host hosting drive giveaway media partner resource member members school church food coat coats clothes drop help people take work kids school start sign money bring old video pictures week'
-    .split(' ')
-    .map(stem.en),
-);
-// Below this a line shares no telling word with the question.
-const clearLine = 5;
-
-const stanceWeight: Record<Stance, Partial<Record<TopicKind, number>>> = {
-  give: { need: 0.2, program: 0.6, action: 1.5, fact: 0.8 },
-  join: { need: 0.25, program: 0.6, action: 1.5, fact: 0.8 },
-  need: { need: 1.15, action: 0.4 },
+export const stanceWeight: Record<Stance, Partial<Record<TopicKind, number>>> = {
+  give: { need: 0.2, program: 0.6, action: 1.5, 'role-fact': 1.5, fact: 0.8 },
+  join: { need: 0.25, program: 0.6, action: 1.5, 'role-fact': 1.5, fact: 0.8 },
+  need: { need: 1.15, action: 0.4, 'role-fact': 0.4 },
   unclear: { action: 0.9 },
 };
 
@@ -100,12 +95,11 @@ const bareOptions = {
 };
 
 export type SearchIndex = {
+  knownTopics: readonly KnownTopic[];
   topics(words: readonly string[], stance: Stance, lang: Language): FoundTopic[];
   passages(words: readonly string[], limit: number): FoundPassage[];
-  /** The line of a page that speaks of what was asked. */
-  lineOf(path: string, words: readonly string[]): string | undefined;
   /** The passage of a program that speaks of this need. */
-  serviceFor(need: keyof typeof needs): Passage | undefined;
+  serviceFor(need: NeedId): Passage | undefined;
   /** Every word the topics name, by language, for the speller and the language check. */
   vocabulary: { en: ReadonlySet<string>; es: ReadonlySet<string> };
 };
@@ -152,17 +146,15 @@ export function createSearchIndex(): SearchIndex {
     });
   }
 
-  const services = new Map(
-    Object.entries(needs).map(([id, { program, en }]) => {
-      const found = findPassages([...new Set(wordsOf(en))], passages.length);
-      const service = found.find(
-        ({ passage }) => passage.program === program && passage.id !== program,
-      );
-      return [id, service?.passage];
-    }),
-  );
+  function serviceFor(need: NeedId): Passage | undefined {
+    const title = needServices[need];
+    return passages.find(
+      (passage) => passage.program === needs[need].program && passage.title === title,
+    );
+  }
 
   return {
+    knownTopics: entries.map(({ id, kind, program }) => ({ id, kind, program })),
     topics(words, stance, lang) {
       const weights = stanceWeight[stance];
       const terms = termsOfQuestion(words, lang, known);
@@ -180,14 +172,7 @@ export function createSearchIndex(): SearchIndex {
         .sort((a, b) => b.score - a.score);
     },
     passages: findPassages,
-    lineOf(path, words) {
-      const telling = words.filter((word) => !roleWords.has(stem.en(word)));
-      const found = findPassages(telling, passages.length).find(
-        ({ passage }) => passage.path === path && passage.id.includes('#'),
-      );
-      return found !== undefined && found.score >= clearLine ? found.passage.text : undefined;
-    },
-    serviceFor: (need) => services.get(need),
+    serviceFor,
     vocabulary,
   };
 }

@@ -15,6 +15,30 @@ function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
+/** How a word sounds to somebody who spells by ear: "evicshun" is "eviction", "cote" is "coat". */
+function spokenSoundOf(word: string): string {
+  const ending = word
+    .replace(/(?:tion|sion|shun|shon|cion|chun)/g, 'xn')
+    .replace(/(?:augh|ough)(?=t)/g, 'au')
+    .replace(/igh/g, 'i')
+    .replace(/([aeiou])([^aeiouwxy])e$/, '$1$2')
+    .replace(/(?:oa|ow)(?=[^aeiou])/g, 'o')
+    .replace(/(?:ai|ay|ei|ey)/g, 'a')
+    .replace(/(?:ee|ea|ie)/g, 'e')
+    .replace(/(?:oo|ou|ew)/g, 'u')
+    .replace(/wh/g, 'w')
+    .replace(/kn/g, 'n')
+    .replace(/(?<=[^aeiou])er(?=$|s$)/, 'r')
+    .replace(/(?<=.)y$/, 'e');
+  return soundOf(ending);
+}
+
+/** Its consonants in a row; which vowel stands between them is what people get wrong most. */
+function skeletonOf(word: string): string {
+  const skeleton = spokenSoundOf(word).replace(/[aeiouy]+/g, '*');
+  return skeleton.replace(/\*/g, '').length >= 3 ? skeleton : word;
+}
+
 /** Steps from one word to the other: a letter added, left out, changed, or two swapped. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -43,6 +67,8 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
+const sureBeginning = 4;
+
 function stepsAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
@@ -58,10 +84,39 @@ function sortedLetters(word: string): string {
   return [...word].sort().join('');
 }
 
+type Heard = {
+  bySpokenSound: ReadonlyMap<string, string>;
+  bySkeleton: ReadonlyMap<string, string>;
+  byBeginning: ReadonlyMap<string, readonly string[]>;
+  acronyms: readonly string[];
+};
+
+function listenTo(words: Iterable<string>): Heard {
+  const bySpokenSound = new Map<string, string>();
+  const bySkeleton = new Map<string, string>();
+  const byBeginning = new Map<string, string[]>();
+  const acronyms: string[] = [];
+  for (const word of words) {
+    if (word.length === 3) acronyms.push(word);
+    if (word.length < 4) continue;
+    const sound = spokenSoundOf(word);
+    if (!bySpokenSound.has(sound)) bySpokenSound.set(sound, word);
+    const skeleton = skeletonOf(word);
+    if (!bySkeleton.has(skeleton)) bySkeleton.set(skeleton, word);
+    const beginning = word.slice(0, sureBeginning);
+    const list = byBeginning.get(beginning);
+    if (list === undefined) byBeginning.set(beginning, [word]);
+    else list.push(word);
+  }
+  return { bySpokenSound, bySkeleton, byBeginning, acronyms };
+}
+
 export type Speller = (word: string) => string;
 
 export type SpellerWords = {
   words: Iterable<string>;
+  /** Words worth guessing at even when what was written is further off. */
+  likelyWords: Iterable<string>;
   /** Words that are meant only when what was written is very close to them. */
   closeWords: Iterable<string>;
   /** Words that are never taken for another. */
@@ -69,7 +124,8 @@ export type SpellerWords = {
 };
 
 /** Words of four letters are too close to each other to guess at, unless two letters are swapped. */
-export function createSpeller({ words, closeWords, isWord }: SpellerWords): Speller {
+export function createSpeller(given: SpellerWords): Speller {
+  const { words, likelyWords, closeWords, isWord } = given;
   const allowed = new Map<string, number>();
   for (const word of closeWords) allowed.set(word, word.length < 9 ? 1 : 2);
   for (const word of words) allowed.set(word, Math.max(stepsAllowed(word.length), 1));
@@ -83,6 +139,25 @@ export function createSpeller({ words, closeWords, isWord }: SpellerWords): Spel
     const list = byStart.get(start);
     if (list === undefined) byStart.set(start, [word]);
     else list.push(word);
+  }
+
+  // Built when the first misspelled word comes: a start must be quick.
+  let heard: Heard | undefined;
+
+  /** A word that begins right may end quite wrong. */
+  function furtherOff(word: string): string {
+    if (word.length < 6) return word;
+    const limit = word.length < 9 ? 2 : 3;
+    let best = word;
+    let bestDistance = limit + 1;
+    for (const candidate of heard?.byBeginning.get(word.slice(0, sureBeginning)) ?? []) {
+      const distance = editDistance(word, candidate, Math.min(limit, bestDistance - 1));
+      if (distance < bestDistance) {
+        best = candidate;
+        bestDistance = distance;
+      }
+    }
+    return best;
   }
 
   function nearest(word: string): string {
@@ -108,7 +183,14 @@ export function createSpeller({ words, closeWords, isWord }: SpellerWords): Spel
   }
 
   return (word) => {
-    if (word.length < 4 || allowed.has(word) || isWord(word) || /\d/.test(word)) return word;
-    return bySound.get(soundOf(word)) ?? nearest(word);
+    if (word.length < 3 || allowed.has(word) || isWord(word) || /\d/.test(word)) return word;
+    heard ??= listenTo(likelyWords);
+    const { acronyms, bySkeleton, bySpokenSound } = heard;
+    if (word.length === 3) return acronyms.find((known) => isSwap(word, known)) ?? word;
+    const alike = bySpokenSound.get(spokenSoundOf(word)) ?? bySound.get(soundOf(word));
+    if (alike !== undefined) return alike;
+    const close = nearest(word);
+    if (close !== word) return close;
+    return bySkeleton.get(skeletonOf(word)) ?? furtherOff(word);
   };
 }

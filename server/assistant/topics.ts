@@ -8,6 +8,7 @@ import { familyAndSchoolNeeds } from './topics/needs-family-school.ts';
 import { homeAndFoodNeeds } from './topics/needs-home-food.ts';
 import { spiritAndEarthNeeds } from './topics/needs-spirit-earth.ts';
 import { workAndHealthNeeds } from './topics/needs-work-health.ts';
+import { roleFactTopics } from './topics/role-facts.ts';
 import { talkTopics } from './topics/talk.ts';
 
 export type TopicWords = {
@@ -28,8 +29,9 @@ export const needs = {
 export type NeedId = keyof typeof needs;
 export type ActionId = keyof typeof actionTopics;
 export type FactId = keyof typeof factTopics;
+export type RoleFactId = keyof typeof roleFactTopics;
 export type TalkId = keyof typeof talkTopics;
-export type TopicId = NeedId | ActionId | FactId | TalkId | ProgramSlug;
-export type TopicKind = 'need' | 'program' | 'action' | 'fact' | 'talk';
+export type TopicId = NeedId | ActionId | FactId | RoleFactId | TalkId | ProgramSlug;
+export type TopicKind = 'need' | 'program' | 'action' | 'role-fact' | 'fact' | 'talk';
 
-export { actionTopics, factTopics, talkTopics };
+export { actionTopics, factTopics, roleFactTopics, talkTopics };

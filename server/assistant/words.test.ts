@@ -27,6 +27,7 @@ describe('reading a message', () => {
 describe('mending spelling', () => {
   const spell = createSpeller({
     words: ['volunteer', 'time', 'hambre', 'rent'],
+    likelyWords: ['eviction', 'coat', 'jacket', 'resume', 'ged'],
     closeWords: ['danger', 'suicidal'],
     isWord: (word) => ['dancer', 'tent'].includes(word),
   });
@@ -39,6 +40,11 @@ describe('mending spelling', () => {
     ['dancer', 'dancer'],
     ['tent', 'tent'],
     ['xylophone', 'xylophone'],
+    ['evicshun', 'eviction'],
+    ['cote', 'coat'],
+    ['jakit', 'jacket'],
+    ['resumay', 'resume'],
+    ['gde', 'ged'],
   ])('%s is %s', (written, meant) => {
     expect(spell(written)).toBe(meant);
   });

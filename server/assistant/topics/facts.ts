@@ -10,6 +10,10 @@ export const factTopics = {
     en: 'apply, application, applying, applied, assistance, help, need help, need assistance, get help, get assistance, help me, can you help, sign up, signup, register, registration, enroll, enrollment, membership, become member, member, intake, form help, ask for help, request help, request assistance, join program, start, how to apply, how do i apply, start application, where do i sign up, sign me up, member form, apply for help, can someone help, struggling, desperate, hard time, hard times, tough time, rough time, need a car, buy a car, car note, car payment, get on list, waitlist, waiting list, first step',
     es: 'aplicar, aplicacion, solicitud, solicitar, asistencia, ayuda, necesito ayuda, pedir ayuda, ayudeme, ayudenme, me pueden ayudar, pueden ayudar, me ayuden, inscribir, inscribirme, inscripcion, registrar, registrarme, registro, membresia, miembro, como aplico, como solicito, como pido, llenar solicitud, apuntar, donde aplico, momento dificil, pasando dificil, situacion dificil, desesperado, desesperada, lista espera',
   },
+  'for-someone-else': {
+    en: 'someone else, somebody else, on behalf, behalf of, for a friend, for my friend, for my neighbor, apply for my, form for my, fill out for my, sign up my, refer my',
+    es: 'otra persona, alguien mas, por mi mama, por mi vecina, por un amigo, aplicar por, llenar por, inscribir a mi',
+  },
   hours: {
     en: 'hours, your hours, what hours, which hours, open, opened, opening, open right now, close, closed, closing, closing time, what time, time open, open now, open today, open saturday, open sunday, open weekends, weekend, weekends, open tomorrow, office hours, business hours, when open, still open, schedule office, walk in, walk ins, come by, what days, holiday hours, open late, til what time, until what time, operating hours, what time close, open thanksgiving, open christmas, lunch hour, days open, hrs, hours operation',
     es: 'horario, horarios, horas, abierto, abiertos, abierta, abren, abre, cierran, cierra, cerrado, a que hora, que hora, hora abren, hora cierran, abierto hoy, abierto ahora, abren sabado, abren domingo, fin semana, fines semana, horas oficina, que dias, dias atienden, atienden, hasta que hora, abren hoy, abren manana, trabajan sabados, dias abren, atencion',
@@ -17,6 +21,10 @@ export const factTopics = {
   address: {
     en: 'address, location, located, where are you, where you at, where yall at, where at, directions, office, office location, map, street, find you, headquarters, how to get there, get there, get there by bus, by bus, bus stop, pulse, parking, park car, your building, where is office, come to office, visit, visit you, in person, which bus, near me, zip code, ramp, wheelchair accessible, accessible, located at, where located, come in person, your place, where do i go, where go',
     es: 'direccion, ubicacion, ubicados, ubicado, donde estan, donde queda, donde quedan, donde se encuentran, oficina, oficinas, mapa, como llegar, como llego, llegar ahi, local, sede principal, estacionamiento, parqueo, visitar, en persona, cerca, que calle, domicilio oficina, en donde estan, rampa, autobus, codigo postal',
+  },
+  visit: {
+    en: 'appointment, need appointment, walk in, walk ins, without appointment, just show up, parking, park car, ramp, wheelchair accessible, accessible, bus stop, nearest bus, which bus, what bus, pulse stop, quiet room talk',
+    es: 'necesito cita, sin cita, hacer cita, llegar sin cita, estacionamiento, parqueo, rampa, parada bus, que bus, silla ruedas entrar',
   },
   phone: {
     en: 'phone, phone number, number, telephone, call, call you, can i call, number call, phone you, your number, whats your number, hotline, text you, contact number, line, cell, dial, call office, number to call, digits, calling',
@@ -54,6 +62,10 @@ export const factTopics = {
     en: 'dollar buy, what does dollar, how many meals, meals dollar, impact, 1 dollar, 5 dollars, 5 dollar, meals donation, my money go, where money goes, how is money used, money used, money goes, donation used, donation goes, gift do, difference donation, where gift goes, each dollar, every dollar, dollar meals',
     es: 'cuantas comidas, comidas dolar, impacto, cada dolar, un dolar, 5 dolares, cinco dolares, donde va dinero, como usan dinero, usan donaciones, que hacen dinero, a donde va',
   },
+  'gift-payment': {
+    en: 'card number, type card, enter card, put card, credit card site, debit card, minimum donation, smallest donation, smallest amount, smallest gift, minimum gift, least amount, lowest amount, card charged, cancel pledge, cancel donation, cancel monthly, stop monthly, pay pledge, pay my pledge, safe to donate, changed my mind pledge',
+    es: 'numero tarjeta, poner tarjeta, pongo tarjeta, tarjeta credito aqui, donacion minima, lo minimo, minimo donar, cancelar donacion, cancelar promesa, pagar promesa, seguro donar',
+  },
   'response-time': {
     en: 'how long take, how long until, how long hear, how long wait, hear back, heard back, hear from, response time, reply time, how soon, when someone call, when will someone, when will you call, call back, follow up, followup, get back to me, get response, how fast, how quick, wait time, when hear, 24 hours, 48 hours, respond, haven heard, nobody called, no one called, still waiting, never called, already applied, submitted form, submitted application, status application, application status, check status, my application, reference number, applied last, sent form, filled form, filled out form, when contact me, what happens after, happens next, after apply, after submit, next after form, approved, been waiting',
     es: 'cuanto tarda, cuanto tardan, cuanto tiempo tarda, tiempo respuesta, cuando me llaman, cuando llaman, cuando contestan, cuando responden, responden, respuesta, seguimiento, tardan responder, tardan contestar, tardan llamar, cuanto espero, cuanto hay esperar, ya aplique, ya mande, ya llene, mande solicitud, estado solicitud, estatus solicitud, nadie llamado, nadie me llama, no me han llamado, no han llamado, no me llaman, sigo esperando, que pasa despues, que sigue, numero referencia, me van a llamar, mi solicitud, tardan',
@@ -85,6 +97,10 @@ export const factTopics = {
   privacy: {
     en: 'privacy, private, confidential, confidentiality, who sees, who will see, share my information, share information, my information, my data, data, sell my information, sell data, is it safe, secure, cookies, tracking, track me, anonymous, keep secret, tell anyone, tell police, report me, personal information, delete my, delete information, store chat, save chat, recorded, is this chat private, who reads, landlord find out, husband find out, boss find out, share info, information safe, stay private, tell ice, call police on me, privacy policy',
     es: 'privacidad, privado, privada, confidencial, confidencialidad, quien ve, quien va a ver, comparten informacion, mi informacion, mis datos, datos, datos personales, venden datos, es seguro, segura informacion, anonimo, secreto, guardan chat, borrar datos, reportan, me reportan, comparten migra, llaman migra, comparten datos, informacion personal, le dicen, cookies, policia',
+  },
+  'delete-data': {
+    en: 'delete my, delete my data, delete information, erase my, remove my information, remove me, take me off, unsubscribe, keep my data, how long keep, see my data, what you have on me',
+    es: 'borrar datos, borren mis, borrar informacion, eliminar datos, eliminen, quitenme, guardan datos, cuanto guardan',
   },
   human: {
     en: 'human, real person, person, talk to person, talk human, speak person, speak human, speak someone, talk to somebody there, talk to someone there, speak to someone, representative, agent, operator, live person, live chat, live agent, staff member, talk staff, customer service, someone real, talk to real, actual person, case worker, caseworker, call me, talk people, somebody call me, speak to somebody, not a bot, speak with a',

@@ -28,8 +28,13 @@ export const familyAndSchoolNeeds = {
   },
   'special-needs': {
     program: 'blended-roots',
-    en: 'special needs, autism, autistic, adhd, disability, disabilities, disabled, down syndrome, iep, 504 plan, school meeting, special education, special ed, sensory, wheelchair child, cerebral palsy, nonverbal, developmental, all abilities, speech delay, disabled child, disabled son, disabled daughter, learning disability, aspergers, delayed',
-    es: 'necesidades especiales, autismo, autista, discapacidad, discapacitado, discapacitada, sindrome down, tdah, educacion especial, junta escuela, reunion escuela, nino especial, hijo especial, hija especial, retraso, capacidades diferentes, deficit atencion, no habla',
+    en: 'special needs, autism, autistic, adhd, disability, disabilities, disabled, down syndrome, sensory, wheelchair child, cerebral palsy, nonverbal, developmental, all abilities, speech delay, disabled child, disabled son, disabled daughter, learning disability, aspergers, delayed',
+    es: 'necesidades especiales, autismo, autista, discapacidad, discapacitado, discapacitada, sindrome down, tdah, nino especial, hijo especial, hija especial, retraso, capacidades diferentes, deficit atencion, no habla',
+  },
+  'school-meeting': {
+    program: 'blended-roots',
+    en: 'iep, iep meeting, 504 plan, school meeting, meeting at school, meeting school, special education, special ed, parent conference, meeting with principal, meeting teacher, go with me school',
+    es: 'iep, educacion especial, junta escuela, reunion escuela, junta maestra, reunion maestra, acompanar escuela, acompanar junta',
   },
   respite: {
     program: 'blended-roots',

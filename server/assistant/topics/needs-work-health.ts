@@ -3,7 +3,7 @@ import type { Need } from '../topics.ts';
 export const workAndHealthNeeds = {
   resume: {
     program: 'will-work-win',
-    en: 'resume, resumes, rezume, resumay, resumee, cv, cover letter, resume help, linkedin profile, update resume, write resume, job application help, curriculum',
+    en: 'resume, resumes, resumee, cv, cover letter, resume help, linkedin profile, update resume, write resume, job application help, curriculum',
     es: 'curriculum, curriculo, hoja vida, resume, hacer curriculum, carta presentacion, cv, solicitud empleo',
   },
   interview: {
@@ -38,8 +38,13 @@ export const workAndHealthNeeds = {
   },
   counseling: {
     program: 'maybe-more',
-    en: 'someone to talk to, somebody to talk to, need to talk, talk about my feelings, to vent, counseling, counselling, counselor, counsellor, counselors, therapy, therapist, mental health, depression, depressed, anxiety, anxious, stress, stressed, stressed out, someone talk, talk someone, talk somebody, somebody talk, lonely, alone, sad, ptsd, trauma, panic attacks, panic, psychologist, psychiatrist, overwhelmed, burnout, burned out, emotional support, support group, feeling down, mental, hopeless, crying, cry, wellness, need talk, listen, feelings, bipolar, postpartum, not okay, not ok, worthless, breakdown, mental breakdown, nightmares, feel down, overthinking, vent, venting, down lately, heavy heart, isolated, isolation, anger, anger management, self esteem',
-    es: 'con quien hablar, hablar con alguien, alguien con quien, necesito hablar, consejeria, consejero, consejera, terapia, terapeuta, salud mental, depresion, deprimido, deprimida, ansiedad, estres, estresado, estresada, hablar alguien, con quien hablar, alguien escuche, solo, sola, triste, tristeza, psicologo, psicologa, psiquiatra, trauma, apoyo emocional, panico, nervios, agobiado, agobiada, grupo apoyo, soledad, no tengo nadie, no tengo a nadie, sin nadie, desahogar, desahogarme, llorar, llorando, bienestar, angustia, platicar alguien, abrumado, abrumada, mal animo, enojo',
+    en: 'someone to talk to, somebody to talk to, need to talk, talk about my feelings, to vent, mental health, depression, depressed, anxiety, anxious, stress, stressed, stressed out, someone talk, talk someone, talk somebody, somebody talk, lonely, alone, sad, ptsd, trauma, panic attacks, panic, overwhelmed, burnout, burned out, emotional support, support group, feeling down, mental, hopeless, crying, cry, wellness, need talk, listen, feelings, bipolar, postpartum, not okay, not ok, worthless, breakdown, mental breakdown, nightmares, feel down, overthinking, vent, venting, down lately, heavy heart, isolated, isolation, anger, anger management, self esteem',
+    es: 'con quien hablar, hablar con alguien, alguien con quien, necesito hablar, salud mental, depresion, deprimido, deprimida, ansiedad, estres, estresado, estresada, hablar alguien, con quien hablar, alguien escuche, solo, sola, triste, tristeza, trauma, apoyo emocional, panico, nervios, agobiado, agobiada, grupo apoyo, soledad, no tengo nadie, no tengo a nadie, sin nadie, desahogar, desahogarme, llorar, llorando, bienestar, angustia, platicar alguien, abrumado, abrumada, mal animo, enojo',
+  },
+  'find-counselor': {
+    program: 'maybe-more',
+    en: 'counseling, counselling, counselor, counsellor, counselors, therapy, therapist, therapists, psychologist, psychiatrist, shrink, find a counselor, find a therapist, counseling for anxiety',
+    es: 'consejeria, consejero, consejera, terapia, terapeuta, psicologo, psicologa, psiquiatra, buscar terapeuta',
   },
   recovery: {
     program: 'maybe-more',
