@@ -212,6 +212,20 @@ killer jackets my kids never wore
 my closet is exploding, want clothes?
 can i give pots and pans
 donating dishes
+got diapers my kid grew out of
+baby stuff i dont need anymore
+can i bring you a bag of shoes
+extra eggs from my chickens
+20 blankets from my old job
+do yall need hangers
+i have a wheelchair nobody uses
+my garage is full of tools, interested?
+food from my freezer before i move
+lots of unopened shampoo
+toys in great shape
+take these clothes off my hands
+a working fridge for somebody who needs it
+my son grew out of his bike
 `,
     es: `
 tengo ropa para donar
@@ -242,6 +256,11 @@ trajes de mi esposo que falleció
 puedo donar ollas y cuchillos
 mi clóset va a explotar, quieren ropa
 dono trastes de cocina
+cosas de bebé que ya no uso
+herramientas que ya no necesito
+un refrigerador que funciona, para alguien
+huevos de mis gallinas que me sobran
+una bici que ya no le queda a mi hijo
 `,
   },
   'get-involved': {

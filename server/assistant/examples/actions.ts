@@ -100,6 +100,26 @@ i could die happy if i helped one family, where do i sign up
 blow up balloons, carry boxes, whatever you need
 can i hang some flyers for you
 how can i volunteer
+i bake bread and would love to share my time
+could use a purpose since i retired, what do you have
+can i help in the kitchen
+what can a 16 year old do to help you
+i type fast and can help with resumes
+willing to give rides to seniors
+i can watch kids during parent group
+let me know where you need hands this week
+i do drywall and can fix stuff at your place
+my daughter plays violin and would play for your members
+i wanna plant trees with yall
+id be good at listening to people
+got laid off so i have time to help while i look
+our choir could sing at your supper
+do yall have weekend shifts
+church youth group wants to serve
+i have experience with autistic kids and want to help
+can i be a driver for food boxes
+where do i fill out the volunteer form
+nurse practitioner, want to help at health day
 `,
     es: `
 quiero ser voluntario
@@ -142,6 +162,13 @@ ayudo a colgar los abrigos
 cómo soy voluntario en la línea de crisis
 puedo pegar carteles
 me robó el corazón su programa, cómo ayudo
+horneo pan y quiero ayudar
+puedo cuidar niños mientras los papás están en la junta
+los fines de semana estoy libre para ayudar
+mi grupo de jóvenes quiere servir
+puedo repartir cajas en mi carro
+dónde me apunto de voluntario
+quiero plantar árboles con ustedes
 `,
   },
   'chapter-leader': {
@@ -314,6 +341,21 @@ landscaping business wants to help with the gardens
 it company with old but good computers every year
 we could sponsor backpacks this year
 i work at a hospital and want to send patients your way
+our clinic has openings for people without insurance
+i own a tire shop and could help your members out
+we are hiring and want to talk to your job program
+i have a duplex to rent to one of your families
+my accounting firm would do taxes free for members
+we make furniture and could give you beds each month
+music store, we can lend instruments
+martial arts school offering free classes for your teens
+food bank here, want to coordinate deliveries
+im a therapist with space for two low cost clients
+realtor who wants to help your people find homes
+phone repair shop, free screen fixes for members
+hotel manager with rooms we could give in winter
+our theater has free tickets for families
+our union wants to adopt a program
 `,
     es: `
 mi empresa quiere colaborar
@@ -340,6 +382,12 @@ soy peluquera y puedo cortar el pelo gratis un día
 tenemos una bodega con espacio
 quiero ofrecer clases de zumba a sus miembros
 tengo una lavandería y quiero apoyar
+mi taller puede arreglar carros de sus miembros
+tengo un dúplex para rentar a una familia suya
+mi despacho puede hacer los taxes gratis
+somos una clínica con cupo
+quiero que mi empresa apoye un programa
+mi hotel tiene cuartos en invierno
 `,
   },
 } satisfies TopicExamples;

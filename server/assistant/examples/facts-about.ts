@@ -33,6 +33,11 @@ do you give info to immigration
 will my landlord hear about this
 does ice come there
 you gonna tell my job
+can anyone see what i type here
+will this show up anywhere
+is my story safe with you
+do you keep this chat
+will you tell dss
 `,
     es: `
 es confidencial
@@ -260,6 +265,10 @@ do you pay staff
 careers at your organization
 apply for a job there
 work at wondrous world
+do yall have jobs
+i want a job at your organization
+looking for a paid job helping people with you
+any openings on your staff
 `,
     es: `
 están contratando

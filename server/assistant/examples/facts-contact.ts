@@ -40,6 +40,9 @@ do you close for lunch
 what are the hrs
 im dead tired but what time do you close
 burning up the road to get there, when do you close
+when do yall open and close
+are you around on weekends
+is the place open now
 `,
     es: `
 a qué hora cierran
@@ -265,6 +268,8 @@ will you call or email me
 when does someone reach out
 how long til i hear something
 when is somebody gonna call
+i put in an application tuesday any word
+how many days til somebody reaches out
 `,
     es: `
 cuánto tardan en llamar

@@ -78,6 +78,16 @@ my roof is leaking
 can yall help me out
 i need assistance
 assistance
+things are bad right now
+we need a lot of help
+i dont even know what kind of help i need
+can you guys do anything for me
+what are the steps to get help
+is there somebody who can look at my situation
+been trying to make it and i cant anymore with these bills and everything
+i need more than one kind of help
+single mom of 4 needing help
+how do i join as a member
 `,
     es: `
 cómo pido ayuda
@@ -99,6 +109,11 @@ cuánto dura la solicitud
 no me alcanza para nada
 quiero salir adelante
 me quedé sin nada
+necesitamos mucha ayuda
+no sé ni qué ayuda pedir
+cuáles son los pasos
+somos una familia en necesidad
+cómo me apunto para recibir ayuda
 `,
   },
   'for-someone-else': {
@@ -193,6 +208,11 @@ is there an age limit to get help
 can i come if i dont have kids
 do you turn people away
 my papers are expired
+i make 60k can i still get help
+im not from here can i get food
+do you only help moms
+does it matter that im undocumented
+dont have any id
 `,
     es: `
 necesito identificación
@@ -211,6 +231,9 @@ perdí mi id
 ayudan a hombres solos
 tengo que ser miembro
 no tengo documentos
+gano más del mínimo, igual califico
+solo ayudan a mamás
+importa si no tengo papeles
 `,
   },
   'area-served': {
@@ -305,6 +328,9 @@ how many meals is ten bucks
 is a dollar even gonna help anybody
 what do you do with the money people give
 percent that goes to programs
+what happens with my ten dollars
+does my gift stay local
+how much of a dollar goes to food
 `,
     es: `
 qué hace mi donación

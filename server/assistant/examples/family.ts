@@ -33,6 +33,9 @@ my kids are driving me up the wall
 these kids are gonna be the death of me lol
 going crazy home with 3 kids
 my husband left me with 3 kids
+i need help being a better dad
+my stepson wont talk to me
+newly adopted two kids, any support
 `,
     es: `
 clases para padres

@@ -209,6 +209,27 @@ how many states are there
 best bar downtown
 where can i get my nails done
 convert pounds to kilos
+what is a good car to buy
+find me a date
+what does yolo mean
+how do i beat my friend at chess
+what movie should i watch
+is it gonna be hot saturday
+when is mothers day
+how much does a doctor make
+who owns amazon
+is pluto a planet
+tell me something interesting
+can you draw a cat
+what is the best video game
+how do i get to the beach
+are you open source
+do you know my name
+is there a ymca near me
+how do i make slime
+how many feet in a mile
+what is the tallest mountain
+is it a full moon tonight
 `,
     es: `
 qué tiempo hace
@@ -273,6 +294,12 @@ mejor pizza del centro
 dónde venden buenos tacos
 en qué año murió selena
 cuántos estados hay
+qué carro me compro
+cuál es la montaña más alta
+cuándo es el día del padre
+cuánto gana un doctor
+dibuja un gato
+qué película veo
 `,
   },
 } satisfies TopicExamples;

@@ -109,6 +109,16 @@ is it ok to skip my insulin
 side effects of zoloft
 home remedy for a cold
 pink eye treatment
+what helps a sore throat
+is it bad if my blood sugar is 300
+my kid swallowed gum is that ok
+can i get pregnant on the pill
+bump on my neck
+how do i know if its broken
+what vitamins should i take
+my nose wont stop running
+how long is pink eye contagious
+foot fungus
 `,
     es: `
 cuánto tylenol le doy a mi bebé
@@ -126,6 +136,10 @@ remedio para la tos
 se me hinchó el pie
 puedo dejar mi medicina
 qué pastilla sirve para el dolor de espalda
+qué tomo para la gripe
+me salió una bolita en el cuello
+cuánto dura la varicela
+es malo tener el azúcar en 300
 `,
   },
   legal: {
@@ -173,6 +187,21 @@ how many days notice before they can evict me by law
 can i sue
 my boss wont pay my last check
 what does the law say about late fees
+can i get my security deposit back
+landlord wont return my deposit is that allowed
+how do i evict my roommate
+do i have to go to court if i already moved
+is a verbal agreement binding
+they towed my car illegally
+my job fired me for no reason what are my rights
+how to change my name legally
+can i get in trouble for leaving my lease
+does my ex have to pay child support
+how do i get my kids back from foster care
+what do i tell the judge
+can i travel with a pending asylum case
+how do i get a work permit
+can they take my house for debt
 `,
     es: `
 puedo demandar a mi jefe
@@ -193,6 +222,11 @@ multa de tráfico
 cuánto tiempo tiene el dueño para devolver el depósito
 no me pagaron horas extra qué hago
 cómo renuevo mi daca
+me pueden quitar a mis hijos
+cómo cambio mi nombre
+puedo viajar con mi caso de asilo
+se llevaron mi carro, es legal
+mi ex tiene que pagar manutención
 `,
   },
   abuse: {
