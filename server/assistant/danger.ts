@@ -1,11 +1,16 @@
-// Looks for danger in a message, before anything else is done with it.
+// Looks for danger in a message, before anything else is done with it: by rules that anybody can read,
+// and by what was learned from the messages in danger-examples/. Either can raise the alarm; a rule
+// that fits a message which sounds altogether calm does not.
 import { dangerSigns } from './danger-rules/signs.ts';
 import { soundsAlike } from './danger-rules/sounds-alike.ts';
 import { dangerWords } from './danger-rules/word-lists.ts';
-import { type DangerRule, dangerRules } from './danger-rules.ts';
+import { type DangerKind, type DangerRule, dangerRules } from './danger-rules.ts';
+import { createDangerScore, type Weights } from './danger-score.ts';
+import dangerWeights from './danger-weights.json' with { type: 'json' };
 import {
   compilePhrase,
   type Phrase,
+  type Span,
   type SpokenWord,
   withoutFillers,
   wordsInPhrase,
@@ -28,6 +33,12 @@ export type DangerCheck = {
   harmlessWords: ReadonlySet<string>;
 };
 
+/** Chosen by cross-validation: nobody in danger may be missed, so doubt is on their side. */
+const soundsLikeDanger = -0.6;
+/** How calm the words around a rule's phrase must sound for it to be set aside. */
+const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -6 : -3);
+const surroundings = 3;
+
 const alarmPoints = 3;
 const signsWithin = 25;
 
@@ -41,6 +52,12 @@ const tenderness: Danger = {
   phrase: '',
 };
 
+const learned: Omit<Danger, 'kind'> = {
+  lang: 'en',
+  why: 'Sounds like messages of people in danger.',
+  phrase: '',
+};
+
 const setAside: SpokenWord = { said: '', meant: '' };
 
 function compiled<Rule extends { says: readonly string[] }>(rules: readonly Rule[]) {
@@ -49,7 +66,16 @@ function compiled<Rule extends { says: readonly string[] }>(rules: readonly Rule
   );
 }
 
-export function createDangerCheck(): DangerCheck {
+function dangerOf({
+  kind,
+  lang,
+  why,
+  phrase,
+}: Omit<DangerRule, 'says'> & { phrase: Phrase }): Danger {
+  return { kind, lang, why, phrase: phrase.source };
+}
+
+export function createDangerCheck(weights = dangerWeights as Weights): DangerCheck {
   const rules = compiled(dangerRules);
   const harmless = compiled(soundsAlike);
   const allSigns = compiled(dangerSigns);
@@ -57,11 +83,13 @@ export function createDangerCheck(): DangerCheck {
   const worries = createPhraseSet(rules.filter((rule) => rule.kind === 'distress'));
   const onlyAlike = createPhraseSet(harmless);
   const signs = createPhraseSet(allSigns);
+  const scoreOf = createDangerScore(weights);
 
   /** Enough signs of one kind close together, one of them a heavy one. */
   function signsIn(words: readonly SpokenWord[]) {
     const seen = [...signs.matches(words)].map(({ rule, spans }) => ({
       rule,
+      spans,
       at: spans[0]?.from ?? 0,
     }));
     return seen.find(({ rule, at }) => {
@@ -71,6 +99,23 @@ export function createDangerCheck(): DangerCheck {
       );
       return near.reduce((sum, other) => sum + other.rule.points, 0) >= alarmPoints;
     });
+  }
+
+  /** A rule that fits among words which sound altogether calm raises no alarm. */
+  function isSerious(
+    words: readonly SpokenWord[],
+    { rule, spans }: { rule: { kind: DangerKind }; spans: readonly Span[] },
+  ): boolean {
+    return spans.some(({ from, to }) => {
+      const around = words.slice(Math.max(0, from - surroundings), to + surroundings);
+      return scoreOf(around.filter((word) => word !== setAside)).score > soundsCalm(rule.kind);
+    });
+  }
+
+  function firstAlarm(words: readonly SpokenWord[]) {
+    for (const alarm of alarms.matches(words)) if (isSerious(words, alarm)) return alarm;
+    const signed = signsIn(words);
+    return signed !== undefined && isSerious(words, signed) ? signed : undefined;
   }
 
   function check(message: readonly SpokenWord[]): Verdict {
@@ -87,13 +132,14 @@ export function createDangerCheck(): DangerCheck {
         }
       }
     }
-    const found =
-      alarms.matches(serious).next().value ??
-      signsIn(serious) ??
-      worries.matches(serious).next().value;
-    if (found === undefined) return { danger: isTender ? tenderness : undefined, figurative };
-    const { kind, lang, why, phrase } = found.rule;
-    return { danger: { kind, lang, why, phrase: phrase.source }, figurative };
+    const { score, kind: likeliest } = scoreOf(message);
+    const found = firstAlarm(serious) ?? worries.matches(serious).next().value;
+    if (found !== undefined && found.rule.kind !== 'distress') {
+      return { danger: dangerOf(found.rule), figurative };
+    }
+    if (score > soundsLikeDanger) return { danger: { ...learned, kind: likeliest }, figurative };
+    if (found !== undefined) return { danger: dangerOf(found.rule), figurative };
+    return { danger: isTender ? tenderness : undefined, figurative };
   }
 
   const wordsOf = (list: readonly { phrase: Phrase }[]) =>

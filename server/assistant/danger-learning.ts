@@ -1,0 +1,152 @@
+// Learns from example messages which words speak of danger, and of which kind: a logistic regression
+// for "danger or not", and one for each kind of danger against the others. The same examples always
+// give the same weights.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { featuresOf } from './danger-features.ts';
+import type { Weights } from './danger-score.ts';
+import { examples as topicExamples } from './examples/examples.ts';
+import type { Alarm } from './reply-shape.ts';
+import { wordsOf } from './words.ts';
+
+export const alarms: readonly Alarm[] = ['self-harm', 'medical', 'violence', 'child', 'crime'];
+
+export type Example = { message: string; kind: Alarm | 'calm' };
+export type Examples = { list: readonly Example[]; digest: string };
+
+type Row = { features: readonly number[]; isTrue: boolean };
+type Line = { bias: number; weights: Float64Array };
+
+/** Among the questions about these there are cries for help. */
+const troubledTopics = new Set(['safety', 'crisis-line']);
+
+const rounds = 20;
+const step = 0.3;
+const shrink = 1e-4;
+const seenAtLeast = 2;
+const decimals = 2;
+/** A kind is told by common words; what adds next to nothing is left out of the file. */
+const seenAtLeastForKind = 4;
+const faint = { danger: 0.1, kind: 0.3 };
+
+/**
+ * Files are called after the kind of what stands in them: `medical-en.txt`, `calm-es.txt`. What people
+ * ask about our topics is calm too.
+ */
+export function readExamples(folder: string): Examples {
+  const hash = createHash('sha256');
+  const list: Example[] = [];
+  for (const file of readdirSync(folder).sort()) {
+    const kind = [...alarms, 'calm' as const].find((name) => file.startsWith(`${name}-`));
+    if (kind === undefined || !file.endsWith('.txt')) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    hash.update(file).update(text);
+    for (const message of text.split('\n').filter(Boolean)) list.push({ message, kind });
+  }
+  for (const [topic, { en, es }] of Object.entries(topicExamples)) {
+    if (troubledTopics.has(topic)) continue;
+    hash.update(topic).update(en).update(es);
+    for (const message of `${en}\n${es}`.split('\n').filter(Boolean)) {
+      list.push({ message, kind: 'calm' });
+    }
+  }
+  return { list, digest: hash.digest('hex') };
+}
+
+export function learn({ list, digest }: Examples): Weights {
+  const read = list.map(({ message, kind }) => ({ kind, features: featuresOf(wordsOf(message)) }));
+  const names = frequentFeatures(read);
+  const idOf = new Map(names.map((name, id) => [name, id]));
+  const rows = read.map(({ kind, features }) => ({
+    kind,
+    features: features.map((name) => idOf.get(name)).filter((id) => id !== undefined),
+  }));
+  const danger = regress(
+    rows.map(({ kind, features }) => ({ features, isTrue: kind !== 'calm' })),
+    names.length,
+  );
+  const dangerous = rows.filter(({ kind }) => kind !== 'calm');
+  const isTelling = tellingOfKind(dangerous, names);
+  const kinds = alarms.map((alarm) => {
+    const told = dangerous.map(({ kind, features }) => ({
+      features: features.filter(isTelling),
+      isTrue: kind === alarm,
+    }));
+    return [alarm, written(names, regress(told, names.length), faint.kind)] as const;
+  });
+  return {
+    learnedFrom: digest,
+    danger: written(names, danger, faint.danger),
+    kinds: Object.fromEntries(kinds) as Weights['kinds'],
+  };
+}
+
+function frequentFeatures(read: readonly { features: readonly string[] }[]): string[] {
+  const seen = new Map<string, number>();
+  for (const { features } of read) {
+    for (const name of features) seen.set(name, (seen.get(name) ?? 0) + 1);
+  }
+  return [...seen.keys()].filter((name) => (seen.get(name) ?? 0) >= seenAtLeast).sort();
+}
+
+function tellingOfKind(rows: readonly { features: readonly number[] }[], names: readonly string[]) {
+  const seen = new Uint32Array(names.length);
+  for (const { features } of rows) for (const id of features) seen[id] = (seen[id] ?? 0) + 1;
+  return (id: number) => (seen[id] ?? 0) >= seenAtLeastForKind && !names[id]?.includes(' ');
+}
+
+/** AdaGrad: each word's step shrinks with what it has learned already. */
+function regress(rows: readonly Row[], size: number): Line {
+  const weights = new Float64Array(size);
+  const learned = new Float64Array(size).fill(1e-6);
+  let bias = 0;
+  let biasLearned = 1e-6;
+  const order = [...rows];
+  const chance = chanceFrom(1);
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, chance);
+    for (const { features, isTrue } of order) {
+      const scale = 1 / Math.sqrt(Math.max(1, features.length));
+      let score = bias;
+      for (const id of features) score += (weights[id] ?? 0) * scale;
+      const error = 1 / (1 + Math.exp(-score)) - (isTrue ? 1 : 0);
+      for (const id of features) {
+        const weight = weights[id] ?? 0;
+        const slope = error * scale + shrink * weight;
+        const sum = (learned[id] ?? 0) + slope * slope;
+        learned[id] = sum;
+        weights[id] = weight - (step * slope) / Math.sqrt(sum);
+      }
+      biasLearned += error * error;
+      bias -= (step * error) / Math.sqrt(biasLearned);
+    }
+  }
+  return { bias, weights };
+}
+
+/** A generator of chance with a seed (mulberry32). */
+function chanceFrom(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffle<T>(list: T[], chance: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(chance() * (at + 1));
+    [list[at], list[other]] = [list[other] as T, list[at] as T];
+  }
+}
+
+function written(names: readonly string[], { bias, weights }: Line, least: number) {
+  const rounded = (value: number) => Number(value.toFixed(decimals));
+  const kept = names
+    .map((name, id) => [name, rounded(weights[id] ?? 0)] as const)
+    .filter(([, weight]) => Math.abs(weight) >= least);
+  return { bias: rounded(bias), weights: Object.fromEntries(kept) };
+}
