@@ -165,7 +165,7 @@ async function searchedPage<Table extends ListTable>(
     db,
     sql`with found as materialized (
       select ${table.id} as row_id, ${joined(selected)} from ${table}
-      where ${and(...where)} limit ${searchCountLimit + 1}
+      where ${and(...where) ?? sql`true`} limit ${searchCountLimit + 1}
     )
     select (select count(*) from found)::int as total,
       array(select row_id from found where ${behind} order by ${order} limit ${limit}) as ids`,

@@ -16,7 +16,7 @@ function bestTopic(classify: ReturnType<typeof createClassifier>, text: string) 
 }
 
 describe('the classifier', () => {
-  it('was trained on the examples as they stand (npm run assistant:train)', () => {
+  it('was trained on the examples as they stand (npm run assistant:learn)', () => {
     expect(classifierWeights.fingerprint).toBe(fingerprintOf([...examples, ...readWordLists()]));
   });
 

@@ -37,6 +37,13 @@ function printScores(title: string, scores: readonly GroupScore[]): void {
   console.log(`  ${'all'.padEnd(14)} ${String(right).padStart(3)} of ${String(total).padStart(3)}`);
 }
 
+function bothHalves(one: readonly GroupScore[], other: readonly GroupScore[]): GroupScore[] {
+  return one.map((score) => {
+    const { right = 0, total = 0 } = other.find(({ group }) => group === score.group) ?? {};
+    return { ...score, right: score.right + right, total: score.total + total };
+  });
+}
+
 function printFailures(scores: readonly GroupScore[]): void {
   for (const { group, failures } of scores) {
     for (const { ask, reply, missing, unwanted } of failures) {
@@ -60,7 +67,9 @@ const buildMs = workMs(beforeStart);
 const tuningScores = await scoreQuestions(assistant, tuning);
 printScores('Tuning half', tuningScores);
 if (showsFailures) printFailures(tuningScores);
-printScores('Held-out half', await scoreQuestions(assistant, heldOut as Questions));
+const heldOutScores = await scoreQuestions(assistant, heldOut as Questions);
+printScores('Held-out half', heldOutScores);
+printScores('The whole set', bothHalves(tuningScores, heldOutScores));
 
 const asks = [...Object.values(tuning), ...Object.values(heldOut as Questions)]
   .flat()

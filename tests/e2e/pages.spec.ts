@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { seo } from '#content/en/seo';
 import {
   desk,
@@ -13,6 +14,44 @@ test.beforeEach(({ context }) => returningVisitor(context));
 
 const paths = Object.keys(seo.pages);
 
+/** Tab by Tab from the top to the end: nothing is left out, nothing holds the focus, all of it shows. */
+async function expectKeyboardReachesAll(page: Page): Promise<void> {
+  const number = await page.evaluate(() => {
+    document.documentElement.tabIndex = -1;
+    document.documentElement.focus();
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, [inert] *') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const kept = { left: new Set<Element>(all), unseen: [] as string[] };
+    Object.assign(window, { kept });
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      kept.left.delete(target);
+      // The Tab key moves between groups of radio buttons, the arrows within one.
+      if (target instanceof HTMLInputElement && target.type === 'radio') {
+        for (const other of document.getElementsByName(target.name)) kept.left.delete(other);
+      }
+      const { outlineStyle, boxShadow } = getComputedStyle(target);
+      if (outlineStyle === 'none' && boxShadow === 'none') kept.unseen.push(target.outerHTML);
+    });
+    return all.length;
+  });
+  for (let presses = 0; presses <= number; presses++) await page.keyboard.press('Tab');
+  const { left, unseen } = await page.evaluate(() => {
+    const { kept } = window as unknown as { kept: { left: Set<Element>; unseen: string[] } };
+    return { left: [...kept.left].map(({ outerHTML }) => outerHTML), unseen: kept.unseen };
+  });
+  expect(left, 'out of reach of the keyboard').toEqual([]);
+  expect(unseen, 'focused without a sign').toEqual([]);
+}
+
 for (const path of paths) {
   test(`${path} is complete, accessible and calm`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -23,11 +62,16 @@ for (const path of paths) {
     await expectAccessible(page);
     await page.setViewportSize(desk);
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 780 });
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(sideways, 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
+    await expectKeyboardReachesAll(page);
+    // 640 px is a desk at 200 %.
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 450 });
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(sideways, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      await expect(page.locator('main h1')).toBeVisible();
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-// `npm run assistant:train`: learns from the examples again and writes down the weights.
+// `npm run assistant:learn`: learns from the examples again and writes down the weights.
 // With --check it says how well topics are found in examples that were kept back.
 import { writeFileSync } from 'node:fs';
 import { createClassifier } from '#server/assistant/classifier';
@@ -35,7 +35,7 @@ if (process.argv.includes('--check')) {
   const { fingerprint, topics, words, lines, step } = trainClassifier([...examples, ...wordLists]);
   writeFileSync(
     weightsFile,
-    `// Written by \`npm run assistant:train\`. Do not edit.
+    `// Written by \`npm run assistant:learn\`. Do not edit.
 import type { Weights } from './classifier.ts';
 
 export const classifierWeights: Weights = {

@@ -1,0 +1,69 @@
+// A toast: one at a time, for five seconds, found by F8, sent away by a swipe to the right.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, phone, returningVisitor, test, toast } from './site-test';
+
+/** The gift form says in a toast what is missing, and needs no server for it. */
+async function askForToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pledge my gift' }).click();
+  await expect(shown(page)).toHaveCount(1);
+}
+
+const shown = (page: Page) => toast(page).getByRole('listitem');
+
+async function swipe(page: Page, by: number): Promise<void> {
+  const box = await shown(page).boundingBox();
+  if (box === null) throw new Error('There is no toast');
+  const at = { x: box.x + 40, y: box.y + box.height / 2 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(at.x + by * part, at.y);
+  await page.mouse.up();
+}
+
+for (const size of [phone, { width: 1280, height: 900 }]) {
+  test.describe(`a toast at ${size.width} px`, () => {
+    test.use({ viewport: size });
+    test.beforeEach(async ({ page, context }) => {
+      await returningVisitor(context);
+      await page.clock.install();
+      await page.goto('/donate');
+      await hydrated(page);
+    });
+
+    test('stays five seconds', async ({ page }) => {
+      await askForToast(page);
+      await page.clock.runFor(3500);
+      await expect(shown(page)).toHaveCount(1);
+      await page.clock.runFor(1500);
+      await expect(shown(page)).toHaveCount(0);
+    });
+
+    test('gives way to the next one', async ({ page }) => {
+      await askForToast(page);
+      await page.clock.runFor(3500);
+      await askForToast(page);
+      await page.clock.runFor(3500);
+      await expect(shown(page)).toHaveCount(1);
+      await page.clock.runFor(1500);
+      await expect(shown(page)).toHaveCount(0);
+    });
+
+    test('is found by F8, waits there, and closes by its button', async ({ page }) => {
+      await askForToast(page);
+      await page.keyboard.press('F8');
+      await expect(toast(page).locator(':focus')).toHaveCount(1);
+      await page.clock.runFor(8000);
+      await expect(shown(page)).toHaveCount(1);
+      await shown(page).getByRole('button', { name: 'Close this notification' }).click();
+      await expect(shown(page)).toHaveCount(0);
+    });
+
+    test('leaves by a swipe of 50 px to the right, and no shorter one', async ({ page }) => {
+      await askForToast(page);
+      await swipe(page, 40);
+      await expect(shown(page)).toHaveCount(1);
+      await swipe(page, 60);
+      await expect(shown(page)).toHaveCount(0);
+    });
+  });
+}
