@@ -20,6 +20,8 @@ export type ListOptions = {
   defaults?: Record<string, string>;
 };
 
+export type List<Row> = ReturnType<typeof useList<Row>>;
+
 export function useList<Row>(options: ListOptions) {
   const { params, change, state } = useAddress();
   const wanted = new URLSearchParams({ limit: String(pageSize) });
@@ -55,6 +57,7 @@ export function useList<Row>(options: ListOptions) {
     params,
     sort,
     narrow,
+    change,
     clear,
     isNarrowed,
     /** The list's own address without paging, for an export of the same rows. */

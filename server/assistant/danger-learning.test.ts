@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { soundsLikeDanger } from './danger.ts';
 import { type Example, learn, readExamples } from './danger-learning.ts';
 import { createDangerScore, type Weights } from './danger-score.ts';
 import dangerWeights from './danger-weights.json' with { type: 'json' };
@@ -44,8 +45,8 @@ describe('what was learned from the examples', () => {
       kept.filter(({ kind }) => kind === 'calm'),
     );
     // The rules catch half of what this alone would miss; most of the calm ones are hard on purpose.
-    expect(share(danger, (score) => score > -0.6)).toBeGreaterThan(0.92);
-    expect(share(calm, (score) => score <= -0.6)).toBeGreaterThan(0.9);
+    expect(share(danger, (score) => score > soundsLikeDanger)).toBeGreaterThan(0.9);
+    expect(share(calm, (score) => score <= soundsLikeDanger)).toBeGreaterThan(0.9);
   });
 
   it('has no message that is both', () => {

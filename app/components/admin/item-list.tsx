@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { useList } from '../../staff/use-list';
+import type { List } from '../../staff/use-list';
 import { LoadFailure } from './load-failure';
 import { Pager } from './pager';
 
 type ItemListProps<Row> = {
-  list: ReturnType<typeof useList<Row>>;
+  list: List<Row>;
   label: string;
   empty: string;
   children: (row: Row) => ReactNode;

@@ -1,7 +1,5 @@
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
 import { progressTypes } from '#domain/case-work';
 import { isCorrectable } from '#domain/correction';
 import { labelOf } from '#domain/vocabulary';
@@ -10,7 +8,7 @@ import { useProgressNotes } from '../../staff/member-parts';
 import type { ProgressNote } from '../../staff/rows';
 import { useNow } from '../../staff/use-now';
 import { Badge, ValueBadge } from './badge';
-import { LoadFailure } from './load-failure';
+import { CorrectButton, MemberItems } from './member-items';
 import { AddProgressNote, CorrectProgressNote } from './progress-note-forms';
 
 const { progress: words } = profile;
@@ -20,14 +18,9 @@ export function ProgressNotes({ memberId }: { memberId: number }) {
   return (
     <div className="grid gap-4">
       <AddProgressNote memberId={memberId} />
-      {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
-      {query.isPending ? <p role="status">{shell.loading}</p> : null}
-      {query.data?.rows.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
-      <ul className="grid gap-3">
-        {query.data?.rows.map((note) => (
-          <NoteItem key={note.id} note={note} />
-        ))}
-      </ul>
+      <MemberItems query={query} empty={words.empty}>
+        {(note) => <NoteItem note={note} />}
+      </MemberItems>
     </div>
   );
 }
@@ -52,15 +45,7 @@ function NoteItem({ note }: { note: ProgressNote }) {
           {dayOf(note.progressDate)}
         </time>
         {isCorrectable(new Date(note.createdAt), now) || note.status !== 'achieved' ? (
-          <button
-            type="button"
-            className="staff-button staff-button-bare staff-button-icon no-print"
-            aria-label={words.correct}
-            title={words.correct}
-            onClick={() => setCorrecting(true)}
-          >
-            <Pencil aria-hidden size={16} />
-          </button>
+          <CorrectButton label={words.correct} onClick={() => setCorrecting(true)} />
         ) : null}
       </div>
       <p className="break-words whitespace-pre-line">{note.description}</p>

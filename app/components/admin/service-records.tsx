@@ -1,7 +1,5 @@
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
 import { isCorrectable } from '#domain/correction';
 import { serviceTypes } from '#domain/service-areas';
 import { labelOf } from '#domain/vocabulary';
@@ -10,7 +8,7 @@ import { useServiceRecords } from '../../staff/member-parts';
 import type { ServiceRecord } from '../../staff/rows';
 import { useNow } from '../../staff/use-now';
 import { ValueBadge } from './badge';
-import { LoadFailure } from './load-failure';
+import { CorrectButton, MemberItems } from './member-items';
 import { AddServiceRecord, CorrectServiceRecord } from './service-record-forms';
 
 const { records: words } = profile;
@@ -20,14 +18,9 @@ export function ServiceRecords({ memberId }: { memberId: number }) {
   return (
     <div className="grid gap-4">
       <AddServiceRecord memberId={memberId} />
-      {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
-      {query.isPending ? <p role="status">{shell.loading}</p> : null}
-      {query.data?.rows.length === 0 ? <p className="text-quiet">{words.empty}</p> : null}
-      <ul className="grid gap-3">
-        {query.data?.rows.map((record) => (
-          <RecordItem key={record.id} record={record} />
-        ))}
-      </ul>
+      <MemberItems query={query} empty={words.empty}>
+        {(record) => <RecordItem record={record} />}
+      </MemberItems>
     </div>
   );
 }
@@ -56,15 +49,7 @@ function RecordItem({ record }: { record: ServiceRecord }) {
           {dayOf(record.serviceDate)}
         </time>
         {isCorrectable(new Date(record.createdAt), now) || record.outcome === 'in-progress' ? (
-          <button
-            type="button"
-            className="staff-button staff-button-bare staff-button-icon no-print"
-            aria-label={words.correct}
-            title={words.correct}
-            onClick={() => setCorrecting(true)}
-          >
-            <Pencil aria-hidden size={16} />
-          </button>
+          <CorrectButton label={words.correct} onClick={() => setCorrecting(true)} />
         ) : null}
       </div>
       <p className="break-words whitespace-pre-line">{record.description}</p>

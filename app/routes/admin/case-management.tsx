@@ -15,18 +15,14 @@ import { memberColumns, memberColumnsOnScreen } from '#domain/export-columns';
 import { memberStatuses } from '#domain/member';
 import { CaseCard, caseColumns, fullName } from '../../components/admin/case-columns';
 import { CaseFilters } from '../../components/admin/case-filters';
-import { ChosenBar } from '../../components/admin/chosen-bar';
-import { DataTable } from '../../components/admin/data-table';
-import { ExportDialog } from '../../components/admin/export-dialog';
 import { FilterSelect } from '../../components/admin/filter-select';
+import { ListTable } from '../../components/admin/list-table';
 import { ListToolbar } from '../../components/admin/list-toolbar';
-import { LoadFailure } from '../../components/admin/load-failure';
+import { ListTools } from '../../components/admin/list-tools';
 import { NarrowedBy } from '../../components/admin/narrowed-by';
-import { Pager } from '../../components/admin/pager';
 import { ScreenHeader } from '../../components/admin/screen-header';
 import { SearchBox } from '../../components/admin/search-box';
 import { StatCard } from '../../components/admin/stat-card';
-import { useAddress } from '../../staff/address';
 import { useSummary } from '../../staff/questions';
 import type { Member } from '../../staff/rows';
 import { useChoice } from '../../staff/use-choice';
@@ -45,9 +41,8 @@ const filters = [
 
 export default function CaseManagementScreen() {
   const summary = useSummary();
-  const { change } = useAddress();
   const list = useList<Member>({ path: '/api/members', filters, sort: 'queue' });
-  const { params, narrow, query } = list;
+  const { params, narrow, change } = list;
   const choice = useChoice();
   const { cards } = cases;
   return (
@@ -109,40 +104,23 @@ export default function CaseManagementScreen() {
         params={params}
         onRemove={(name) => narrow({ [name]: undefined })}
       />
-      {query.isError ? (
-        <LoadFailure onRetry={query.refetch} />
-      ) : (
-        <DataTable
-          caption={shell.screens.cases}
-          columns={caseColumns}
-          rows={list.rows}
-          nameOf={fullName}
-          card={(member) => <CaseCard member={member} />}
-          isPending={query.isPending}
-          isOld={query.isPlaceholderData}
-          empty={cases.empty}
-          sort={list.sort}
-          onSort={(sort) => narrow({ sort })}
-          choice={choice}
-        />
-      )}
-      <Pager page={list.page} paging={list.paging} />
-      <ChosenBar
+      <ListTable
+        list={list}
+        caption={shell.screens.cases}
+        columns={caseColumns}
+        nameOf={fullName}
+        card={(member) => <CaseCard member={member} />}
+        empty={cases.empty}
         choice={choice}
-        path="/api/members/bulk"
-        statuses={memberStatuses}
-        onExport={() => change({ export: 'chosen' })}
       />
-      <ExportDialog
-        path="/api/members/export"
+      <ListTools
+        list={list}
+        choice={choice}
+        path="/api/members"
         name="cases"
+        statuses={memberStatuses}
         columns={memberColumns}
-        onScreen={memberColumnsOnScreen}
-        asked={list.asked}
-        ids={params.get('export') === 'chosen' ? choice.ids : []}
-        total={list.page?.isTotalExact ? list.page.total : undefined}
-        isOpen={params.has('export')}
-        onClose={() => change({ export: undefined })}
+        columnsOnScreen={memberColumnsOnScreen}
       />
     </>
   );

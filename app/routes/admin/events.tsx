@@ -1,12 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffEvents as words } from '#content/en/staff/events';
-import { DataTable } from '../../components/admin/data-table';
 import { EventListCard, eventColumns } from '../../components/admin/event-columns';
 import { FilterSelect } from '../../components/admin/filter-select';
+import { ListTable } from '../../components/admin/list-table';
 import { ListToolbar } from '../../components/admin/list-toolbar';
-import { LoadFailure } from '../../components/admin/load-failure';
-import { Pager } from '../../components/admin/pager';
 import { ScreenHeader } from '../../components/admin/screen-header';
 import type { PublicEvent } from '../../staff/rows';
 import { useList } from '../../staff/use-list';
@@ -20,7 +18,7 @@ export default function EventsScreen() {
     defaults: { status: 'all' },
     sort: '-eventDate',
   });
-  const { params, narrow, query } = list;
+  const { params, narrow } = list;
   const status = params.get('status') ?? '';
   return (
     <>
@@ -46,23 +44,14 @@ export default function EventsScreen() {
           onChange={(upcoming) => narrow({ upcoming })}
         />
       </ListToolbar>
-      {query.isError ? (
-        <LoadFailure onRetry={query.refetch} />
-      ) : (
-        <DataTable
-          caption={words.title}
-          columns={eventColumns}
-          rows={list.rows}
-          nameOf={(row) => row.title}
-          card={(row) => <EventListCard event={row} />}
-          isPending={query.isPending}
-          isOld={query.isPlaceholderData}
-          empty={words.empty}
-          sort={list.sort}
-          onSort={(sort) => narrow({ sort })}
-        />
-      )}
-      <Pager page={list.page} paging={list.paging} />
+      <ListTable
+        list={list}
+        caption={words.title}
+        columns={eventColumns}
+        nameOf={(row) => row.title}
+        card={(row) => <EventListCard event={row} />}
+        empty={words.empty}
+      />
     </>
   );
 }

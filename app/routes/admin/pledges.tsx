@@ -1,11 +1,9 @@
 import { pledges } from '#content/en/staff/pledges';
 import { giftTypes } from '#domain/donation';
-import { DataTable } from '../../components/admin/data-table';
 import { FilterSelect } from '../../components/admin/filter-select';
+import { ListTable } from '../../components/admin/list-table';
 import { ListToolbar } from '../../components/admin/list-toolbar';
-import { LoadFailure } from '../../components/admin/load-failure';
 import { NarrowedBy } from '../../components/admin/narrowed-by';
-import { Pager } from '../../components/admin/pager';
 import { PledgeCard, pledgeColumns } from '../../components/admin/pledge-columns';
 import { ScreenHeader } from '../../components/admin/screen-header';
 import { SearchBox } from '../../components/admin/search-box';
@@ -21,7 +19,7 @@ export default function PledgesScreen() {
     filters: ['type', 'quarantined'],
     sort: '-createdAt',
   });
-  const { params, narrow, query } = list;
+  const { params, narrow } = list;
   return (
     <>
       <ScreenHeader title={pledges.title} />
@@ -55,23 +53,14 @@ export default function PledgesScreen() {
         params={params}
         onRemove={(name) => narrow({ [name]: undefined })}
       />
-      {query.isError ? (
-        <LoadFailure onRetry={query.refetch} />
-      ) : (
-        <DataTable
-          caption={pledges.title}
-          columns={pledgeColumns}
-          rows={list.rows}
-          nameOf={(row) => row.donorName}
-          card={(row) => <PledgeCard pledge={row} />}
-          isPending={query.isPending}
-          isOld={query.isPlaceholderData}
-          empty={pledges.empty}
-          sort={list.sort}
-          onSort={(sort) => narrow({ sort })}
-        />
-      )}
-      <Pager page={list.page} paging={list.paging} />
+      <ListTable
+        list={list}
+        caption={pledges.title}
+        columns={pledgeColumns}
+        nameOf={(row) => row.donorName}
+        card={(row) => <PledgeCard pledge={row} />}
+        empty={pledges.empty}
+      />
     </>
   );
 }

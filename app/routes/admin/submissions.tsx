@@ -8,19 +8,15 @@ import {
   submissionColumnsOnScreen,
 } from '#domain/export-columns';
 import { submissionStatuses } from '#domain/submission-status';
-import { ChosenBar } from '../../components/admin/chosen-bar';
-import { DataTable } from '../../components/admin/data-table';
-import { ExportDialog } from '../../components/admin/export-dialog';
-import { LoadFailure } from '../../components/admin/load-failure';
+import { ListTable } from '../../components/admin/list-table';
+import { ListTools } from '../../components/admin/list-tools';
 import { NarrowedBy } from '../../components/admin/narrowed-by';
-import { Pager } from '../../components/admin/pager';
 import { ScreenHeader } from '../../components/admin/screen-header';
 import { StatCard } from '../../components/admin/stat-card';
 import type { SubmissionDeeds } from '../../components/admin/submission-actions';
 import { SubmissionCard, submissionColumns } from '../../components/admin/submission-columns';
 import { SubmissionDialog } from '../../components/admin/submission-dialog';
 import { SubmissionFilters } from '../../components/admin/submission-filters';
-import { useAddress } from '../../staff/address';
 import { useSummary } from '../../staff/questions';
 import type { Submission } from '../../staff/rows';
 import { useChoice } from '../../staff/use-choice';
@@ -38,13 +34,12 @@ const cards = [
 
 export default function SubmissionsScreen() {
   const summary = useSummary();
-  const { change } = useAddress();
   const list = useList<Submission>({
     path: '/api/get-involved-submissions',
     filters,
     sort: '-createdAt',
   });
-  const { params, narrow, query } = list;
+  const { params, narrow, change } = list;
   const choice = useChoice();
   const status = useSubmissionStatus();
   const deeds: SubmissionDeeds = {
@@ -81,40 +76,23 @@ export default function SubmissionsScreen() {
         params={params}
         onRemove={(name) => narrow({ [name]: undefined })}
       />
-      {query.isError ? (
-        <LoadFailure onRetry={query.refetch} />
-      ) : (
-        <DataTable
-          caption={shell.screens.submissions}
-          columns={submissionColumns(deeds)}
-          rows={list.rows}
-          nameOf={(row) => row.name}
-          card={(row) => <SubmissionCard submission={row} deeds={deeds} />}
-          isPending={query.isPending}
-          isOld={query.isPlaceholderData}
-          empty={submissions.empty}
-          sort={list.sort}
-          onSort={(sort) => narrow({ sort })}
-          choice={choice}
-        />
-      )}
-      <Pager page={list.page} paging={list.paging} />
-      <ChosenBar
+      <ListTable
+        list={list}
+        caption={shell.screens.submissions}
+        columns={submissionColumns(deeds)}
+        nameOf={(row) => row.name}
+        card={(row) => <SubmissionCard submission={row} deeds={deeds} />}
+        empty={submissions.empty}
         choice={choice}
-        path="/api/get-involved-submissions/bulk"
-        statuses={submissionStatuses}
-        onExport={() => change({ export: 'chosen' })}
       />
-      <ExportDialog
-        path="/api/get-involved-submissions/export"
+      <ListTools
+        list={list}
+        choice={choice}
+        path="/api/get-involved-submissions"
         name="submissions"
+        statuses={submissionStatuses}
         columns={exportColumns}
-        onScreen={submissionColumnsOnScreen}
-        asked={list.asked}
-        ids={params.get('export') === 'chosen' ? choice.ids : []}
-        total={list.page?.isTotalExact ? list.page.total : undefined}
-        isOpen={params.has('export')}
-        onClose={() => change({ export: undefined })}
+        columnsOnScreen={submissionColumnsOnScreen}
       />
       <SubmissionDialog
         id={open}

@@ -22,6 +22,7 @@ import { workFigures } from './figures-work.ts';
 import { foodExamples } from './food.ts';
 import { healthExamples } from './health.ts';
 import { homeExamples } from './home.ts';
+import { onceMissed } from './once-missed.ts';
 import { outsideExamples } from './outside.ts';
 import { programExamples } from './programs.ts';
 import { roleFactExamples } from './role-facts.ts';
@@ -70,6 +71,7 @@ const figures: readonly FigureExamples[] = [
   talkFigures,
   contactFactFigures,
   helpFactFigures,
+  onceMissed,
 ];
 
 /** The plain messages of every topic with its figures of speech after them. */
