@@ -4,10 +4,7 @@ export const securityHeaders: ReadonlyArray<readonly [name: string, value: strin
   ['X-Content-Type-Options', 'nosniff'],
   // Stricter would make browsers send "Origin: null" with form posts, which are then refused.
   ['Referrer-Policy', 'same-origin'],
-  [
-    'Permissions-Policy',
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-  ],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
