@@ -114,7 +114,8 @@ test('a dialog takes the focus and gives it back', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'View details of Maya Collins' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();
