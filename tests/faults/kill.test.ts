@@ -13,7 +13,7 @@ import { RunningApi } from './running-api.ts';
 // Seconds on a machine of its own, minutes on a busy one.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
-const rounds = 3;
+const rounds = 4;
 const perRound = 60;
 
 let server: PostgresServer;

@@ -8,7 +8,7 @@ import { WriterProcess } from './writer-process.ts';
 // Seconds on a machine of its own, minutes on a busy one.
 vi.setConfig({ testTimeout: 600_000 });
 
-const rounds = 6;
+const rounds = 12;
 
 /** Files are being copied into the folder: the moments in which a kill does the most harm. */
 function isBeingFilled(folder: string, sinceMs: number): boolean {
