@@ -76,7 +76,7 @@ export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submi
     {
       key: 'programs',
       header: headers.programs,
-      width: 'w-[16%]',
+      width: 'w-[14%]',
       cell: (row) =>
         row.corePrograms.length === 0 ? (
           <span className="text-quiet">{shell.none}</span>
@@ -100,7 +100,7 @@ export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submi
     {
       key: 'due',
       header: headers.due,
-      width: 'w-[10%]',
+      width: 'w-[12%]',
       sort: 'dueAt',
       cell: (row) => <Due submission={row} />,
     },
