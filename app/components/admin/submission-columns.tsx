@@ -76,7 +76,7 @@ export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submi
     {
       key: 'programs',
       header: headers.programs,
-      width: 'w-[14%]',
+      width: 'w-[12%]',
       cell: (row) =>
         row.corePrograms.length === 0 ? (
           <span className="text-quiet">{shell.none}</span>
@@ -93,21 +93,21 @@ export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submi
     {
       key: 'submitted',
       header: headers.submitted,
-      width: 'w-[10%]',
+      width: 'w-[7.5rem]',
       sort: 'createdAt',
       cell: (row) => <Submitted submission={row} />,
     },
     {
       key: 'due',
       header: headers.due,
-      width: 'w-[12%]',
+      width: 'w-[8rem]',
       sort: 'dueAt',
       cell: (row) => <Due submission={row} />,
     },
     {
       key: 'actions',
       header: headers.actions,
-      width: 'w-[12rem]',
+      width: 'w-[11.5rem]',
       cell: (row) => <SubmissionActions submission={row} deeds={deeds} />,
     },
   ];
