@@ -74,6 +74,12 @@ describe('a page in memory', () => {
   it('may be posted to', async () => {
     expect((await ask({ method: 'POST', body: 'a=1' })).body.toString()).toBe('<p>POST </p>');
   });
+
+  it('may be posted to with nothing at all', async () => {
+    const answer = await server.raw('POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toContain('<p>POST </p>');
+  });
 });
 
 describe('a file in memory', () => {

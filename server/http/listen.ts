@@ -16,6 +16,9 @@ export async function listen(
     // A proxy keeps its connections for a minute: it must be the one that lets go first.
     keepAliveTimeout: trustProxy ? 75_000 : 10_000,
     maxHeaderSize: 16 * 1024,
+    // Most requests have no body to wait for: without the life of a stream around nothing, a page
+    // costs a fifth less. Their body has ended before anybody listens (see readBody).
+    optimizeEmptyRequests: true,
   });
   server.on('request', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

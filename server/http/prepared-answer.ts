@@ -89,8 +89,8 @@ export function sendPrepared(
   response: ServerResponse,
   delivery: Delivery,
 ): number {
-  const variant = answer.variants[preferredEncoding(headerOf(request, 'accept-encoding'))];
-  const ifNoneMatch = headerOf(request, 'if-none-match');
+  const variant = answer.variants[preferredEncoding(request.headers['accept-encoding'])];
+  const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && answer.status === 200 && matches(ifNoneMatch, variant.etag)) {
     const headers = delivery.isSecure ? variant.secureNotModified : variant.notModified;
     response.writeHead(304, stamped(headers, delivery)).end();
@@ -102,15 +102,6 @@ export function sendPrepared(
   else if (typeof variant.body === 'string') response.end(variant.body, 'latin1');
   else response.end(variant.body);
   return answer.status;
-}
-
-/** One header of many: asking for `headers` would make Node read and copy them all. */
-function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const given = rawHeaders[at] ?? '';
-    if (given.length === name.length && given.toLowerCase() === name) return rawHeaders[at + 1];
-  }
-  return undefined;
 }
 
 /** The prepared list itself, with this request's id in it: Node has read it when writeHead returns. */

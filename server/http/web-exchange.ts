@@ -44,6 +44,7 @@ function abortedWith({ outgoing }: Exchange): AbortSignal {
 
 /** Reads the whole body first: a client that sends slowly must not hold a place in the queue. */
 export function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  if (incoming.readableEnded) return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve, reject) => {
     const tooLarge = () => {
       reject(
