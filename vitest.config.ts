@@ -13,7 +13,7 @@ function apiProject(engine: 'embedded' | 'postgres') {
       name: `api-${engine}`,
       include: apiTests,
       env: { TEST_ENGINE: engine },
-      globalSetup: [`tests/api/${engine}-template.ts`],
+      globalSetup: ['scripts/learn.mjs', `tests/api/${engine}-template.ts`],
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },
@@ -26,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: ['scripts/learn.mjs'],
           include: [
             'domain/**/*.test.ts',
             'content/**/*.test.ts',

@@ -41,6 +41,7 @@ if (existsSync(at('server', 'db', 'migrations'))) {
     recursive: true,
   });
 }
+cpSync(at('build', 'learned', 'learned.json'), at('build', 'server', 'learned.json'));
 
 const starter = await rolldown({ input: at('app', 'start-hydration.ts'), platform: 'browser' });
 const { output } = await starter.generate({ format: 'esm', minify: true });

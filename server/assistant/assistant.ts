@@ -5,6 +5,7 @@ import { everydayWords } from './common-words.ts';
 import { createDangerCheck } from './danger.ts';
 import { createEngine } from './engine.ts';
 import { createLanguageCheck } from './language.ts';
+import { readLearned } from './learned.ts';
 import { lookalikeWords } from './lookalike-words.ts';
 import { createModel, type ModelOptions } from './model.ts';
 import { createRefusalCheck } from './refusals.ts';
@@ -53,11 +54,12 @@ function isCryForHelp(words: readonly string[]): boolean {
 
 export function createAssistant(options: AssistantOptions): Assistant {
   const { upcomingEvents, model: modelOptions, now = () => new Date(), log } = options;
-  const dangerIn = createDangerCheck();
+  const learned = readLearned();
+  const dangerIn = createDangerCheck(learned.danger);
   const isRefused = createRefusalCheck();
   const index = createSearchIndex();
   const { en, es } = index.vocabulary;
-  const classify = createClassifier();
+  const classify = createClassifier(learned.topics);
   const isOrdinary = (word: string) =>
     everydayWords.has(word) ||
     classify.words.has(word) ||

@@ -7,10 +7,11 @@ import type { WeighedTopic } from './weighing.ts';
 const surelyMeant = 5;
 const alsoMeantShare = 0.5;
 // Chances. Below `likely`, and without a word of ours, three guesses of four are wrong.
-const probable = 0.45;
-const likely = 0.3;
+const probable = 0.35;
+const likely = 0.25;
 const likelyBesideManners = 0.15;
 const hardlyLikely = 0.1;
+const beyondDoubt = 0.9;
 
 const politeTopics: ReadonlySet<string> = new Set(['greeting', 'thanks', 'goodbye']);
 // "Can somebody help me" stands in front of every need; the need itself is the question.
@@ -45,6 +46,8 @@ export type Chosen = {
   beside?: BesideFact;
   /** A second need, looked after by another program. */
   also?: WeighedTopic;
+  /** What it may be about instead, when the choice was close. */
+  orElse?: WeighedTopic;
 };
 
 /** Topics that are answered from the same page; their chances add up. */
@@ -140,12 +143,22 @@ export function choose(
   const isDoubtful = hasStrangers && stance === 'unclear';
   const enough = isSaid ? (isDoubtful ? likely : hardlyLikely) : isDoubtful ? probable : likely;
   if (field.chance < enough) return undefined;
-  if (!isNeed(best)) return { best };
+  const orElse = field.chance < beyondDoubt ? secondBest(topics, best) : undefined;
+  if (!isNeed(best)) return { best, orElse };
   const beside = topics.find(({ id, score }) => isBesideFact(id) && score >= surelyMeant)?.id;
   const alsoEnough = Math.max(best.score * alsoMeantShare, surelyMeant);
   const also = topics
     .filter(({ kind, program }) => kind === 'need' && program !== best.program)
     .sort((a, b) => b.score - a.score)
     .find(({ score }) => score >= alsoEnough);
-  return { best, also, beside: beside !== undefined && isBesideFact(beside) ? beside : undefined };
+  const isBeside = beside !== undefined && isBesideFact(beside);
+  return { best, also, orElse, beside: isBeside ? beside : undefined };
+}
+
+/** The likeliest topic that is answered from another page. */
+function secondBest(topics: readonly WeighedTopic[], best: WeighedTopic): WeighedTopic | undefined {
+  const others = fieldsOf(topics.filter(isMeant)).filter(
+    (field) => fieldOf(field.best) !== fieldOf(best) && !isVague(field.best),
+  );
+  return others.find(({ chance }) => chance >= hardlyLikely)?.best;
 }

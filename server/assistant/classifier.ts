@@ -1,11 +1,9 @@
 // Guesses what a message is about from messages that people might have typed. It learned from the
 // examples beforehand; here it only adds up the weights that it learned.
-import { classifierWeights } from './classifier-weights.ts';
 import { type Features, featuresOf } from './features.ts';
+import { createLineTable } from './line-table.ts';
 
 export type Weights = {
-  /** What it was learned from, so that a test can tell that it is out of date. */
-  fingerprint: string;
   /** The topics, with blanks between them, in the order in which the weights count them. */
   topics: string;
   /** Every word of the examples, so that the speller takes none of them for another. */
@@ -23,31 +21,15 @@ export type Classifier = {
   words: ReadonlySet<string>;
 };
 
-type WeightPairs = readonly number[];
-
-export function createClassifier(weights: Weights = classifierWeights): Classifier {
-  const { lines, step } = weights;
+export function createClassifier(weights: Weights): Classifier {
+  const { step } = weights;
   const topics = weights.topics.split(' ');
-  const unread = new Map<string, string>();
-  for (const line of lines.split('\n')) {
-    const tab = line.indexOf('\t');
-    if (tab > 0) unread.set(line.slice(0, tab), line.slice(tab + 1));
-  }
-  const read = new Map<string, WeightPairs>();
-
-  // A start is quick because a line is only read once somebody uses its word.
-  function weightsOf(feature: string): WeightPairs {
-    const known = read.get(feature);
-    if (known !== undefined) return known;
-    const pairs = unread.get(feature)?.split(' ').map(Number) ?? [];
-    if (pairs.length > 0) read.set(feature, pairs);
-    return pairs;
-  }
+  const table = createLineTable(weights.lines);
 
   function weigh(features: Features): Map<string, number> {
     const sums = new Float64Array(topics.length);
     for (const [feature, value] of features) {
-      const pairs = weightsOf(feature);
+      const pairs = table.get(feature);
       for (let at = 0; at < pairs.length; at += 2) {
         const topic = pairs[at] ?? 0;
         sums[topic] = (sums[topic] ?? 0) + (pairs[at + 1] ?? 0) * step * value;

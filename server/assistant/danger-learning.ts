@@ -1,20 +1,18 @@
 // Learns from example messages which words speak of danger, and of which kind: a logistic regression
 // for "danger or not", and one for each kind of danger against the others. The same examples always
 // give the same weights.
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { featuresOf } from './danger-features.ts';
-import type { Weights } from './danger-score.ts';
-import { examples as topicExamples } from './examples/examples.ts';
+import type { DangerWeights } from './danger-score.ts';
 import type { Alarm } from './reply-shape.ts';
+import { readTopicExamples } from './topic-examples.ts';
 import { wordsOf } from './words.ts';
 
 export const alarms: readonly Alarm[] = ['self-harm', 'medical', 'violence', 'child', 'crime'];
 
 export type Example = { message: string; kind: Alarm | 'calm' };
-export type Examples = { list: readonly Example[]; digest: string };
 
+type Read = { kind: Example['kind']; features: readonly string[] };
 type Row = { features: readonly number[]; isTrue: boolean };
 type Line = { bias: number; weights: Float64Array };
 
@@ -26,37 +24,57 @@ const step = 0.3;
 const shrink = 1e-4;
 const seenAtLeast = 2;
 const decimals = 2;
+/** How many of the dangerous messages are also learned beside a calm one. */
+const joinedShare = 0.6;
 /** A kind is told by common words; what adds next to nothing is left out of the file. */
 const seenAtLeastForKind = 4;
-const faint = { danger: 0.1, kind: 0.3 };
+const faint = { danger: 0.2, kind: 0.3 };
+
+const folder = new URL('./danger-examples/', import.meta.url);
 
 /**
  * Files are called after the kind of what stands in them: `medical-en.txt`, `calm-es.txt`. What people
  * ask about our topics is calm too.
  */
-export function readExamples(folder: string): Examples {
-  const hash = createHash('sha256');
+export function readDangerExamples(): Example[] {
   const list: Example[] = [];
   for (const file of readdirSync(folder).sort()) {
     const kind = [...alarms, 'calm' as const].find((name) => file.startsWith(`${name}-`));
     if (kind === undefined || !file.endsWith('.txt')) continue;
-    const text = readFileSync(join(folder, file), 'utf8');
-    hash.update(file).update(text);
-    for (const message of text.split('\n').filter(Boolean)) list.push({ message, kind });
+    const messages = readFileSync(new URL(file, folder), 'utf8').split('\n').filter(Boolean);
+    list.push(...messages.map((message) => ({ message, kind })));
   }
-  for (const [topic, { en, es }] of Object.entries(topicExamples)) {
-    if (troubledTopics.has(topic)) continue;
-    hash.update(topic).update(en).update(es);
-    for (const message of `${en}\n${es}`.split('\n').filter(Boolean)) {
-      list.push({ message, kind: 'calm' });
-    }
-  }
-  return { list, digest: hash.digest('hex') };
+  const questions = readTopicExamples().filter(({ topic }) => !troubledTopics.has(topic));
+  return [...list, ...questions.map(({ text }) => ({ message: text, kind: 'calm' as const }))];
 }
 
-export function learn({ list, digest }: Examples): Weights {
-  const read = list.map(({ message, kind }) => ({ kind, features: featuresOf(wordsOf(message)) }));
-  const names = frequentFeatures(read);
+/**
+ * People mix: what is dangerous stays so beside something calm, and two calm things are calm.
+ * Steps that share no factor with each other bring together other messages each time.
+ */
+function joined(read: readonly Read[]): Read[] {
+  const dangerous = read.filter(({ kind }) => kind !== 'calm');
+  const calm = read.filter(({ kind }) => kind === 'calm');
+  const at = (from: readonly Read[], step: number, turn: number) =>
+    from[(turn * step) % from.length] as Read;
+  return Array.from({ length: Math.round(dangerous.length * joinedShare) }, (_, turn) => {
+    const [one, other, third] = [
+      at(dangerous, 17, turn),
+      at(calm, 31, turn),
+      at(calm, 53, turn + 1),
+    ];
+    return [both(one, other), both(other, third)];
+  }).flat();
+}
+
+function both({ kind, features }: Read, other: Read): Read {
+  return { kind, features: [...new Set([...features, ...other.features])] };
+}
+
+export function learnDanger(list: readonly Example[]): DangerWeights {
+  const alone = list.map(({ message, kind }) => ({ kind, features: featuresOf(wordsOf(message)) }));
+  const read = [...alone, ...joined(alone)];
+  const names = frequentFeatures(alone);
   const idOf = new Map(names.map((name, id) => [name, id]));
   const rows = read.map(({ kind, features }) => ({
     kind,
@@ -73,13 +91,29 @@ export function learn({ list, digest }: Examples): Weights {
       features: features.filter(isTelling),
       isTrue: kind === alarm,
     }));
-    return [alarm, written(names, regress(told, names.length), faint.kind)] as const;
+    return regress(told, names.length);
   });
   return {
-    learnedFrom: digest,
-    danger: written(names, danger, faint.danger),
-    kinds: Object.fromEntries(kinds) as Weights['kinds'],
+    kinds: alarms,
+    bias: rounded(danger.bias),
+    kindBias: kinds.map(({ bias }) => rounded(bias)),
+    lines: names.flatMap((name, id) => lineOf(name, id, danger, kinds)).join('\n'),
   };
+}
+
+function lineOf(name: string, id: number, danger: Line, kinds: readonly Line[]): string[] {
+  const weight = rounded(danger.weights[id] ?? 0);
+  const told = kinds.flatMap(({ weights }, kind) => {
+    const kindWeight = rounded(weights[id] ?? 0);
+    return Math.abs(kindWeight) < faint.kind ? [] : [kind, kindWeight];
+  });
+  const isFaint = Math.abs(weight) < faint.danger;
+  if (isFaint && told.length === 0) return [];
+  return [`${name}\t${[isFaint ? 0 : weight, ...told].join(' ')}`];
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(decimals));
 }
 
 function frequentFeatures(read: readonly { features: readonly string[] }[]): string[] {
@@ -141,12 +175,4 @@ function shuffle<T>(list: T[], chance: () => number): void {
     const other = Math.floor(chance() * (at + 1));
     [list[at], list[other]] = [list[other] as T, list[at] as T];
   }
-}
-
-function written(names: readonly string[], { bias, weights }: Line, least: number) {
-  const rounded = (value: number) => Number(value.toFixed(decimals));
-  const kept = names
-    .map((name, id) => [name, rounded(weights[id] ?? 0)] as const)
-    .filter(([, weight]) => Math.abs(weight) >= least);
-  return { bias: rounded(bias), weights: Object.fromEntries(kept) };
 }

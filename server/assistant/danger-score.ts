@@ -1,42 +1,54 @@
 // How much a message sounds like those of people in danger, by the weights that were learned from
-// examples: `npm run assistant:learn` makes danger-weights.json from danger-examples/.
+// examples in danger-examples/.
 import { featureOfWord, featuresOf } from './danger-features.ts';
+import { createLineTable } from './line-table.ts';
 import type { SpokenWord } from './phrase.ts';
 import type { Alarm } from './reply-shape.ts';
 
-type Line = { bias: number; weights: Record<string, number> };
-export type Weights = {
-  /** Of the examples, so that a test can tell when they have changed since. */
-  learnedFrom: string;
-  danger: Line;
-  kinds: Record<Alarm, Line>;
+export type DangerWeights = {
+  /** The kinds of danger, in the order in which the lines count them. */
+  kinds: readonly Alarm[];
+  bias: number;
+  kindBias: readonly number[];
+  /** A line for each feature: `feature<TAB>danger kind weight kind weight …`. */
+  lines: string;
 };
 
 /** Above 0 danger is likelier than not; 3 means twenty to one. */
 export type DangerScore = { score: number; kind: Alarm };
 
-function scoreBy({ bias, weights }: Line, features: readonly string[]): number {
-  let sum = 0;
-  let heard = 0;
-  for (const feature of features) {
-    if (!Object.hasOwn(weights, feature)) continue;
-    sum += weights[feature] ?? 0;
-    heard += 1;
-  }
-  return bias + sum / Math.sqrt(Math.max(1, heard));
+/** A message of many words must not sound more alarming than one of few. */
+function evened(sum: number, heard: number): number {
+  return sum / Math.sqrt(Math.max(1, heard));
 }
 
-export function createDangerScore({ danger, kinds }: Weights) {
+export function createDangerScore({ kinds, bias, kindBias, lines }: DangerWeights) {
+  const table = createLineTable(lines);
   return (words: readonly SpokenWord[]): DangerScore => {
     const features = featuresOf(
       // A word that no example has may be a misspelled one that some have.
-      words.map(({ said, meant }) =>
-        Object.hasOwn(danger.weights, featureOfWord(said)) ? said : meant,
-      ),
+      words.map(({ said, meant }) => (table.has(featureOfWord(said)) ? said : meant)),
     );
-    const [likeliest] = (Object.keys(kinds) as Alarm[])
-      .map((kind) => ({ kind, score: scoreBy(kinds[kind], features) }))
-      .sort((one, other) => other.score - one.score);
-    return { score: scoreBy(danger, features), kind: likeliest?.kind ?? 'crime' };
+    let sum = 0;
+    let heard = 0;
+    const kindSums = kinds.map(() => 0);
+    const kindHeard = kinds.map(() => 0);
+    for (const feature of features) {
+      const [danger, ...told] = table.get(feature);
+      if (danger !== undefined && danger !== 0) {
+        sum += danger;
+        heard += 1;
+      }
+      for (let at = 0; at < told.length; at += 2) {
+        const kind = told[at] ?? 0;
+        kindSums[kind] = (kindSums[kind] ?? 0) + (told[at + 1] ?? 0);
+        kindHeard[kind] = (kindHeard[kind] ?? 0) + 1;
+      }
+    }
+    const kindScores = kindSums.map(
+      (kindSum, at) => (kindBias[at] ?? 0) + evened(kindSum, kindHeard[at] ?? 0),
+    );
+    const likeliest = kindScores.indexOf(Math.max(...kindScores));
+    return { score: bias + evened(sum, heard), kind: kinds[likeliest] ?? 'crime' };
   };
 }

@@ -5,12 +5,10 @@ import { dangerSigns } from './danger-rules/signs.ts';
 import { soundsAlike } from './danger-rules/sounds-alike.ts';
 import { dangerWords } from './danger-rules/word-lists.ts';
 import { type DangerKind, type DangerRule, dangerRules } from './danger-rules.ts';
-import { createDangerScore, type Weights } from './danger-score.ts';
-import dangerWeights from './danger-weights.json' with { type: 'json' };
+import { createDangerScore, type DangerScore, type DangerWeights } from './danger-score.ts';
 import {
   compilePhrase,
   type Phrase,
-  type Span,
   type SpokenWord,
   withoutFillers,
   wordsInPhrase,
@@ -33,11 +31,15 @@ export type DangerCheck = {
   harmlessWords: ReadonlySet<string>;
 };
 
-/** Chosen by cross-validation: nobody in danger may be missed, so doubt is on their side. */
-export const soundsLikeDanger = -0.4;
-/** How calm the words around a rule's phrase must sound for it to be set aside. */
-const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -6 : -3);
-const surroundings = 3;
+/** Chosen by cross-validation, like those below: above it, danger is as good as said. */
+export const soundsLikeDanger = -0.5;
+/** How calm a message must sound for a rule's phrase in it to be set aside. */
+const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -3 : -2);
+// Somebody who mostly writes about the rent may be in danger all the same: a long message is also
+// heard piece by piece. A piece alone says less than a message, so it must sound the more alarming.
+const pieceWords = 14;
+const pieceStep = 4;
+const pieceMargin = 1;
 
 const alarmPoints = 3;
 const signsWithin = 25;
@@ -75,7 +77,7 @@ function dangerOf({
   return { kind, lang, why, phrase: phrase.source };
 }
 
-export function createDangerCheck(weights = dangerWeights as Weights): DangerCheck {
+export function createDangerCheck(weights: DangerWeights): DangerCheck {
   const rules = compiled(dangerRules);
   const harmless = compiled(soundsAlike);
   const allSigns = compiled(dangerSigns);
@@ -101,21 +103,25 @@ export function createDangerCheck(weights = dangerWeights as Weights): DangerChe
     });
   }
 
-  /** A rule that fits among words which sound altogether calm raises no alarm. */
-  function isSerious(
-    words: readonly SpokenWord[],
-    { rule, spans }: { rule: { kind: DangerKind }; spans: readonly Span[] },
-  ): boolean {
-    return spans.some(({ from, to }) => {
-      const around = words.slice(Math.max(0, from - surroundings), to + surroundings);
-      return scoreOf(around.filter((word) => word !== setAside)).score > soundsCalm(rule.kind);
-    });
+  /** A rule that fits a message which sounds altogether calm raises no alarm. */
+  function firstAlarm(words: readonly SpokenWord[], score: number) {
+    const isSerious = ({ rule }: { rule: { kind: DangerKind } }) => score > soundsCalm(rule.kind);
+    for (const alarm of alarms.matches(words)) if (isSerious(alarm)) return alarm;
+    const signed = signsIn(words);
+    return signed !== undefined && isSerious(signed) ? signed : undefined;
   }
 
-  function firstAlarm(words: readonly SpokenWord[]) {
-    for (const alarm of alarms.matches(words)) if (isSerious(words, alarm)) return alarm;
-    const signed = signsIn(words);
-    return signed !== undefined && isSerious(words, signed) ? signed : undefined;
+  /** How the message sounds, or the most alarming piece of it. */
+  function soundOf(message: readonly SpokenWord[]): DangerScore {
+    let worst = scoreOf(message);
+    for (let from = 0; from + pieceWords - pieceStep < message.length; from += pieceStep) {
+      if (message.length <= pieceWords) break;
+      const piece = scoreOf(message.slice(from, from + pieceWords));
+      if (piece.score - pieceMargin > worst.score) {
+        worst = { ...piece, score: piece.score - pieceMargin };
+      }
+    }
+    return worst;
   }
 
   function check(message: readonly SpokenWord[]): Verdict {
@@ -132,8 +138,10 @@ export function createDangerCheck(weights = dangerWeights as Weights): DangerChe
         }
       }
     }
-    const { score, kind: likeliest } = scoreOf(message);
-    const found = firstAlarm(serious) ?? worries.matches(serious).next().value;
+    // What is denied or past is left out; what remains may still be an alarm.
+    const said = isTender ? serious.filter((word) => word !== setAside) : message;
+    const { score, kind: likeliest } = soundOf(said);
+    const found = firstAlarm(serious, score) ?? worries.matches(serious).next().value;
     if (found !== undefined && found.rule.kind !== 'distress') {
       return { danger: dangerOf(found.rule), figurative };
     }

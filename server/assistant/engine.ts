@@ -11,6 +11,7 @@ import type { Source } from './model-answer.ts';
 import type { SpokenWord } from './phrase.ts';
 import type { AssistantEvent, Opening, Replies, UnansweredTalk } from './reply-shape.ts';
 import type { SearchIndex } from './search.ts';
+import { pathsIn, sentencesIn } from './sentences.ts';
 import { stanceOf } from './stance.ts';
 import { isContentWord } from './terms.ts';
 import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from './topics.ts';
@@ -19,6 +20,7 @@ import { type WeighedTopic, weighTopics } from './weighing.ts';
 // A passage that no topic led to must fit well to be an answer.
 const surePassage = 9;
 const passagesForModel = 4;
+const mostSentences = 5;
 
 export type Question = { words: readonly SpokenWord[]; lang: Language; isDistressed: boolean };
 
@@ -72,6 +74,19 @@ function programAnswer(said: Replies, { best, also, beside }: Chosen): string {
     parts.push(said.alsoHelps(programName(also.program), `/programs/${also.program}`));
   }
   return parts.join(' ');
+}
+
+/** One sentence for who may have meant something else, as long as the answer stays short. */
+function pointerTo(said: Replies, { kind, id, program }: WeighedTopic): string | undefined {
+  if (program !== undefined) return said.alsoHelps(programName(program), `/programs/${program}`);
+  if (kind === 'role-fact') return said.pointers[actionOf(id as RoleFactId)];
+  return said.pointers[id as ActionId | FactId];
+}
+
+function withPointer(said: Replies, text: string, { orElse }: Chosen): string {
+  const pointer = orElse === undefined ? undefined : pointerTo(said, orElse);
+  const isNew = pointer !== undefined && !pathsIn(pointer).every((path) => text.includes(path));
+  return isNew && sentencesIn(text) < mostSentences ? `${text} ${pointer}` : text;
 }
 
 function leadershipAnswer(said: Replies, topics: readonly WeighedTopic[]): string {
@@ -151,7 +166,7 @@ export function createEngine(parts: EngineParts): Engine {
     }
     const answer = await answerTopic(said, chosen, topics, meant);
     const isHeavy = isDistressed || heavyTopics.has(best.id);
-    const text = isHeavy ? `${answer} ${said.care}` : answer;
+    const text = isHeavy ? `${answer} ${said.care}` : withPointer(said, answer, chosen);
     return { text, sources: sourcesOf(text, best, meant) };
   };
 }

@@ -10,6 +10,7 @@ import { officeZone } from '#domain/office-hours';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import type { Passage } from './passages.ts';
+import { englishPointers } from './pointers.ts';
 import { englishRoleFacts } from './replies-roles.ts';
 import type { AssistantEvent, Replies } from './reply-shape.ts';
 import { type NeedId, needs } from './topics.ts';
@@ -55,7 +56,7 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
     aboutProgram: (program, path, said) =>
       `${program} is one of our programs. ${said} It is free for members. Read more at ${path}, or ask for help at /membership-assistance.`,
     helpWith: (program, path, said) =>
-      `Our program ${program} can help. ${said} Read more at ${path}. To get help, fill in the free form at /membership-assistance or call ${phone.text}.`,
+      `Our program ${program} can help: ${path}. ${said} To get help, fill in the free form at /membership-assistance or call ${phone.text}.`,
     alsoHelps: (program, path) => `${program} can help too: ${path}.`,
     beside: {
       cost: 'It is free.',
@@ -64,10 +65,11 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
       eligibility: 'You need no ID and no papers.',
       languages: 'We speak English and Spanish.',
     },
+    pointers: englishPointers,
     director: (person, title, path) => `${person} is ${title}. Meet them at ${path}.`,
     actions: {
       volunteer: {
-        about: `Yes, please volunteer! ${roles['/volunteer'].intro} ${roles['/volunteer'].qualifications.items[0]}`,
+        about: `Yes, please volunteer! ${roles['/volunteer'].intro}`,
         next: `Read more at /volunteer and sign up at /get-started?type=volunteer. ${answerTime}`,
       },
       'chapter-leader': {

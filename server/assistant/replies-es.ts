@@ -4,6 +4,7 @@ import { leadership } from '#content/en/leadership';
 import { organisation } from '#content/en/organisation';
 import { officeZone } from '#domain/office-hours';
 import { programs } from '#domain/programs';
+import { spanishPointers } from './pointers.ts';
 import { spanishNeeds, spanishPrograms } from './replies-es-needs.ts';
 import { spanishRoleFacts } from './replies-roles.ts';
 import type { AssistantEvent, Replies } from './reply-shape.ts';
@@ -47,7 +48,7 @@ export const spanishReplies: Replies = {
   aboutProgram: (program, path, said) =>
     `${program} es uno de nuestros programas. ${said} Es gratis para los miembros. Lea más en ${path}, o pida ayuda en /membership-assistance.`,
   helpWith: (program, path, said) =>
-    `Nuestro programa ${program} puede ayudarle. ${said} Lea más en ${path}. Para recibir ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}.`,
+    `Nuestro programa ${program} puede ayudarle: ${path}. ${said} Para recibir ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}.`,
   alsoHelps: (program, path) => `${program} también puede ayudarle: ${path}.`,
   beside: {
     cost: 'Es gratis.',
@@ -56,6 +57,7 @@ export const spanishReplies: Replies = {
     eligibility: 'No necesita identificación ni papeles.',
     languages: 'Hablamos español e inglés.',
   },
+  pointers: spanishPointers,
   director: (person, title, path) => `${person}: ${title}. Conozca al equipo en ${path}.`,
   actions: {
     volunteer: {

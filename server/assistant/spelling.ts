@@ -111,6 +111,26 @@ function listenTo(words: Iterable<string>): Heard {
   return { bySpokenSound, bySkeleton, byBeginning, acronyms };
 }
 
+type Seen = {
+  bySound: ReadonlyMap<string, string>;
+  byStart: ReadonlyMap<string, readonly string[]>;
+};
+
+function lookAt(words: Iterable<string>): Seen {
+  const bySound = new Map<string, string>();
+  const byStart = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < 4) continue;
+    const sound = soundOf(word);
+    if (!bySound.has(sound)) bySound.set(sound, word);
+    const start = word[0] ?? '';
+    const list = byStart.get(start);
+    if (list === undefined) byStart.set(start, [word]);
+    else list.push(word);
+  }
+  return { bySound, byStart };
+}
+
 export type Speller = (word: string) => string;
 
 export type SpellerWords = {
@@ -129,20 +149,9 @@ export function createSpeller(given: SpellerWords): Speller {
   const allowed = new Map<string, number>();
   for (const word of closeWords) allowed.set(word, word.length < 9 ? 1 : 2);
   for (const word of words) allowed.set(word, Math.max(stepsAllowed(word.length), 1));
-  const bySound = new Map<string, string>();
-  const byStart = new Map<string, string[]>();
-  for (const word of allowed.keys()) {
-    if (word.length < 4) continue;
-    const sound = soundOf(word);
-    if (!bySound.has(sound)) bySound.set(sound, word);
-    const start = word[0] ?? '';
-    const list = byStart.get(start);
-    if (list === undefined) byStart.set(start, [word]);
-    else list.push(word);
-  }
-
   // Built when the first misspelled word comes: a start must be quick.
   let heard: Heard | undefined;
+  let seen: Seen | undefined;
 
   /** A word that begins right may end quite wrong. */
   function furtherOff(word: string): string {
@@ -160,7 +169,7 @@ export function createSpeller(given: SpellerWords): Speller {
     return best;
   }
 
-  function nearest(word: string): string {
+  function nearest(word: string, { byStart }: Seen): string {
     const limit = stepsAllowed(word.length);
     let best = word;
     let bestDistance = limit + 1;
@@ -185,11 +194,12 @@ export function createSpeller(given: SpellerWords): Speller {
   return (word) => {
     if (word.length < 3 || allowed.has(word) || isWord(word) || /\d/.test(word)) return word;
     heard ??= listenTo(likelyWords);
+    seen ??= lookAt(allowed.keys());
     const { acronyms, bySkeleton, bySpokenSound } = heard;
     if (word.length === 3) return acronyms.find((known) => isSwap(word, known)) ?? word;
-    const alike = bySpokenSound.get(spokenSoundOf(word)) ?? bySound.get(soundOf(word));
+    const alike = bySpokenSound.get(spokenSoundOf(word)) ?? seen.bySound.get(soundOf(word));
     if (alike !== undefined) return alike;
-    const close = nearest(word);
+    const close = nearest(word, seen);
     if (close !== word) return close;
     return bySkeleton.get(skeletonOf(word)) ?? furtherOff(word);
   };

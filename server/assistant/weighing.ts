@@ -7,13 +7,15 @@ import type { Stance } from './stance.ts';
 export type WeighedTopic = FoundTopic & { chance: number };
 
 // How much a point of the index counts against the classifier, found by cross-validation.
-const scoreWeight = 0.25;
+const scoreWeight = 0.12;
+// One telling word is enough: many of them in a long message prove no more than one.
+const mostFromWords = 7;
 // Who names a program means it.
 const nameWeight = 0.7;
 const stanceStrength = 1;
 
 // A message with a word of ours in it is seldom about something else altogether.
-const outsideDoubt = 1.5;
+const outsideDoubt = 0.5;
 
 // Their answers name the emergency lines, which must not frighten somebody whose phone died: they
 // are given only to who says so in words we know.
@@ -35,7 +37,8 @@ export function weighTopics(
     const weight = topic.kind === 'program' ? nameWeight : scoreWeight;
     const doubt =
       topic.id === 'outside' && bestScore >= saidInWords && bestScore > score ? outsideDoubt : 0;
-    const evidence = (learned.get(topic.id) ?? 0) + score * weight + leaning - doubt;
+    const said = topic.kind === 'program' ? score : Math.min(score, mostFromWords);
+    const evidence = (learned.get(topic.id) ?? 0) + said * weight + leaning - doubt;
     return { ...topic, score, chance: Math.exp(evidence) };
   });
   const sum = weighed.reduce((total, { chance }) => total + chance, 0);

@@ -1,6 +1,7 @@
 // `npm run assistant:eval`: how well and how fast the assistant answers. The held-out half shows its
 // scores and nothing else, so that nobody tunes the rules on it.
 import { heldOut } from './held-out/groups.ts';
+import { onceBlind } from './once-blind/groups.ts';
 import { tuning } from './questions/groups.ts';
 import {
   createAssistantToTest,
@@ -70,6 +71,9 @@ if (showsFailures) printFailures(tuningScores);
 const heldOutScores = await scoreQuestions(assistant, heldOut as Questions);
 printScores('Held-out half', heldOutScores);
 printScores('The whole set', bothHalves(tuningScores, heldOutScores));
+const onceBlindScores = await scoreQuestions(assistant, onceBlind);
+printScores('Once held out, looked at since, and not part of the set', onceBlindScores);
+if (showsFailures) printFailures(onceBlindScores);
 
 const asks = [...Object.values(tuning), ...Object.values(heldOut as Questions)]
   .flat()

@@ -1,9 +1,20 @@
-// Questions written before the assistant's rules and without sight of them. They measure; a rule
-// changed because of one of them would make the measurement worthless.
+// Questions written without sight of the assistant's rules: the first ones before there were any, those
+// in later/ when they were there. They measure; a rule changed because of one of them would make the
+// measurement worthless.
 import { actions } from './actions.ts';
 import { danger } from './danger.ts';
 import { facts } from './facts.ts';
 import { hostile } from './hostile.ts';
+import { laterActions } from './later/actions.ts';
+import { laterDanger } from './later/danger.ts';
+import { laterFacts } from './later/facts.ts';
+import { laterHostile } from './later/hostile.ts';
+import { laterMisspelled } from './later/misspelled.ts';
+import { laterOutside } from './later/outside.ts';
+import { laterPrograms } from './later/programs.ts';
+import { laterSoundsAlike } from './later/sounds-alike.ts';
+import { laterSoundsAlikeInSpanish } from './later/sounds-alike-spanish.ts';
+import { laterSpanish } from './later/spanish.ts';
 import { misspelled } from './misspelled.ts';
 import { outside } from './outside.ts';
 import { programs } from './programs.ts';
@@ -12,13 +23,13 @@ import { soundsAlike } from './sounds-alike.ts';
 import { spanish } from './spanish.ts';
 
 export const heldOut = {
-  danger,
-  'sounds-alike': soundsAlike,
-  programs,
-  actions,
-  facts,
-  spanish,
-  misspelled,
-  outside,
-  hostile,
+  danger: [...danger, ...laterDanger],
+  'sounds-alike': [...soundsAlike, ...laterSoundsAlike, ...laterSoundsAlikeInSpanish],
+  programs: [...programs, ...laterPrograms],
+  actions: [...actions, ...laterActions],
+  facts: [...facts, ...laterFacts],
+  spanish: [...spanish, ...laterSpanish],
+  misspelled: [...misspelled, ...laterMisspelled],
+  outside: [...outside, ...laterOutside],
+  hostile: [...hostile, ...laterHostile],
 } satisfies Record<string, HeldOutQuestion[]>;

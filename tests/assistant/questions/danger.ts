@@ -1,6 +1,4 @@
 import type { HeldOutQuestion } from '../held-out/question.ts';
-import { dangerInEnglish } from './danger-english.ts';
-import { dangerInSpanish } from './danger-spanish.ts';
 import { danger } from './needles.ts';
 
 function english(...asks: readonly string[]): HeldOutQuestion[] {
@@ -70,6 +68,4 @@ export const dangerQuestions: readonly HeldOutQuestion[] = [
     'me quiero desvivir',
     'kiero morirme ya no aguanto',
   ),
-  ...english(...dangerInEnglish),
-  ...spanish(...dangerInSpanish),
 ];

@@ -1,0 +1,221 @@
+// People who want to do something. Written later, without sight of the rules.
+import type { HeldOutQuestion } from '../question.ts';
+
+export const laterActions: readonly HeldOutQuestion[] = [
+  {
+    ask: 'im off tuesdays and thursdays n tired of watching tv, put me to work',
+    lang: 'en',
+    must: [['/volunteer', 'type=volunteer']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'Retired RN here, new to the Fan. Where could I be useful a few hours each week?',
+    lang: 'en',
+    must: [['/volunteer', 'type=volunteer']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'i live in Roanoke but wanna help online is that a thing',
+    lang: 'en',
+    must: [['/volunteer', 'type=volunteer']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'speak arabic and french, can transalte for people if needed',
+    lang: 'en',
+    must: [['/volunteer', 'type=volunteer']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: "y'all helped my mama last winter and i said when i get on my feet im giving back. well im on my feet. what can i do on my days off",
+    lang: 'en',
+    must: [['/volunteer', 'type=volunteer', '/get-involved']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'our office wants a team day outdoors in june about 30 people, maybe planting trees or something by the river',
+    lang: 'en',
+    must: [
+      [
+        '/volunteer',
+        'type=volunteer',
+        '/programs/nurture-nature',
+        'nurture nature',
+        '/get-involved',
+        '/contact',
+        '804-555-0142',
+        'hello@example.org',
+      ],
+    ],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'take my money lol how',
+    lang: 'en',
+    must: [['/donate', 'give.example.org']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'can i do like 10 bucks every month automatic',
+    lang: 'en',
+    must: [['/donate', 'give.example.org']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'instead of birthday gifts this year i want ppl to give to u, whats the link',
+    lang: 'en',
+    must: [['/donate', 'give.example.org']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'clicked pledge but it never asked for my card did it go thru??',
+    lang: 'en',
+    must: [['/donate', 'give.example.org', 'hosted donation page', 'donation page']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'where can i drop off 6 coats my kids outgrew',
+    lang: 'en',
+    must: [
+      [
+        'type=donate',
+        '/donate-funds-supplies',
+        'northside public library',
+        '100 example street',
+        'our office',
+      ],
+    ],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'bakery on Cary st here, we toss bread every nite at 7 and it kills me. can someone get it',
+    lang: 'en',
+    must: [
+      [
+        'type=donate',
+        '/donate-funds-supplies',
+        '/programs/five-group-foods',
+        'five group foods',
+        '/contact',
+        '804-555-0142',
+      ],
+    ],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'bought the wrong size diapers 3 unopened boxes somebody should have em',
+    lang: 'en',
+    must: [['type=donate', '/donate-funds-supplies']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'will u come get stuff from my house i dont have a car, its maybe 6 trash bags',
+    lang: 'en',
+    must: [['type=donate', '/donate-funds-supplies', 'four bags', 'pickup', 'pick up']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'barbershop on Hull st, want to do free bookbags day in the lot in august',
+    lang: 'en',
+    must: [['/host-drive-giveaway', 'type=host-giveaway']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'can i do a soap and toothpaste collection at my gym',
+    lang: 'en',
+    must: [['/host-drive-giveaway', 'type=host-giveaway']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'hi im president of student council at huguenot hs and we want to run a clothing drive for homecoming week who do i talk to',
+    lang: 'en',
+    must: [['/host-drive-giveaway', 'type=host-giveaway']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'i drive up from Petersburg to help yall every other week and theres nothing like this where i stay. my pastor and some folks ready to go. how do we start one down here',
+    lang: 'en',
+    must: [['/chapter-leader', 'type=community-leader']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'I have led the usher board for 19 years and I believe our side of town needs one of your chapters. Where is the application?',
+    lang: 'en',
+    must: [['/chapter-leader', 'type=community-leader']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'moving to highland springs in june, could i run a food table out there under yalls name',
+    lang: 'en',
+    must: [['/chapter-leader', 'type=community-leader']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'WRVA-area radio producer. May we get PSAs in English and Spanish to read on air?',
+    lang: 'en',
+    must: [['/media-partner', 'type=media-partner']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'got 40k on tiktok mostly rva moms, wanna collab?',
+    lang: 'en',
+    must: [['/media-partner', 'type=media-partner']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'im a dentist w a free friday a month. how do i sign on',
+    lang: 'en',
+    must: [['/resource-partner', 'type=resource-partner']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'print shop owner, could do yalls flyers at cost',
+    lang: 'en',
+    must: [['/resource-partner', 'type=resource-partner']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'we got a fellowship hall empty mon-fri, could be a classroom or whatever u need',
+    lang: 'en',
+    must: [
+      [
+        '/resource-partner',
+        'type=resource-partner',
+        '/contact',
+        '804-555-0142',
+        'hello@example.org',
+      ],
+    ],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'put me on the list for help pls',
+    lang: 'en',
+    must: [['/membership-assistance', '/get-assistance']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'HOW DO I BECOME A MEMBER',
+    lang: 'en',
+    must: [['/membership-assistance', '/get-assistance']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'phone is prepaid n almost out of minutes, can i fill something out instead of calling',
+    lang: 'en',
+    must: [['/membership-assistance', '/get-assistance']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'i filled the form last thursday n lost my reference number who do i ask',
+    lang: 'en',
+    must: [['/contact', '804-555-0142', 'hello@example.org']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'anything free goin on this weekend w kids',
+    lang: 'en',
+    must: [['/events', 'no upcoming events']],
+    mustNot: ['911', '988'],
+  },
+];

@@ -1,0 +1,191 @@
+// Programs, actions and facts, badly spelled. Written later, without sight of the rules.
+import type { HeldOutQuestion } from '../question.ts';
+
+export const laterMisspelled: readonly HeldOutQuestion[] = [
+  {
+    ask: 'whers the neerest plase i can git sum fud for my famly',
+    lang: 'en',
+    must: [['/programs/five-group-foods', 'Five Group Foods']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'do yall stil giv out wintr coates fr kidz',
+    lang: 'en',
+    must: [['/programs/home-at-heart', 'Home at Heart']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'need sumwhere too sleap tonite aint got no were',
+    lang: 'en',
+    must: [['/programs/home-at-heart', 'Home at Heart']],
+    mustNot: ['988'],
+  },
+  {
+    ask: 'can sumbody hlep me do a rezumay',
+    lang: 'en',
+    must: [['/programs/will-work-win', 'Will Work Win']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'lookin fer wrok i got a fellony frm 2011 be onest wit me',
+    lang: 'en',
+    must: [['/programs/will-work-win', 'Will Work Win']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'wanna strat my own lil bizness brading hare',
+    lang: 'en',
+    must: [['/programs/will-work-win', 'Will Work Win']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'gde clases at nihgt',
+    lang: 'en',
+    must: [['/programs/evergreen-student', 'Evergreen Student']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'bakpaks fr skool how doi get 1',
+    lang: 'en',
+    must: [['/programs/evergreen-student', 'Evergreen Student']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'i want lern inglish i speek littel',
+    lang: 'en',
+    must: [['/programs/evergreen-student', 'Evergreen Student']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'im a fostr parrent got 2 new kidz wat can yall do for us',
+    lang: 'en',
+    must: [['/programs/blended-roots', 'Blended Roots']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'me an my babymama cant agre on weekends wit the kids sumone to hlep us tlak it out',
+    lang: 'en',
+    must: [['/programs/blended-roots', 'Blended Roots']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'affordible cownseling',
+    lang: 'en',
+    must: [['/programs/maybe-more', 'M.A.Y.B.E. More']],
+    mustNot: ['911'],
+  },
+  {
+    ask: 'freee bludd presure chekc',
+    lang: 'en',
+    must: [['/programs/maybe-more', 'M.A.Y.B.E. More']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'do u hav a 3d printter i can yuse',
+    lang: 'en',
+    must: [['/programs/in-his-hands', 'In His Hands']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'plese plantatree on my blokc its so hot',
+    lang: 'en',
+    must: [['/programs/nurture-nature', 'Nurture Nature']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'comunity gardin plott i wana grow okrah',
+    lang: 'en',
+    must: [
+      [
+        '/programs/nurture-nature',
+        'Nurture Nature',
+        '/programs/five-group-foods',
+        'Five Group Foods',
+      ],
+    ],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'Iam 74 yeers old and wood like to lern the computor',
+    lang: 'en',
+    must: [['/programs/digital-diaspora', 'Digital Diaspora']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'cheeper intrenet for my hosue plss',
+    lang: 'en',
+    must: [['/programs/digital-diaspora', 'Digital Diaspora']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'got 6 bags of close to donat do yall pik up',
+    lang: 'en',
+    must: [['type=donate', '/donate-funds-supplies', '/donate']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'can my chruch do a cand food drvie wit yall',
+    lang: 'en',
+    must: [['/host-drive-giveaway', 'type=host-giveaway']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'whats ur adress im on teh bus rn',
+    lang: 'en',
+    must: [['100 Example']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'i filed out teh aplication lastweek nobuddy calld me bak',
+    lang: 'en',
+    must: [['804-555-0142', '/contact']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'do i ned a soshul securty card or i.d too aply',
+    lang: 'en',
+    must: [['no ID', 'no papers', 'not need', 'do not ask', "don't need", 'without ID', 'need no']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'alluda con la rrenta porfabor devo 2 mezes',
+    lang: 'es',
+    must: [['/programs/home-at-heart', 'Home at Heart']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'ocupo travajo urjente se poner drywal y pintr',
+    lang: 'es',
+    must: [['/programs/will-work-win', 'Will Work Win']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'kiero ser boluntario cm le ago',
+    lang: 'es',
+    must: [['/volunteer', 'type=volunteer']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'tinen numro de telfono pa ablar en españl',
+    lang: 'es',
+    must: [['804-555-0142']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'ke ago pa sakar la licensia de mi negosio de jardineria',
+    lang: 'es',
+    must: [['/programs/will-work-win', 'Will Work Win']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'me ciento mui trizte y nesecito ablar con alguein',
+    lang: 'es',
+    must: [['/programs/maybe-more', 'M.A.Y.B.E. More']],
+  },
+  {
+    ask: 'tngo ropa uzada q kiero donr',
+    lang: 'es',
+    must: [['type=donate', '/donate-funds-supplies', '/donate']],
+    mustNot: ['911', '988'],
+  },
+];

@@ -1,0 +1,180 @@
+// What people want to know. Written later than the others.
+import type { HeldOutQuestion } from '../../held-out/question.ts';
+
+export const laterFacts: readonly HeldOutQuestion[] = [
+  {
+    ask: 'i get off at 530 would somebody still be there',
+    lang: 'en',
+    must: [['6:00 pm', '6 pm']],
+    mustNot: ['911', '988'],
+  },
+  { ask: 'WHAT NUMBER DO I CALL', lang: 'en', must: [['804-555-0142']], mustNot: ['911', '988'] },
+  {
+    ask: 'so whats the catch, how much do i pay for this',
+    lang: 'en',
+    must: [['free', 'costs nothing', 'costs you nothing', 'no cost', 'no fee']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'do you ask for immigration papers',
+    lang: 'en',
+    must: [['no papers', 'have papers', 'where you were born', 'not ask']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'My employer matches gifts and wants your tax ID number.',
+    lang: 'en',
+    must: [['00-0000000']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'whose idea was it to start this',
+    lang: 'en',
+    must: [['renee alston', 'samuel okafor']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'did the help form this morning, when somebody gon call me',
+    lang: 'en',
+    must: [['24-48', '24 to 48']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'my mother in law only speaks spanish, will someone understand her if she calls',
+    lang: 'en',
+    must: [['spanish']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'do i pay for my own background check',
+    lang: 'en',
+    must: [['we pay', 'pay for it', 'paid by us', 'pay for the check', 'costs you nothing']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'hours a week for leading a chapter?',
+    lang: 'en',
+    must: [['five hours', '5 hours']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'what days is the homework room open and how late',
+    lang: 'en',
+    must: [['3:30'], ['monday']],
+    mustNot: ['911', '988'],
+  },
+  { ask: 'what night does the recovery group meet', lang: 'en', must: [['tuesday']] },
+  {
+    ask: 'where do the tutors sit, like what building',
+    lang: 'en',
+    must: [['northside public library']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'who is the director for blended roots',
+    lang: 'en',
+    must: [['kenji sato']],
+    mustNot: ['911', '988'],
+  },
+  { ask: 'who heads up the mental health side over there', lang: 'en', must: [['imani rowe']] },
+  {
+    ask: 'whos ur operations director, my delivery was late',
+    lang: 'en',
+    must: [['amina yusuf', 'amina', '804-555-0142', '/contact']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'if i give 5 dollars what does that even do',
+    lang: 'en',
+    must: [['20 meals', '10 meals', '$30 of food']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'Will I receive something in writing for the clothing I gave?',
+    lang: 'en',
+    must: [['receipt']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'is a 2012 macbook too old to give',
+    lang: 'en',
+    must: [['seven years', '7 years']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'how far ahead i gotta tell yall about a drive',
+    lang: 'en',
+    must: [['two weeks', '2 weeks', '2 to 4 weeks', 'four weeks', '4 weeks']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'is this chat being saved somewhere',
+    lang: 'en',
+    must: [
+      ['not store', 'not stored', "don't store", 'not save', 'not saved', 'not keep', '/privacy'],
+    ],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'before i fill this out i need to know will my landlord or the police find out what i put on there because i got a cousin living with me that aint on the lease',
+    lang: 'en',
+    must: [
+      [
+        'not share',
+        'never share',
+        "don't share",
+        'your landlord, your boss',
+        'care team',
+        'only our staff',
+        'give it to nobody',
+        '/privacy',
+      ],
+    ],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'is it near the pulse or do i need an uber',
+    lang: 'en',
+    must: [['pulse']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'how many things can i take from the clothes closet',
+    lang: 'en',
+    must: [['five pieces', '5 pieces', 'five items', '5 items']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'youngest age for coding club',
+    lang: 'en',
+    must: [
+      ['ages 10', 'age 10', 'aged 10', '10 and up', '10 or older', '10 and older', '10 years'],
+    ],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'them trade classes how long they run',
+    lang: 'en',
+    must: [['four weeks', '4 weeks', 'four-week']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'about how heavy is a food box, i take the bus',
+    lang: 'en',
+    must: [['30 pounds', '30 lb']],
+    mustNot: ['911', '988'],
+  },
+  { ask: 'u on insta?', lang: 'en', must: [['instagram']], mustNot: ['911', '988'] },
+  {
+    ask: 'what time is that quiet room for prayer',
+    lang: 'en',
+    must: [['noon', '12:00', '12 pm']],
+    mustNot: ['911', '988'],
+  },
+  {
+    ask: 'I am in Chesterfield not the city. Does that matter?',
+    lang: 'en',
+    must: [['richmond', 'where you live', '804-555-0142', '/contact']],
+    mustNot: ['911', '988'],
+  },
+];
