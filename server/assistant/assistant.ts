@@ -1,6 +1,7 @@
 // Answers one message. Danger is looked for first, by rules that run here; then what the
 // organisation says is searched; then, if one is configured, a model may word the answer.
-import { createClassifier } from './classifier.ts';
+import { programs } from '#domain/programs';
+import { clearness, createClassifier } from './classifier.ts';
 import { everydayWords } from './common-words.ts';
 import { createDangerCheck } from './danger.ts';
 import { createEngine } from './engine.ts';
@@ -41,6 +42,8 @@ const cries: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What a telling word scores in the index. */
+const tellingWord = 5;
 const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socorro)/;
 
 /** "HELP", "please help me", "auxilio": nothing else is said, so it may be the worst. */
@@ -91,14 +94,30 @@ export function createAssistant(options: AssistantOptions): Assistant {
       message,
       words.map((word) => word.meant),
     );
-    const { danger, figurative } = dangerIn(words);
-    return { words, guess, danger, figurative };
+    const about = classify(words.map((word) => word.meant));
+    const { danger, figurative } = dangerIn(words, clearness(about));
+    return { words, guess, danger, figurative, about };
   }
 
-  function urgentReply({ words, guess, danger }: ReturnType<typeof read>): string | undefined {
+  /** Whoever is in danger may also have asked for food: that is not forgotten. */
+  function programAskedFor({ words, guess, about }: ReturnType<typeof read>) {
+    const meant = words.map((word) => word.meant);
+    const need = index
+      .topics(meant, 'unclear', guess.lang)
+      .filter(({ kind, score }) => kind === 'need' && score >= tellingWord)
+      .sort((one, other) => (about.get(other.id) ?? 0) - (about.get(one.id) ?? 0))[0];
+    return programs.find(({ slug }) => slug === need?.program);
+  }
+
+  function urgentReply(message: ReturnType<typeof read>): string | undefined {
+    const { words, guess, danger } = message;
     if (isCryForHelp(words.map(({ meant }) => meant))) return replies[guess.lang].bareHelp;
     if (danger === undefined || danger.kind === 'distress') return undefined;
-    return replies[guess.isSure ? guess.lang : danger.lang].danger[danger.kind];
+    const said = replies[guess.isSure ? guess.lang : danger.lang];
+    const first = said.danger[danger.kind];
+    const also = programAskedFor(message);
+    if (also === undefined || first.includes(`/programs/${also.slug}`)) return first;
+    return `${first} ${said.alsoHelps(also.name, `/programs/${also.slug}`)}`;
   }
 
   return {

@@ -12,6 +12,7 @@ const settings = { epochs: 12, rate: 4, shrink: 4e-4, seed: 7, wordListWeight: 1
 
 /** Steps; what weighs less is not worth its place. */
 const faint = 3;
+const surelyAWord = 3;
 
 export function readExamples(): Example[] {
   return readTopicExamples().map(({ topic, text }) => ({
@@ -78,6 +79,15 @@ function toProbabilities(scores: Float64Array): void {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum;
 }
 
+/** Words that several people wrote; what one wrote may be a slip of the thumb. */
+function wordsIn(set: readonly Example[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of set) {
+    for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= surelyAWord).map(([word]) => word);
+}
+
 export function trainClassifier(set: readonly Example[]): Weights {
   const topics = [...new Set(set.map(({ topic }) => topic))];
   const columns = topics.length;
@@ -134,6 +144,6 @@ export function trainClassifier(set: readonly Example[]): Weights {
     topics: topics.join(' '),
     lines: lines.sort().join('\n'),
     step: settings.step,
-    words: [...new Set(set.flatMap(({ text }) => wordsOf(text)))].sort().join(' '),
+    words: wordsIn(set).sort().join(' '),
   };
 }

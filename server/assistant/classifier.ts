@@ -6,7 +6,7 @@ import { createLineTable } from './line-table.ts';
 export type Weights = {
   /** The topics, with blanks between them, in the order in which the weights count them. */
   topics: string;
-  /** Every word of the examples, so that the speller takes none of them for another. */
+  /** The words of the examples, so that the speller takes none of them for another. */
   words: string;
   /** A line for each feature: `feature<TAB>topic weight topic weight …`, in steps of `step`. */
   lines: string;
@@ -17,7 +17,7 @@ export type Classifier = {
   /** How strongly the words point to each topic; only differences mean something. */
   (words: readonly string[]): Map<string, number>;
   of(features: Features): Map<string, number>;
-  /** Every word of the examples. */
+  /** The words of the examples. */
   words: ReadonlySet<string>;
 };
 
@@ -42,4 +42,16 @@ export function createClassifier(weights: Weights): Classifier {
     of: weigh,
     words: new Set(weights.words.split(' ')),
   });
+}
+
+/** Who asks about these may be in danger all the same. */
+const troubledTopics: ReadonlySet<string> = new Set(['safety', 'crisis-line', 'counseling']);
+
+/** How clearly a message asks for something of ours: from about 7 there is little doubt. */
+export function clearness(found: ReadonlyMap<string, number>): number {
+  let most = 0;
+  for (const [topic, strength] of found) {
+    if (!troubledTopics.has(topic)) most = Math.max(most, strength);
+  }
+  return most;
 }

@@ -17,7 +17,7 @@ type Row = { features: readonly number[]; isTrue: boolean };
 type Line = { bias: number; weights: Float64Array };
 
 /** Among the questions about these there are cries for help. */
-const troubledTopics = new Set(['safety', 'crisis-line']);
+const criesAmong = new Set(['safety', 'crisis-line']);
 
 const rounds = 20;
 const step = 0.3;
@@ -44,7 +44,7 @@ export function readDangerExamples(): Example[] {
     const messages = readFileSync(new URL(file, folder), 'utf8').split('\n').filter(Boolean);
     list.push(...messages.map((message) => ({ message, kind })));
   }
-  const questions = readTopicExamples().filter(({ topic }) => !troubledTopics.has(topic));
+  const questions = readTopicExamples().filter(({ topic }) => !criesAmong.has(topic));
   return [...list, ...questions.map(({ text }) => ({ message: text, kind: 'calm' as const }))];
 }
 

@@ -1,6 +1,6 @@
 // How much a message sounds like those of people in danger, by the weights that were learned from
 // examples in danger-examples/.
-import { featureOfWord, featuresOf } from './danger-features.ts';
+import { featuresOf } from './danger-features.ts';
 import { createLineTable } from './line-table.ts';
 import type { SpokenWord } from './phrase.ts';
 import type { Alarm } from './reply-shape.ts';
@@ -24,11 +24,9 @@ function evened(sum: number, heard: number): number {
 
 export function createDangerScore({ kinds, bias, kindBias, lines }: DangerWeights) {
   const table = createLineTable(lines);
-  return (words: readonly SpokenWord[]): DangerScore => {
-    const features = featuresOf(
-      // A word that no example has may be a misspelled one that some have.
-      words.map(({ said, meant }) => (table.has(featureOfWord(said)) ? said : meant)),
-    );
+
+  function scoreOf(words: readonly string[]): DangerScore {
+    const features = featuresOf(words);
     let sum = 0;
     let heard = 0;
     const kindSums = kinds.map(() => 0);
@@ -50,5 +48,13 @@ export function createDangerScore({ kinds, bias, kindBias, lines }: DangerWeight
     );
     const likeliest = kindScores.indexOf(Math.max(...kindScores));
     return { score: bias + evened(sum, heard), kind: kinds[likeliest] ?? 'crime' };
+  }
+
+  /** As it was written and as it was meant, whichever sounds more alarming. */
+  return (words: readonly SpokenWord[]): DangerScore => {
+    const written = scoreOf(words.map(({ said }) => said));
+    if (words.every(({ said, meant }) => said === meant)) return written;
+    const meant = scoreOf(words.map(({ meant }) => meant));
+    return meant.score > written.score ? meant : written;
   };
 }

@@ -24,7 +24,8 @@ export type Verdict = {
 };
 
 export type DangerCheck = {
-  (words: readonly SpokenWord[]): Verdict;
+  /** `asked` says how clearly the message asks for something of ours (see clearness in classifier.ts). */
+  (words: readonly SpokenWord[], asked?: number): Verdict;
   /** Every word that the rules name: what a misspelled word may have been meant to be. */
   vocabulary: ReadonlySet<string>;
   /** The words of what only sounds like danger. */
@@ -32,7 +33,7 @@ export type DangerCheck = {
 };
 
 /** Chosen by cross-validation, like those below: above it, danger is as good as said. */
-export const soundsLikeDanger = -0.5;
+export const soundsLikeDanger = -0.9;
 /** How calm a message must sound for a rule's phrase in it to be set aside. */
 const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -3 : -2);
 // Somebody who mostly writes about the rent may be in danger all the same: a long message is also
@@ -40,6 +41,9 @@ const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -3 : -2);
 const pieceWords = 14;
 const pieceStep = 4;
 const pieceMargin = 1;
+// A message that clearly asks for something of ours sounds the calmer for it.
+const clearlyAsked = 7;
+const askedWeight = 0.5;
 
 const alarmPoints = 3;
 const signsWithin = 25;
@@ -124,7 +128,7 @@ export function createDangerCheck(weights: DangerWeights): DangerCheck {
     return worst;
   }
 
-  function check(message: readonly SpokenWord[]): Verdict {
+  function check(message: readonly SpokenWord[], asked = 0): Verdict {
     const words = withoutFillers(message);
     const serious = [...words];
     const figurative = new Set<SpokenWord>();
@@ -140,7 +144,8 @@ export function createDangerCheck(weights: DangerWeights): DangerCheck {
     }
     // What is denied or past is left out; what remains may still be an alarm.
     const said = isTender ? serious.filter((word) => word !== setAside) : message;
-    const { score, kind: likeliest } = soundOf(said);
+    const { score: sound, kind: likeliest } = soundOf(said);
+    const score = sound - askedWeight * Math.max(0, asked - clearlyAsked);
     const found = firstAlarm(serious, score) ?? worries.matches(serious).next().value;
     if (found !== undefined && found.rule.kind !== 'distress') {
       return { danger: dangerOf(found.rule), figurative };

@@ -21,6 +21,7 @@ import { type WeighedTopic, weighTopics } from './weighing.ts';
 const surePassage = 9;
 const passagesForModel = 4;
 const mostSentences = 5;
+const tellingWord = 5;
 
 export type Question = { words: readonly SpokenWord[]; lang: Language; isDistressed: boolean };
 
@@ -85,12 +86,18 @@ function pointerTo(said: Replies, { kind, id, program }: WeighedTopic): string |
 
 function withPointer(said: Replies, text: string, { orElse }: Chosen): string {
   const pointer = orElse === undefined ? undefined : pointerTo(said, orElse);
-  const isNew = pointer !== undefined && !pathsIn(pointer).every((path) => text.includes(path));
-  return isNew && sentencesIn(text) < mostSentences ? `${text} ${pointer}` : text;
+  if (pointer === undefined) return text;
+  const paths = pathsIn(pointer);
+  const isKnown = paths.length > 0 && paths.every((path) => text.includes(path));
+  const room = text.replace(` ${said.answerTime}`, '');
+  return isKnown || sentencesIn(room) >= mostSentences ? text : `${room} ${pointer}`;
 }
 
 function leadershipAnswer(said: Replies, topics: readonly WeighedTopic[]): string {
-  const program = topics.find(({ kind, score }) => kind === 'program' && score > 0)?.program;
+  const named = topics.find(({ kind, score }) => kind === 'program' && score > 0);
+  // "Who is over the food side": the need stands for its program.
+  const meant = named ?? topics.find(({ kind, score }) => kind === 'need' && score >= tellingWord);
+  const program = meant?.program;
   const director = program === undefined ? undefined : programDetails[program].director;
   if (director === undefined) return said.facts.leadership;
   return said.director(director.name, director.title, `/programs/${program}`);

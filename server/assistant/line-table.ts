@@ -1,5 +1,4 @@
 export type LineTable = {
-  has(name: string): boolean;
   /** The numbers of a name; none for a name that has no line. */
   get(name: string): readonly number[];
 };
@@ -19,7 +18,6 @@ export function createLineTable(lines: string): LineTable {
   const read = new Map<string, readonly number[]>();
 
   return {
-    has: (name) => unread.has(name),
     get(name) {
       const known = read.get(name);
       if (known !== undefined) return known;

@@ -65,6 +65,7 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
       eligibility: 'You need no ID and no papers.',
       languages: 'We speak English and Spanish.',
     },
+    answerTime,
     pointers: englishPointers,
     director: (person, title, path) => `${person} is ${title}. Meet them at ${path}.`,
     actions: {

@@ -57,6 +57,7 @@ export const spanishReplies: Replies = {
     eligibility: 'No necesita identificación ni papeles.',
     languages: 'Hablamos español e inglés.',
   },
+  answerTime,
   pointers: spanishPointers,
   director: (person, title, path) => `${person}: ${title}. Conozca al equipo en ${path}.`,
   actions: {

@@ -36,6 +36,8 @@ export type Replies = {
   alsoHelps: (name: string, path: string) => string;
   /** One short sentence beside an answer about a program. */
   beside: Record<BesideFact, string>;
+  /** Ends what is said about an action; the first to go when there is more to say. */
+  answerTime: string;
   /** One short sentence for who may have meant this instead. */
   pointers: Partial<Record<ActionId | FactId, string>>;
   director: (person: string, title: string, path: string) => string;

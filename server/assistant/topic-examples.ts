@@ -1,5 +1,5 @@
 // Messages as people type them, topic by topic, in topic-examples/. They are what the classifier
-// learns from (`npm run assistant:learn`); the running site never reads them.
+// learns from (a build does it, when they have changed); the running site never reads them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { programs } from '#domain/programs';
 import type { Language } from './language.ts';
