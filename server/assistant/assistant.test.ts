@@ -103,6 +103,15 @@ describe('events', () => {
   });
 });
 
+describe('what sounds like mischief and is not', () => {
+  it.each([
+    ['food truck idea, how do i get the license', '/programs/will-work-win'],
+    ['who is over the mental health side', 'Imani Rowe'],
+  ])('%s', async (question, expected) => {
+    expect(await ask(question)).toContain(expected);
+  });
+});
+
 describe('what is not ours to answer', () => {
   it.each([
     'whats the capital of france',

@@ -32,8 +32,8 @@ export type DangerCheck = {
   harmlessWords: ReadonlySet<string>;
 };
 
-/** Chosen by cross-validation, like those below: above it, danger is as good as said. */
-export const soundsLikeDanger = -0.9;
+/** Odds of two to five are enough for an alarm; chosen by cross-validation, like those below. */
+export const soundsLikeDanger = -0.7;
 /** How calm a message must sound for a rule's phrase in it to be set aside. */
 const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -3 : -2);
 // Somebody who mostly writes about the rent may be in danger all the same: a long message is also

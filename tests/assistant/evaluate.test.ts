@@ -18,13 +18,13 @@ describe('the tuning half', () => {
 
 // Written blind and never used to tune the rules: it is measured, and must not get worse. A failing
 // group says how many it got right and no more: the questions must not find their way into the rules.
-// What only sounds like danger is answered without an alarm there (see below), if not always to the point.
-const heldOutFloor: Record<string, number> = { 'sounds-alike': 0.8 };
+// Groups of fifty questions swing by a few, which the floor allows for; for danger it allows nothing.
+const swing = 0.05;
+const heldOutFloor = (group: string) => (group === 'danger' ? 1 : thresholdOf(group) - swing);
 
 describe('the held-out half', () => {
   it.each(Object.keys(heldOut))('%s', async (group) => {
-    const floor = heldOutFloor[group] ?? thresholdOf(group);
-    expect(await shareOf(heldOut as Questions, group)).toBeGreaterThanOrEqual(floor);
+    expect(await shareOf(heldOut as Questions, group)).toBeGreaterThanOrEqual(heldOutFloor(group));
   });
 });
 
@@ -49,6 +49,9 @@ describe('the set as a whole', () => {
   });
 });
 
-it('has at least 150 questions', () => {
-  expect(Object.values(tuning).flat().length).toBeGreaterThanOrEqual(150);
+it('has hundreds of questions, half of them held out', () => {
+  const tuned = Object.values(tuning).flat().length;
+  const kept = Object.values(heldOut).flat().length;
+  expect(tuned + kept).toBeGreaterThanOrEqual(150);
+  expect(kept).toBeGreaterThanOrEqual(tuned);
 });
