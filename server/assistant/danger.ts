@@ -35,7 +35,7 @@ export type DangerCheck = {
 /** Odds of two to five are enough for an alarm; chosen by cross-validation, like those below. */
 export const soundsLikeDanger = -0.7;
 /** How calm a message must sound for a rule's phrase in it to be set aside. */
-const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -3 : -2);
+const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -4.5 : -2);
 // Somebody who mostly writes about the rent may be in danger all the same: a long message is also
 // heard piece by piece. A piece alone says less than a message, so it must sound the more alarming.
 const pieceWords = 14;
@@ -146,7 +146,7 @@ export function createDangerCheck(weights: DangerWeights): DangerCheck {
     const said = isTender ? serious.filter((word) => word !== setAside) : message;
     const { score: sound, kind: likeliest } = soundOf(said);
     const score = sound - askedWeight * Math.max(0, asked - clearlyAsked);
-    const found = firstAlarm(serious, score) ?? worries.matches(serious).next().value;
+    const found = firstAlarm(serious, sound) ?? worries.matches(serious).next().value;
     if (found !== undefined && found.rule.kind !== 'distress') {
       return { danger: dangerOf(found.rule), figurative };
     }

@@ -67,7 +67,8 @@ export function englishReplies(serviceFor: (need: NeedId) => Passage | undefined
     },
     answerTime,
     pointers: englishPointers,
-    director: (person, title, path) => `${person} is ${title}. Meet them at ${path}.`,
+    director: (person, title, path) =>
+      `${person} is ${title}. Meet them at ${path}, and the whole team at /leadership.`,
     actions: {
       volunteer: {
         about: `Yes, please volunteer! ${roles['/volunteer'].intro}`,

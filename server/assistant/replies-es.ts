@@ -59,7 +59,8 @@ export const spanishReplies: Replies = {
   },
   answerTime,
   pointers: spanishPointers,
-  director: (person, title, path) => `${person}: ${title}. Conozca al equipo en ${path}.`,
+  director: (person, title, path) =>
+    `${person}: ${title}. Lea más en ${path}; todo el equipo está en /leadership.`,
   actions: {
     volunteer: {
       about: `¡Sí, puede ser voluntario! Puede ayudar en persona o desde su casa, una vez o cada semana, desde los 16 años (o desde los 10 con un padre).`,

@@ -58,6 +58,9 @@ export const childRules: readonly DangerRule[] = [
     says: [
       '(child|kid|kids|baby|son|daughter|toddler|boy|girl|grandson|granddaughter|brother|sister|niece|nephew|teen|teenager|year old|grandbaby|children) (is|are|has|have|was|been|gone|went|has been|just|got|still)? .. (missing|disappeared|vanished|kidnapped|abducted|taken|snatched|ran away|run away|runaway|not come home|not came home|not been home|never came home|did not come home|not home yet|lost in|wandered off|never made it home|never got home|did not make it)',
       '(can not|cant|could not|not|trying to|help me|help) (find|locate|found) .. (my|our|the|her|his) .. (child|kid|kids|baby|son|daughter|toddler|boy|girl|grandson|granddaughter|little boy|little girl|year old|brother|sister|nephew|niece|children|grandma|grandmother|dad|father|mom|mother)',
+      '(locked|lock) .. (keys|key|doors) ... (car|van|truck|suv) ... (baby|infant|newborn|month old|toddler|kid|kids|child|children|son|daughter|year old|grandbaby)',
+      '(baby|infant|newborn|month old|toddler|kid|kids|child|children|son|daughter|year old|grandbaby) ... (locked|keys) .. (in|inside) .. (car|van|truck|suv)',
+      '(llaves|encerrad*|cerrado) ... (carro|coche|auto|troca|van) ... (bebe|nino|nina|hijo|hija|meses)',
       '(left|locked|alone|stuck|trapped|sitting|strapped) .. in .. (car|van|truck) .. (hot|windows|alone|crying|baby|kid|child|kids|toddler|infant|hour|minutes|store|lot)',
       '<child> + (nobody|no one|not) .. (know|knows) where (he|she|they|my)',
       'not (get|got|come|came|make it) .. (off the bus|off the school bus|home from school|home last night|back from school|to school)',

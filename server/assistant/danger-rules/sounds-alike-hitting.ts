@@ -101,7 +101,7 @@ export const hittingInWords: readonly SoundsAlike[] = [
       '(bouncy|jump) (house|start|rope|drive)',
       '(tie|ties|tied) (me|us|him|her|them) (up at|over|down with|to a desk|with work|up with)',
       '(lock|locks|locked|locking) (me|us|him|her|them|myself|ourselves|himself|herself) out',
-      '(locked|lock) (out|my keys|keys|in a rate|in my rate|down|in the price|of my account|my account)',
+      '(locked|lock) (out|in a rate|in my rate|down|in the price|of my account|my account)',
       '(trap|traps|trapped) (music|beat|beats|in debt|in poverty|in a cycle|in a lease|in this lease|in a job|in a dead)',
       '(words|gossip|rumors|breakup|truth|news|song|comments|criticism|cuts|budget cuts|tax) (hurt|hurts|really hurt|have hurt) (me|us|her|him|my feelings|my heart|my family|families|people)',
       '(hurt|hurts|hurting) (my|his|her|their|our) (feelings|pride|credit|chances|business|eyes|ears|benefits|score|application|taxes|budget|wallet)',
