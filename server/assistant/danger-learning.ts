@@ -20,8 +20,8 @@ type Line = { bias: number; weights: Float64Array };
 const criesAmong = new Set(['safety', 'crisis-line']);
 
 const rounds = 20;
-const step = 0.3;
-const shrink = 1e-4;
+const step = 0.6;
+const shrink = 5e-3;
 const seenAtLeast = 2;
 const decimals = 2;
 /** How many of the dangerous messages are also learned beside a calm one. */

@@ -5,15 +5,17 @@ import { dangerSigns } from './danger-rules/signs.ts';
 import { soundsAlike } from './danger-rules/sounds-alike.ts';
 import { dangerWords } from './danger-rules/word-lists.ts';
 import { type DangerKind, type DangerRule, dangerRules } from './danger-rules.ts';
-import { createDangerScore, type DangerScore, type DangerWeights } from './danger-score.ts';
+import { createDangerScore, type DangerWeights } from './danger-score.ts';
 import {
   compilePhrase,
   type Phrase,
+  type Span,
   type SpokenWord,
   withoutFillers,
   wordsInPhrase,
 } from './phrase.ts';
 import { createPhraseSet } from './phrase-set.ts';
+import type { Alarm } from './reply-shape.ts';
 
 export type Danger = Pick<DangerRule, 'kind' | 'lang' | 'why'> & { phrase: string };
 
@@ -22,6 +24,9 @@ export type Verdict = {
   /** Words of dying and killing that were a figure of speech: they are no subject either. */
   figurative: ReadonlySet<SpokenWord>;
 };
+
+/** How the whole message sounds, and the most alarming piece of it. */
+type Sound = { whole: number; worst: number; kind: Alarm };
 
 export type DangerCheck = {
   /** `asked` says how clearly the message asks for something of ours (see clearness in classifier.ts). */
@@ -33,17 +38,19 @@ export type DangerCheck = {
 };
 
 /** Odds of two to five are enough for an alarm; chosen by cross-validation, like those below. */
-export const soundsLikeDanger = -0.7;
+export const soundsLikeDanger = -0.65;
 /** How calm a message must sound for a rule's phrase in it to be set aside. */
-const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -4.5 : -2);
+const soundsCalm = (kind: DangerKind) => (kind === 'self-harm' ? -3.2 : -1.5);
 // Somebody who mostly writes about the rent may be in danger all the same: a long message is also
 // heard piece by piece. A piece alone says less than a message, so it must sound the more alarming.
 const pieceWords = 14;
 const pieceStep = 4;
-const pieceMargin = 1;
+const pieceMargin = 0.7;
+const surroundings = 5;
+const surroundingsMargin = 1.2;
 // A message that clearly asks for something of ours sounds the calmer for it.
 const clearlyAsked = 7;
-const askedWeight = 0.5;
+const askedWeight = 0.4;
 
 const alarmPoints = 3;
 const signsWithin = 25;
@@ -107,17 +114,32 @@ export function createDangerCheck(weights: DangerWeights): DangerCheck {
     });
   }
 
-  /** A rule that fits a message which sounds altogether calm raises no alarm. */
-  function firstAlarm(words: readonly SpokenWord[], score: number) {
-    const isSerious = ({ rule }: { rule: { kind: DangerKind } }) => score > soundsCalm(rule.kind);
+  /** A rule that fits among words which sound altogether calm raises no alarm. */
+  function firstAlarm(words: readonly SpokenWord[], sound: Sound) {
+    const isSerious = ({ rule, spans }: { rule: { kind: DangerKind }; spans: readonly Span[] }) => {
+      // Of oneself, any worse piece of the message counts; else what stands around.
+      const worst =
+        rule.kind === 'self-harm'
+          ? sound.worst
+          : Math.max(sound.whole, soundAround(words, spans) - surroundingsMargin);
+      return worst > soundsCalm(rule.kind);
+    };
     for (const alarm of alarms.matches(words)) if (isSerious(alarm)) return alarm;
     const signed = signsIn(words);
     return signed !== undefined && isSerious(signed) ? signed : undefined;
   }
 
+  function soundAround(words: readonly SpokenWord[], spans: readonly Span[]): number {
+    const from = Math.min(...spans.map((span) => span.from));
+    const to = Math.max(...spans.map((span) => span.to));
+    const around = words.slice(Math.max(0, from - surroundings), to + surroundings);
+    return scoreOf(around.filter((word) => word !== setAside)).score;
+  }
+
   /** How the message sounds, or the most alarming piece of it. */
-  function soundOf(message: readonly SpokenWord[]): DangerScore {
-    let worst = scoreOf(message);
+  function soundOf(message: readonly SpokenWord[]): Sound {
+    const whole = scoreOf(message);
+    let worst = whole;
     for (let from = 0; from + pieceWords - pieceStep < message.length; from += pieceStep) {
       if (message.length <= pieceWords) break;
       const piece = scoreOf(message.slice(from, from + pieceWords));
@@ -125,7 +147,7 @@ export function createDangerCheck(weights: DangerWeights): DangerCheck {
         worst = { ...piece, score: piece.score - pieceMargin };
       }
     }
-    return worst;
+    return { whole: whole.score, worst: worst.score, kind: worst.kind };
   }
 
   function check(message: readonly SpokenWord[], asked = 0): Verdict {
@@ -144,13 +166,13 @@ export function createDangerCheck(weights: DangerWeights): DangerCheck {
     }
     // What is denied or past is left out; what remains may still be an alarm.
     const said = isTender ? serious.filter((word) => word !== setAside) : message;
-    const { score: sound, kind: likeliest } = soundOf(said);
-    const score = sound - askedWeight * Math.max(0, asked - clearlyAsked);
+    const sound = soundOf(said);
+    const score = sound.worst - askedWeight * Math.max(0, asked - clearlyAsked);
     const found = firstAlarm(serious, sound) ?? worries.matches(serious).next().value;
     if (found !== undefined && found.rule.kind !== 'distress') {
       return { danger: dangerOf(found.rule), figurative };
     }
-    if (score > soundsLikeDanger) return { danger: { ...learned, kind: likeliest }, figurative };
+    if (score > soundsLikeDanger) return { danger: { ...learned, kind: sound.kind }, figurative };
     if (found !== undefined) return { danger: dangerOf(found.rule), figurative };
     return { danger: isTender ? tenderness : undefined, figurative };
   }

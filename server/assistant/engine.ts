@@ -44,6 +44,8 @@ export type EngineParts = {
 };
 
 const heavyTopics: ReadonlySet<string> = new Set(['safety']);
+/** Who pries or insults gets no further hint. */
+const refusedTalk: ReadonlySet<string> = new Set<UnansweredTalk>(['abuse', 'prying']);
 const unansweredTalk: ReadonlySet<string> = new Set<UnansweredTalk>(['outside', 'abuse', 'prying']);
 const counseling: WeighedTopic = {
   id: 'counseling',
@@ -168,8 +170,13 @@ export function createEngine(parts: EngineParts): Engine {
     }
     const { best } = chosen;
     if (best.kind === 'talk') {
-      if (unansweredTalk.has(best.id)) return { text: said.fallback, sources: [] };
-      return { text: said.talk[best.id as Exclude<TalkId, UnansweredTalk>], sources: [] };
+      const text = unansweredTalk.has(best.id)
+        ? said.fallback
+        : said.talk[best.id as Exclude<TalkId, UnansweredTalk>];
+      return {
+        text: refusedTalk.has(best.id) ? text : withPointer(said, text, chosen),
+        sources: [],
+      };
     }
     const answer = await answerTopic(said, chosen, topics, meant);
     const isHeavy = isDistressed || heavyTopics.has(best.id);

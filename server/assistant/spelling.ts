@@ -131,6 +131,14 @@ function lookAt(words: Iterable<string>): Seen {
   return { bySound, byStart };
 }
 
+/** Two letters in the wrong order are the commonest slip of all: "hlep" is "help", not "leap". */
+function swapsOf(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+  );
+}
+
 export type Speller = (word: string) => string;
 
 export type SpellerWords = {
@@ -197,6 +205,8 @@ export function createSpeller(given: SpellerWords): Speller {
     seen ??= lookAt(allowed.keys());
     const { acronyms, bySkeleton, bySpokenSound } = heard;
     if (word.length === 3) return acronyms.find((known) => isSwap(word, known)) ?? word;
+    const swapped = swapsOf(word).find((known) => allowed.has(known));
+    if (swapped !== undefined) return swapped;
     const alike = bySpokenSound.get(spokenSoundOf(word)) ?? seen.bySound.get(soundOf(word));
     if (alike !== undefined) return alike;
     const close = nearest(word, seen);
