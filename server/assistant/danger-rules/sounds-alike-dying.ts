@@ -12,6 +12,7 @@ export const dyingInWords: readonly SoundsAlike[] = [
     lang: 'en',
     why: '"Dying" and "dead" as a way to say how much.',
     says: [
+      '(will|would|rather|hell|gonna) die before (he|she|i|they|we) (pay|pays|spend|spends|eat|eats|wear|wears|buy|buys|drive|drives|cook|cooks|give up)',
       'dying to (volunteer|help|know|see|meet|try|join|go|hear|learn|come|get|be|have|give|find|eat|read|work|ask|start|visit|tell|talk|play|paint|sing|bring|share|do|taste|host|teach|plant|buy|watch|attend|donate|serve|cook|support)',
       'dying for (a|some|the|an|good|something|one|your|this|that|more|coffee|food|pizza|tacos|news|details)',
       '(is|are|was|were|be|soup|food|cake|chicken|voice|choir|view|thats|absolutely) to die for',
@@ -40,6 +41,9 @@ export const dyingInWords: readonly SoundsAlike[] = [
     lang: 'en',
     why: '"Kill" as a figure of speech.',
     says: [
+      '(trash|garbage) (man|men|truck) .. (murder|kill|crush) (them|it|these|those)',
+      '(phone|remote|tablet|ipad|laptop|wifi|keys|controller|bathroom|tv) hostage',
+      '(nest|bird|birds|wren|robin|squirrel|possum|raccoon|snake|turtle|bees|spider) ... not want to (hurt|harm|kill) (her|him|it|them|the)',
       '(strangle|kill|murder|choke|punch|slap|smack|throttle) (my|this|that|these|the) (landlord|kids|husband|boss|brother|sister|roommate|cat|dog|computer|teenager|toddler|wife|coworker|neighbor) ... (lol|lmao|haha|jk)',
       '(who|what) do i have to (kill|bribe|fight)',
       '(murder|death) (mystery|valley|row records|metal|star|by chocolate|certificate|certificates|benefit|benefits)',

@@ -62,6 +62,8 @@ export const livingInWords: readonly SoundsAlike[] = [
     lang: 'en',
     why: 'A subject somebody studies, teaches, gives to or volunteers for.',
     says: [
+      '(nurse|medic|paramedic|emt|er|trauma|firefighter|cop|detective|soldier|army|guard|coroner|surgeon) ... (overdose|overdoses|gunshot|gunshots|stabbings|shootings|suicides|fires|bodies|heart attacks|wrecks|crashes)',
+      '(seen|saw|see|dealt|deal|worked|treated) .. (overdoses|gunshots|stabbings|shootings|suicides) .. (all week|all day|all night|for years|you name it|every day|years)',
       '(gun violence|domestic violence|child abuse|abuse|violence|suicide|overdose|trafficking) (walk|march|rally|vigil|event|events|victims|program|programs|committee|team|group|class|workshop|conference|fundraiser|march)',
       '(speak|talk|present|presentation|speaker|teach|educate|learn) .. (to|at|for|our|about|on) ... (domestic violence|abuse|gun violence|suicide|overdose|trafficking|bullying|violence)',
       '(volunteer|donate|give|foster|foster parent|mentor|clothes|kits|supplies|fundraise|raise money|advocate|work) .. (for|at|to|with) .. (abused|battered|rape crisis|crisis center|crisis line|trafficked|domestic violence|abuse|neglected|dv)',

@@ -6,6 +6,8 @@ export const alikeInSpanish: readonly SoundsAlike[] = [
     lang: 'es',
     why: 'Morir, matar y pegar como manera de hablar.',
     says: [
+      '(me|nos) va a (matar|colgar|ahorcar) si no (saco|sacamos|limpio|limpiamos|llevo|llevamos|vendo|arreglo|quito|quitamos|dono|donamos)',
+      '(fui|era|soy|trabaje) .. (bombero|bombera|paramedico|paramedica|enfermera|enfermero|policia|soldado) .. (incendio|incendios|balazos|sobredosis|infartos|choques|muertos|accidentes|balaceras)',
       '(me muero|muriendo|morirme|morir|muero|me estoy muriendo|nos morimos|se mueren|se muere|muere|morimos|mueren|muerta|muerto|muertos|muertas|me moria|estoy muerta|estoy muerto) .. (de|del|de la|de pura|de puro) (hambre|frio|risa|calor|sed|sueno|verguenza|pena|ganas|nervios|amor|aburrimiento|envidia|curiosidad|emocion|cansancio|gusto|felicidad|ternura|antojo|la risa|los nervios|la pena|la emocion|la curiosidad|ansias|flojera)',
       '(muero|muriendo|muere|morimos|muriendome|mueren) por (ayudar|saber|conocer|ver|ir|participar|probar|comer|un|una|unos|unas|ser|empezar|aprender|tener|volver|sus|los|trabajar|donar|ese|esa|comprar|los tacos|voluntario)',
       '(mata|matan|matando|mato|matar|matandome) (el|un poco de|algo de|rato|tiempo|el rato|un rato) .. (tiempo|rato|hambre|aburrimiento|antojo)',
