@@ -131,12 +131,16 @@ function lookAt(words: Iterable<string>): Seen {
   return { bySound, byStart };
 }
 
-/** Two letters in the wrong order are the commonest slip of all: "hlep" is "help", not "leap". */
+/**
+ * Two letters in the wrong order are the commonest slip of all: "hlep" is "help", not "leap". The
+ * first letter is mostly right, so it is swapped last.
+ */
 function swapsOf(word: string): string[] {
-  return Array.from(
+  const swaps = Array.from(
     { length: word.length - 1 },
     (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
   );
+  return [...swaps.slice(1), ...swaps.slice(0, 1)];
 }
 
 export type Speller = (word: string) => string;
