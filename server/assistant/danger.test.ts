@@ -59,6 +59,41 @@ describe('danger is answered at once', () => {
   });
 });
 
+describe('danger that is said plainly', () => {
+  const plain = [
+    'i want to kill myself',
+    'im going to end my life',
+    'i took all my pills',
+    'he is beating me right now',
+    'my baby is not breathing',
+    'someone broke in and has a gun',
+    'me quiero matar',
+    'mi esposo me esta pegando',
+    'i have a plan to hang myself tonight',
+    'my dad is having a stroke',
+  ];
+  const beside = [
+    'hi do you have a food pantry on thursdays and what should i bring',
+    'my church wants to donate forty coats and a box of toys next week',
+    'can my daughter get a tutor for algebra she is in ninth grade',
+    'i would like to volunteer on saturdays with my two sons',
+    'what are your hours and is there parking near the office',
+    'quiero saber si dan clases de ingles en la noche',
+  ];
+
+  it.each(plain)('is heard beside anything: %s', (danger) => {
+    for (const calm of beside) {
+      for (const message of [
+        `${calm}. ${danger}`,
+        `${danger}. ${calm}`,
+        `${calm} and ${danger} ok`,
+      ]) {
+        expect(dangerReply(message), message).toBeDefined();
+      }
+    }
+  });
+});
+
 describe('what only sounds like danger is no alarm', () => {
   it.each([
     'dying to volunteer',
