@@ -67,19 +67,21 @@ function openingAt(now: Date): Opening {
 function programAnswer(said: Replies, { best, also, beside }: Chosen): string {
   const slug = best.program as ProgramSlug;
   const path = `/programs/${slug}`;
-  const parts = [
+  const text =
     best.kind === 'program'
       ? said.aboutProgram(programName(slug), path, said.programs[slug])
-      : said.helpWith(programName(slug), path, said.needs[best.id as NeedId]),
-  ];
-  if (beside !== undefined) parts.push(said.beside[beside]);
-  else if (also?.program !== undefined) {
-    parts.push(said.alsoHelps(programName(also.program), `/programs/${also.program}`));
-  }
-  return parts.join(' ');
+      : said.helpWith(programName(slug), path, said.needs[best.id as NeedId]);
+  if (beside !== undefined) return withSentence(text, said.beside[beside]);
+  if (also?.program === undefined) return text;
+  return withSentence(text, said.alsoHelps(programName(also.program), `/programs/${also.program}`));
 }
 
-/** One sentence for who may have meant something else, as long as the answer stays short. */
+/** One more sentence, as long as the answer stays short. */
+function withSentence(text: string, more: string): string {
+  return sentencesIn(text) < mostSentences ? `${text} ${more}` : text;
+}
+
+/** One sentence for who may have meant something else. */
 function pointerTo(said: Replies, { kind, id, program }: WeighedTopic): string | undefined {
   if (program !== undefined) return said.alsoHelps(programName(program), `/programs/${program}`);
   if (kind === 'role-fact') return said.pointers[actionOf(id as RoleFactId)];
@@ -91,8 +93,7 @@ function withPointer(said: Replies, text: string, { orElse }: Chosen): string {
   if (pointer === undefined) return text;
   const paths = pathsIn(pointer);
   const isKnown = paths.length > 0 && paths.every((path) => text.includes(path));
-  const room = text.replace(` ${said.answerTime}`, '');
-  return isKnown || sentencesIn(room) >= mostSentences ? text : `${room} ${pointer}`;
+  return isKnown ? text : withSentence(text.replace(` ${said.answerTime}`, ''), pointer);
 }
 
 function leadershipAnswer(said: Replies, topics: readonly WeighedTopic[]): string {

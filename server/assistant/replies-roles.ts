@@ -32,7 +32,7 @@ export const englishRoleFacts: Record<RoleFactId, string> = {
   'volunteer-age': `${line(volunteer.qualifications, /16/)} ${line(volunteer.compliance, /under 18/)}`,
   'volunteer-check': `${line(volunteer.compliance, /background check/)} ${line(volunteer.qualifications, /Drivers/)}`,
   'volunteer-time': `You can help once or every week, from two hours. ${kind(volunteer.types, 'Long-term')}`,
-  'volunteer-tasks': `In person: ${kind(volunteer.types, 'In person')} Online: ${kind(volunteer.types, 'Virtual')} ${line(volunteer.qualifications, /No skills/)}`,
+  'volunteer-tasks': `In person: ${kind(volunteer.types, 'In person')} Online: ${kind(volunteer.types, 'Virtual')} Most shifts need no skills; we teach you.`,
   'volunteer-start': `Most people start within ten days of sending the form. The first shift is with a buddy.`,
   'chapter-pay': chapter.about.paragraphs[1] ?? '',
   'chapter-fit': `${line(chapter.qualifications, /18/)} ${line(chapter.qualifications, /led something/)} We pay for a background check.`,

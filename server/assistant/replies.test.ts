@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { programs } from '#domain/programs';
+import { actionOf } from './choice.ts';
 import { englishReplies } from './replies-en.ts';
 import { spanishReplies } from './replies-es.ts';
 import type { Replies } from './reply-shape.ts';
 import { createSearchIndex } from './search.ts';
 import { pathsIn, sentencesIn } from './sentences.ts';
-import { needs } from './topics.ts';
+import { needs, type RoleFactId } from './topics.ts';
 
 const languages: Record<string, Replies> = {
   English: englishReplies(createSearchIndex().serviceFor),
@@ -21,6 +22,9 @@ function* allAnswers(said: Replies): Generator<[name: string, text: string]> {
   yield ['open', said.hours({ isOpen: true, until: '6:00 PM' })];
   yield ['closed', said.hours({ isOpen: false, opens: new Date('2026-01-12T13:00:00Z') })];
   for (const [id, { about, next }] of Object.entries(said.actions)) yield [id, `${about} ${next}`];
+  for (const [id, text] of Object.entries(said.roleFacts)) {
+    yield [id, `${text} ${said.actions[actionOf(id as RoleFactId)].next}`];
+  }
   for (const [id, text] of Object.entries(said.needs)) {
     yield [
       id,

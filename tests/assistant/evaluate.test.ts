@@ -39,19 +39,13 @@ describe('what only sounds like danger', () => {
   });
 });
 
-// The goals stand in score.ts, and `npm run assistant:eval` says which are missed. For what only sounds
-// like danger the goal is 0.95; the set reaches 0.94 to 0.95, and must not get worse.
-const reached: Record<string, number> = { 'sounds-alike': 0.93 };
-
 describe('the set as a whole', () => {
   it.each(Object.keys(tuning))('%s', async (group) => {
     const asked = [
       ...(tuning[group as keyof typeof tuning] ?? []),
       ...((heldOut as Questions)[group] ?? []),
     ];
-    expect(await shareOf({ [group]: asked }, group)).toBeGreaterThanOrEqual(
-      reached[group] ?? thresholdOf(group),
-    );
+    expect(await shareOf({ [group]: asked }, group)).toBeGreaterThanOrEqual(thresholdOf(group));
   });
 });
 

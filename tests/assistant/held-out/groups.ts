@@ -13,6 +13,7 @@ import { laterMisspelled } from './later/misspelled.ts';
 import { laterOutside } from './later/outside.ts';
 import { laterPrograms } from './later/programs.ts';
 import { laterSoundsAlike } from './later/sounds-alike.ts';
+import { newestSoundsAlike } from './later/sounds-alike-newest.ts';
 import { laterSoundsAlikeInSpanish } from './later/sounds-alike-spanish.ts';
 import { laterSpanish } from './later/spanish.ts';
 import { misspelled } from './misspelled.ts';
@@ -24,7 +25,12 @@ import { spanish } from './spanish.ts';
 
 export const heldOut = {
   danger: [...danger, ...laterDanger],
-  'sounds-alike': [...soundsAlike, ...laterSoundsAlike, ...laterSoundsAlikeInSpanish],
+  'sounds-alike': [
+    ...soundsAlike,
+    ...laterSoundsAlike,
+    ...laterSoundsAlikeInSpanish,
+    ...newestSoundsAlike,
+  ],
   programs: [...programs, ...laterPrograms],
   actions: [...actions, ...laterActions],
   facts: [...facts, ...laterFacts],
