@@ -116,6 +116,10 @@ test('a dialog takes the focus and gives it back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
+  // Faster than any hand, Escape would come before a busy page has finished putting up the dialog.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))),
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();
