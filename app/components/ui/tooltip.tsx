@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -33,7 +34,8 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // Before it is painted: what can be seen can be sent away.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const dismiss = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
