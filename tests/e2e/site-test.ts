@@ -1,4 +1,4 @@
-// The test of the product in a real browser: any console message or failed request fails it.
+// The test of the product in a real browser: every console message and every failed request fails it.
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
