@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { artVersion } from './server/http/art.ts';
+import { artVersion } from './server/http/pages/art.ts';
 
 // A page is a handful of files, not forty: what nearly every public page needs travels together.
 const chunkGroups = [
@@ -11,7 +11,7 @@ const chunkGroups = [
     priority: 2,
   },
   // The frame of the public pages with all it needs, and nothing that only some pages need.
-  { name: 'site', test: /\/app\/routes\/site\.tsx/, priority: 1 },
+  { name: 'site', test: /\/app\/site\/site\.tsx/, priority: 1 },
 ];
 
 /**

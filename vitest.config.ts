@@ -1,17 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-const apiTests = [
-  'server/*.test.ts',
-  'server/db/*.test.ts',
-  'server/cli/*.test.ts',
-  'tests/api/**/*.test.ts',
-];
+/** What stands on no database: pages, sockets, the embedded engine by itself. */
+const withoutDatabase = ['server/http/**/*.test.ts', 'server/db/embedded/**/*.test.ts'];
+const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
 function apiProject(engine: 'embedded' | 'postgres') {
   return {
     test: {
       name: `api-${engine}`,
       include: apiTests,
+      exclude: withoutDatabase,
       env: { TEST_ENGINE: engine },
       globalSetup: ['scripts/learn.mjs', `tests/api/${engine}-template.ts`],
       testTimeout: 60_000,
@@ -33,8 +31,8 @@ export default defineConfig({
             'art/**/*.test.ts',
             'scripts/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
-            'server/{http,assistant,db/embedded}/**/*.test.ts',
-            'tests/assistant/*.test.ts',
+            'assistant/**/*.test.ts',
+            ...withoutDatabase,
           ],
           testTimeout: 60_000,
           hookTimeout: 120_000,

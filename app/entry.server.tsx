@@ -10,9 +10,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import type { Site } from '#server/http/site';
-import { notFoundQuery, publicPages } from './public-pages';
+import type { Site } from '#server/http/pages/site';
 import { apiContext, nonceContext } from './request-context';
+import { notFoundQuery, publicPages } from './site/public-pages';
 
 export const streamTimeout = 5_000;
 

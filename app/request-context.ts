@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { FetchApi } from '#server/http/site';
+import type { FetchApi } from '#server/http/pages/site';
 
 /** In loaders and actions: `context.get(apiContext)('/api/public-events')`. */
 export const apiContext = createContext<FetchApi>();

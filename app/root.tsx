@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { organisation } from '#content/en/organisation';
-import { PageHead } from './components/site/page-head';
+import { PageHead } from './site/frame/page-head';
 import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {

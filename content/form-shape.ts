@@ -1,6 +1,6 @@
 // The shape of what the forms, the toasts and the chat assistant say.
-import type { applicationFields } from '#domain/application';
-import type { FormType } from '#domain/get-involved';
+import type { applicationFields } from '#domain/forms/application';
+import type { FormType } from '#domain/forms/submission';
 import type { ExternalHref, Href, Link, ListSection, Section, TextBlock } from './shape.ts';
 
 export type PublicForm = 'contact' | 'donation' | 'get-involved' | 'assistance';

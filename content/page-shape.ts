@@ -1,5 +1,5 @@
 // The shape of the pages people read.
-import type { FormType } from '#domain/get-involved';
+import type { FormType } from '#domain/forms/submission';
 import type { ProgramSlug } from '#domain/programs';
 import type { ServiceArea } from '#domain/service-areas';
 import type { SuccessPanel } from './form-shape.ts';

@@ -1,6 +1,6 @@
 // The pieces all content is made of, and the shape of what stands around every page.
 // A word in braces, like {count}, is filled in by the page that shows the text.
-import type { FormType } from '#domain/get-involved';
+import type { FormType } from '#domain/forms/submission';
 import type { ProgramSlug, programs } from '#domain/programs';
 
 export type RolePath =

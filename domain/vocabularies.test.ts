@@ -1,8 +1,6 @@
 // The closed lists, to the letter: screens, payloads and database checks are made from them.
 import { describe, expect, it } from 'vitest';
-import { contactMethods, emergencyAnswers, languages } from './application.ts';
-import { progressStatuses, progressTypes, serviceOutcomes } from './case-work.ts';
-import { fieldsOf, formTypes, submissionPayload, submissionStatuses } from './get-involved.ts';
+import { progressStatuses, progressTypes, serviceOutcomes } from './cases/case-work.ts';
 import {
   disabilityStatuses,
   genders,
@@ -11,7 +9,9 @@ import {
   races,
   referralSources,
   serviceRegions,
-} from './member.ts';
+} from './cases/member.ts';
+import { contactMethods, emergencyAnswers, languages } from './forms/application.ts';
+import { fieldsOf, formTypes, submissionPayload, submissionStatuses } from './forms/submission.ts';
 import { checklistPrograms, programs } from './programs.ts';
 import { programAreas, serviceAreas, serviceTypes } from './service-areas.ts';
 import { areasOfTopic, type TopicName, topicOfArea, topics } from './topics.ts';

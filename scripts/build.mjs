@@ -10,7 +10,7 @@ const stampFile = at('build', 'stamp');
 const artStampFile = at('build', 'art-stamp');
 const artSources = ['art', 'package-lock.json'];
 const learnedStampFile = at('build', 'learned', 'stamp');
-const learnedSources = ['server/assistant', 'server/cli/learn.ts', 'domain'];
+const learnedSources = ['assistant', 'domain'];
 
 const step = (args, failure) =>
   run(node24, args, { failure, quiet: true, env: { NODE_ENV: 'production' } });
@@ -44,7 +44,7 @@ export async function learnIfStale() {
   console.log('The assistant learns from its examples …');
   mkdirSync(at('build', 'learned'), { recursive: true });
   await step(
-    ['server/cli/learn.ts', 'build/learned/learned.json'],
+    ['assistant/learn.ts', 'build/learned/learned.json'],
     'The assistant could not learn from its examples.',
   );
   writeFileSync(learnedStampFile, stamp);

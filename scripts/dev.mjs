@@ -6,7 +6,7 @@ import { drawPicturesIfStale, learnIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { at, node24, watchParent } from './project.mjs';
 
-const restartsFor = ['server', 'domain', 'content'];
+const restartsFor = ['server', 'assistant', 'domain', 'content'];
 const settleMs = 200;
 
 await installIfNeeded();
@@ -33,7 +33,7 @@ function end() {
 }
 
 function start() {
-  const started = spawn(node24, [at('server', 'http', 'dev.ts')], { stdio: 'inherit' });
+  const started = spawn(node24, [at('server', 'http', 'process', 'dev.ts')], { stdio: 'inherit' });
   started.once('exit', (code) => {
     if (isEnding) process.exit(code ?? 0);
   });

@@ -1,4 +1,4 @@
-import { prebuild } from '../server/http/prebuild.ts';
+import { prebuild } from '../server/http/pages/prebuild.ts';
 import { at } from './project.mjs';
 
 const { pages, files } = await prebuild(at('build'));

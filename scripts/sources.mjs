@@ -8,6 +8,7 @@ import { at } from './project.mjs';
 const sources = [
   'app',
   'art',
+  'assistant',
   'content',
   'domain',
   'public',

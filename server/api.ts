@@ -2,34 +2,40 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { activityRoutes } from './activity.ts';
-import { analyticsRoutes } from './analytics.ts';
-import { AppError, notFound, toAppError } from './app-error.ts';
-import { createAssistant } from './assistant/assistant.ts';
-import { bulkRoutes } from './bulk.ts';
-import { caseAlertRoutes } from './case-alerts.ts';
-import { chatRoutes } from './chat.ts';
-import { colleagueRoutes } from './colleagues.ts';
-import { contactRoutes } from './contacts.ts';
-import { donationRoutes } from './donations.ts';
-import { duplicateRoutes } from './duplicates.ts';
-import { exportRoutes } from './export.ts';
-import { getInvolvedRoutes } from './get-involved.ts';
-import { healthRoutes } from './health.ts';
-import { memberProgressRoutes } from './member-progress.ts';
-import { memberRoutes } from './members.ts';
-import { openApiRoute } from './openapi.ts';
-import { publicEventRoutes, upcomingEvents } from './public-events.ts';
-import { quickFindRoutes } from './quick-find.ts';
-import { reminderRoutes } from './reminders.ts';
-import { isSameOrigin, parseWith, readJson } from './request-checks.ts';
-import type { Call, Reply, Route, Services } from './route.ts';
-import { loadSecret } from './secrets.ts';
-import { serviceRecordRoutes } from './service-records.ts';
-import { cookieName, findSession, hasCsrfToken, readCookie, type StaffSession } from './session.ts';
-import { signInRoutes } from './sign-in.ts';
-import { statsRoutes } from './stats.ts';
-import { summaryRoutes } from './summary.ts';
+import { createAssistant } from '../assistant/assistant.ts';
+import { AppError, notFound, toAppError } from './api/app-error.ts';
+import { healthRoutes } from './api/health.ts';
+import { openApiRoute } from './api/openapi.ts';
+import { isSameOrigin, parseWith, readJson } from './api/request-checks.ts';
+import type { Call, Reply, Route, Services } from './api/route.ts';
+import { loadSecret } from './api/secrets.ts';
+import { colleagueRoutes } from './auth/colleagues.ts';
+import {
+  cookieName,
+  findSession,
+  hasCsrfToken,
+  readCookie,
+  type StaffSession,
+} from './auth/session.ts';
+import { signInRoutes } from './auth/sign-in.ts';
+import { caseAlertRoutes } from './case-work/case-alerts.ts';
+import { memberProgressRoutes } from './case-work/progress-notes.ts';
+import { reminderRoutes } from './case-work/reminders.ts';
+import { serviceRecordRoutes } from './case-work/service-records.ts';
+import { chatRoutes } from './chat/chat.ts';
+import { contactRoutes } from './contacts/contacts.ts';
+import { donationRoutes } from './donations/donations.ts';
+import { publicEventRoutes, upcomingEvents } from './events/public-events.ts';
+import { bulkRoutes } from './members/bulk.ts';
+import { duplicateRoutes } from './members/duplicates.ts';
+import { memberRoutes } from './members/members.ts';
+import { activityRoutes } from './reports/activity.ts';
+import { analyticsRoutes } from './reports/analytics.ts';
+import { exportRoutes } from './reports/export.ts';
+import { quickFindRoutes } from './reports/quick-find.ts';
+import { statsRoutes } from './reports/stats.ts';
+import { summaryRoutes } from './reports/summary.ts';
+import { getInvolvedRoutes } from './submissions/submissions.ts';
 
 const subjectRoutes: readonly Route[] = [
   ...healthRoutes,

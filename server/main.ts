@@ -1,7 +1,7 @@
 // One process: public pages from memory, the API, and pages rendered for their request.
 import { fileURLToPath } from 'node:url';
-import { run } from './http/run.ts';
-import { serveBuild } from './http/serve.ts';
+import { run } from './http/process/run.ts';
+import { serveBuild } from './http/process/serve.ts';
 
 const isBundle = import.meta.url.endsWith('.js');
 const buildFolder = fileURLToPath(new URL(isBundle ? '..' : '../build', import.meta.url));

@@ -1,7 +1,7 @@
 // Copying and sharing what was said.
 import { assistant } from '#content/en/assistant';
 import { toasts } from '#content/en/toasts';
-import { showToast } from '../toasts';
+import { showToast } from '../ui/toasts';
 import { type ChatMessage, conversationText } from './conversation';
 
 const { conversationCopied, copyFailed, messageCopied } = toasts.messages;

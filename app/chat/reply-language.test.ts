@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { englishReplies } from '#assistant/replies-en';
+import { spanishReplies } from '#assistant/replies-es';
 import { assistant } from '#content/en/assistant';
-import { englishReplies } from '#server/assistant/replies-en';
-import { spanishReplies } from '#server/assistant/replies-es';
 import { languageOf } from './reply-language.ts';
 
 const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishReplies) => [

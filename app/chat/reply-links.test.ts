@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { englishReplies } from '#assistant/replies-en';
+import { spanishReplies } from '#assistant/replies-es';
 import { assistant } from '#content/en/assistant';
 import { organisation } from '#content/en/organisation';
-import { englishReplies } from '#server/assistant/replies-en';
-import { spanishReplies } from '#server/assistant/replies-es';
 import { linesFor, replyParts, urgentSentence } from './reply-links.ts';
 
 const linksIn = (reply: string) =>

@@ -1,6 +1,6 @@
 // From what a form holds to the answers its fields ask for. The same for a browser and for a page
 // posted without scripts.
-import type { Answers, Field } from '#domain/field';
+import type { Answers, Field } from '#domain/forms/field';
 
 /** The hidden field that people do not see, and the signed time of the first touch. */
 export const trapKeys = { honeypot: 'homepage', token: 'formToken' } as const;

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { forms } from '#content/en/forms';
 import { ApiError, getJson, sendForm } from '../api';
-import { showSituation } from '../toasts';
+import { showSituation } from '../ui/toasts';
 import { problemsByField, trapKeys, trapsOf } from './answers';
 import { problemsIn } from './browser-checks';
 import { type FormOutcome, type PublicForm, typedIn } from './public-form';

@@ -19,41 +19,25 @@ function screen(path: string, title: string, load: () => Promise<Loaded>): Scree
 
 const { screens: titles } = shell;
 
-export const loginScreen = screen(
-  '/admin/login',
-  titles.login,
-  () => import('../routes/admin/login'),
-);
-export const missingScreen = screen('', titles.notFound, () => import('../routes/admin/not-found'));
+export const loginScreen = screen('/admin/login', titles.login, () => import('./accounts/login'));
+export const missingScreen = screen('', titles.notFound, () => import('./shell/not-found'));
 
 export const screens: readonly Screen[] = [
-  screen('/admin/dashboard', titles.dashboard, () => import('../routes/admin/dashboard')),
-  screen('/admin/case-management', titles.cases, () => import('../routes/admin/case-management')),
-  screen('/admin/case-management/alerts', titles.alerts, () => import('../routes/admin/alerts')),
-  screen(
-    '/admin/case-management/reminders',
-    titles.reminders,
-    () => import('../routes/admin/reminders'),
-  ),
-  screen('/admin/submissions', titles.submissions, () => import('../routes/admin/submissions')),
-  screen('/admin/member-intake', titles.intake, () => import('../routes/admin/member-intake')),
-  screen(
-    '/admin/member-profile/:id/edit',
-    titles.edit,
-    () => import('../routes/admin/member-edit'),
-  ),
-  screen('/admin/member-profile', titles.profile, () => import('../routes/admin/member-profile')),
-  screen(
-    '/admin/member-profile/:id',
-    titles.profile,
-    () => import('../routes/admin/member-profile'),
-  ),
-  screen('/admin/analytics', titles.analytics, () => import('../routes/admin/analytics')),
-  screen('/admin/inbox', titles.inbox, () => import('../routes/admin/inbox')),
-  screen('/admin/pledges', titles.pledges, () => import('../routes/admin/pledges')),
-  screen('/admin/events', titles.events, () => import('../routes/admin/events')),
-  screen('/admin/events/new', titles.events, () => import('../routes/admin/event-edit')),
-  screen('/admin/events/:id', titles.events, () => import('../routes/admin/event-edit')),
+  screen('/admin/dashboard', titles.dashboard, () => import('./reports/dashboard')),
+  screen('/admin/case-management', titles.cases, () => import('./cases/case-management')),
+  screen('/admin/case-management/alerts', titles.alerts, () => import('./cases/alerts')),
+  screen('/admin/case-management/reminders', titles.reminders, () => import('./cases/reminders')),
+  screen('/admin/submissions', titles.submissions, () => import('./submissions/submissions')),
+  screen('/admin/member-intake', titles.intake, () => import('./intake/member-intake')),
+  screen('/admin/member-profile/:id/edit', titles.edit, () => import('./intake/member-edit')),
+  screen('/admin/member-profile', titles.profile, () => import('./profile/member-profile')),
+  screen('/admin/member-profile/:id', titles.profile, () => import('./profile/member-profile')),
+  screen('/admin/analytics', titles.analytics, () => import('./reports/analytics')),
+  screen('/admin/inbox', titles.inbox, () => import('./inbox/inbox')),
+  screen('/admin/pledges', titles.pledges, () => import('./pledges/pledges')),
+  screen('/admin/events', titles.events, () => import('./events/events')),
+  screen('/admin/events/new', titles.events, () => import('./events/event-edit')),
+  screen('/admin/events/:id', titles.events, () => import('./events/event-edit')),
 ];
 
 export type MatchedScreen = { screen: Screen; params: Record<string, string> };

@@ -4,13 +4,13 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { organisation } from '#content/en/organisation';
 import { shell } from '#content/en/staff/shell';
-import { ScreenError } from '../components/admin/screen-error';
-import { StaffFrame } from '../components/admin/staff-frame';
-import { ToastHost } from '../components/ui/toast-host';
-import { queryClient } from './query-client';
+import { ToastHost } from '../ui/toast-host';
+import { queryClient } from './data/query-client';
+import { loginAddress, useIsSignedIn } from './data/session';
 import { loginScreen, type MatchedScreen, missingScreen, screenAt } from './screens';
-import { loginAddress, useIsSignedIn } from './session';
-import { allowInjectedStyles } from './style-nonce';
+import { ScreenError } from './shell/screen-error';
+import { StaffFrame } from './shell/staff-frame';
+import { allowInjectedStyles } from './shell/style-nonce';
 
 allowInjectedStyles();
 

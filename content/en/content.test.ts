@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { applicationFields } from '#domain/application';
-import { formTypes } from '#domain/get-involved';
+import { applicationFields } from '#domain/forms/application';
+import { formTypes } from '#domain/forms/submission';
 import { programs as programList } from '#domain/programs';
 import { serviceAreaNames } from '#domain/service-areas';
 import * as content from './all.ts';

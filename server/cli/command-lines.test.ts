@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
-import { findStaff, isPassword } from '../staff-accounts.ts';
+import { findStaff, isPassword } from '../auth/staff-accounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

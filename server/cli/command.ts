@@ -1,9 +1,9 @@
 // What every command line has in common: it opens the database, does one thing, and says what went
 // wrong in one line.
-import { AppError } from '../app-error.ts';
+import { AppError } from '../api/app-error.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { loadEnv } from '../env.ts';
-import { isStartProblem, StartError } from '../http/start-error.ts';
+import { isStartProblem, StartError } from '../http/process/start-error.ts';
 
 /** A wrong call, or a reason not to do it: printed as its message alone. */
 export class CommandError extends Error {

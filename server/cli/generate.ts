@@ -2,10 +2,10 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { hasRealAccounts } from '../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { followUpReminders, memberProgress, members, serviceRecords } from '../db/schema.ts';
-import { hasRealAccounts } from '../staff-accounts.ts';
 import { insertJson } from './catalog.ts';
 import { CommandError } from './command.ts';
 import { type InventedCase, inventCase } from './invented-case.ts';

@@ -1,9 +1,9 @@
 // One invented person and their case. The same number always gives the same person.
-import { memberStatuses, priorities, serviceRegions } from '#domain/member';
+import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
 import { programAreas, serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import type { followUpReminders, memberProgress, members, serviceRecords } from '../db/schema.ts';
-import { lookupColumns } from '../members.ts';
+import { lookupColumns } from '../members/members.ts';
 import { firstNames, lastNames, streets } from './invented-names.ts';
 
 export type InventedCase = {

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { passwordMaxLength, passwordMinLength } from '../staff-accounts.ts';
+import { passwordMaxLength, passwordMinLength } from '../auth/staff-accounts.ts';
 import { CommandError } from './command.ts';
 
 // No letter looks or sounds like another: it will be read aloud or copied by hand.

@@ -1,8 +1,6 @@
 // npm run staff -- add NAME | disable NAME | enable NAME | reset-password NAME | list
 // A password comes from STAFF_PASSWORD, from a prompt, or with --generate from chance.
 import { asc } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
-import { staffAccounts } from '../db/schema.ts';
 import {
   addStaff,
   checkUsername,
@@ -10,7 +8,9 @@ import {
   normalUsername,
   resetPassword,
   setDisabled,
-} from '../staff-accounts.ts';
+} from '../auth/staff-accounts.ts';
+import type { Db } from '../db/client.ts';
+import { staffAccounts } from '../db/schema.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { askPassword, checkPassword, inventPassword } from './password.ts';
 

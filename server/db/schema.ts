@@ -15,11 +15,13 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { progressStatuses, progressTypes, reminderTypes, serviceOutcomes } from '#domain/case-work';
-import { giftTypes } from '#domain/donation';
-import { linkDecisions } from '#domain/duplicates';
-import type { Answers } from '#domain/field';
-import { formTypes, submissionStatuses } from '#domain/get-involved';
+import {
+  progressStatuses,
+  progressTypes,
+  reminderTypes,
+  serviceOutcomes,
+} from '#domain/cases/case-work';
+import { linkDecisions } from '#domain/cases/duplicates';
 import {
   applicationReferral,
   disabilityStatuses,
@@ -32,9 +34,12 @@ import {
   reviewTag,
   type SafeContact,
   serviceRegions,
-} from '#domain/member';
+} from '#domain/cases/member';
+import { alertPriorities, alertTypes } from '#domain/cases/triage';
+import { giftTypes } from '#domain/forms/donation';
+import type { Answers } from '#domain/forms/field';
+import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { serviceTypes } from '#domain/service-areas';
-import { alertPriorities, alertTypes } from '#domain/triage';
 import { createdAt, eachOf, id, moment, oneOf, oneOfList, textList, updatedAt } from './columns.ts';
 
 // A public write that looks automatic is stored and set aside for staff, never refused.

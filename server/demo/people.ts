@@ -1,5 +1,5 @@
 // The people of the demo: invented, with numbers and addresses that cannot exist.
-import type { MemberStatus, Priority } from '#domain/member';
+import type { MemberStatus, Priority } from '#domain/cases/member';
 
 export type DemoMember = {
   name: [first: string, last: string];

@@ -1,12 +1,15 @@
 // Sample data for a demo, dated from the first start so that it never looks stale.
-import { memberOfApplication } from '#domain/application-member';
-import { applicationReferral, applicationTags } from '#domain/member';
-import { addOfficeHours, dateAfter, officeDate } from '#domain/office-hours';
-import { promiseDue } from '#domain/promises';
+
+import { addOfficeHours, dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { applicationReferral, applicationTags } from '#domain/cases/member';
+import { promiseDue } from '#domain/cases/response-due';
+import { triage } from '#domain/cases/triage';
+import { memberOfApplication } from '#domain/forms/application-member';
 import type { ServiceType } from '#domain/service-areas';
 import { topics } from '#domain/topics';
-import { triage } from '#domain/triage';
-import { audit } from '../audit.ts';
+import { audit } from '../api/audit.ts';
+import { searchTextOf } from '../api/list.ts';
+import { newReference } from '../api/reference.ts';
 import type { Transaction } from '../db/client.ts';
 import {
   caseAlerts,
@@ -19,10 +22,8 @@ import {
   publicEvents,
   serviceRecords,
 } from '../db/schema.ts';
-import { submissionColumns } from '../get-involved.ts';
-import { searchTextOf } from '../list.ts';
-import { lookupColumns } from '../members.ts';
-import { newReference } from '../reference.ts';
+import { lookupColumns } from '../members/members.ts';
+import { submissionColumns } from '../submissions/submissions.ts';
 import { demoContacts, demoEvents, demoPledges } from './messages.ts';
 import { type DemoMember, demoMembers } from './people.ts';
 import { demoSubmissions } from './submissions.ts';

@@ -1,6 +1,6 @@
 // Get-involved submissions of the demo: all six types, all four statuses.
-import type { SubmissionStatus } from '#domain/get-involved';
-import type { SubmissionPayload } from '#domain/get-involved-check';
+import type { SubmissionStatus } from '#domain/forms/submission';
+import type { SubmissionPayload } from '#domain/forms/submission-check';
 
 type DemoSubmission = SubmissionPayload & { daysAgo: number; status: SubmissionStatus };
 

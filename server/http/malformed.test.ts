@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homePage, startFront } from './front-fixture.ts';
+import { homePage, startFront } from './handler-fixture.ts';
 
 let server: Awaited<ReturnType<typeof startFront>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { startFront } from './front-fixture.ts';
+import { startFront } from './handler-fixture.ts';
 
 const write = { method: 'POST', body: '{}' };
 

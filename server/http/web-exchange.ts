@@ -1,8 +1,8 @@
 // Between Node's request and response and the web's, which the API and the pages speak.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../app-error.ts';
-import type { Delivery } from './prepared-answer.ts';
+import { AppError } from '../api/app-error.ts';
+import type { Delivery } from './pages/cached-response.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
 
 export type Exchange = Delivery & {

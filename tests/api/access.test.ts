@@ -1,7 +1,7 @@
 // Who may call what. The tests are made from the route table: a new route is tested by being there.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { resetPassword, setDisabled } from '../../server/staff-accounts.ts';
+import { resetPassword, setDisabled } from '../../server/auth/staff-accounts.ts';
 import { origin, startApi } from './harness.ts';
 
 /** Everything that anybody may call. A new entry here is a decision, not a formality. */

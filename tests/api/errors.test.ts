@@ -1,6 +1,6 @@
 // Whatever is wrong with a request, the answer is a 4xx in JSON that a program and a person can read.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toAppError } from '../../server/app-error.ts';
+import { toAppError } from '../../server/api/app-error.ts';
 import { origin, samples, startApi } from './harness.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;

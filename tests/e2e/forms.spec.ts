@@ -1,4 +1,4 @@
-import { formTypes } from '#domain/get-involved';
+import { formTypes } from '#domain/forms/submission';
 import {
   expect,
   expectAccessible,

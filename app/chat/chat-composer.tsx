@@ -1,0 +1,53 @@
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { assistant } from '#content/en/assistant';
+import { longestQuestion } from '#domain/chat';
+import { ask, type, useConversation } from './conversation';
+
+const { input } = assistant;
+
+type ChatComposerProps = { box: RefObject<HTMLTextAreaElement | null>; takesFocus: boolean };
+
+export function ChatComposer({ box, takesFocus }: ChatComposerProps) {
+  const { draft, isPending } = useConversation();
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [box, takesFocus]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    box.current?.focus();
+    void ask(draft);
+  }
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While somebody composes a character, Enter only picks it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void ask(draft);
+  }
+
+  return (
+    <form className="chat-composer" onSubmit={submit}>
+      <label htmlFor="chat-question" className="sr-only">
+        {input.label}
+      </label>
+      <textarea
+        ref={box}
+        id="chat-question"
+        rows={1}
+        maxLength={longestQuestion}
+        placeholder={input.placeholder}
+        value={draft}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <button
+        type="submit"
+        aria-label={input.send}
+        aria-disabled={isPending || draft.trim() === '' || undefined}
+      >
+        <SendHorizontal aria-hidden size={20} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { Copy } from 'lucide-react';
+import type { Ref } from 'react';
+import { assistant } from '#content/en/assistant';
+import { PageLink } from '../ui/page-link';
+import type { ChatMessage } from './conversation';
+import { copyMessage } from './hand-over';
+import { languageOf } from './reply-language';
+import { linesFor, replyParts, urgentSentence } from './reply-links';
+
+const { labels, roles } = assistant;
+
+export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HTMLLIElement> }) {
+  return (
+    <li ref={ref} className="chat-entry" data-role={message.role}>
+      <div className="chat-said">
+        <span className="sr-only">{roles[message.role]}: </span>
+        {message.role === 'user' ? <p>{message.content}</p> : <Reply text={message.content} />}
+      </div>
+      <button
+        type="button"
+        className="chat-tool"
+        aria-label={labels.copyMessage}
+        onClick={() => void copyMessage(message)}
+      >
+        <Copy aria-hidden size={16} />
+      </button>
+    </li>
+  );
+}
+
+function Reply({ text }: { text: string }) {
+  const lang = languageOf(text);
+  const urgent = urgentSentence(text);
+  if (urgent === undefined) {
+    return (
+      <p lang={lang}>
+        <LinkedText text={text} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p lang={lang} className="chat-urgent">
+        <LinkedText text={urgent.first} />
+      </p>
+      <p className="chat-lines">
+        {linesFor(urgent.first).map((line) => (
+          <a key={line.href} href={line.href}>
+            {line.text}
+          </a>
+        ))}
+      </p>
+      <p lang={lang}>
+        <LinkedText text={urgent.rest} />
+      </p>
+    </>
+  );
+}
+
+/** Text with what can be followed in it as links. Never markup: a reply is only ever text. */
+export function LinkedText({ text }: { text: string }) {
+  return replyParts(text).map(({ text: words, href, label }, at) =>
+    href === undefined ? (
+      words
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+      <PageLink key={at} href={href} aria-label={label}>
+        {words}
+      </PageLink>
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+// The button in the corner of every public page. The chat itself is fetched when somebody reaches for it;
+// so as to stay small, this file shares no module of its own with it.
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { chatLauncher } from '#content/en/chat-launcher';
+import { useFloating } from '../site/frame/floating';
+import type { ChatProps, ChatView } from './chat';
+import { useStepAside } from './step-aside';
+
+type Launched = { view: ChatView; Chat?: ComponentType<ChatProps> };
+
+const load = () => import('./chat');
+const warmUp = () => {
+  load().catch(() => {});
+};
+
+export function ChatLauncher() {
+  const [{ view, Chat }, setLaunched] = useState<Launched>({ view: 'closed' });
+  const corner = useRef<HTMLElement>(null);
+  useFloating('chat', view === 'open');
+  useStepAside(corner);
+
+  useEffect(() => {
+    const launch = (next: ChatView) =>
+      load().then((module) => setLaunched({ view: next, Chat: module.Chat }), console.error);
+    const openFrom = ({ target }: Event) => {
+      if ((target as Element).closest('[popovertarget=chat-opening]')) launch('open');
+    };
+    const atStart = viewAtStart();
+    if (atStart !== 'closed') launch(atStart);
+    addEventListener('click', openFrom);
+    return () => removeEventListener('click', openFrom);
+  }, []);
+
+  return (
+    <aside ref={corner} aria-label={chatLauncher.region} className="chat-corner needs-script">
+      {Chat !== undefined && view !== 'closed' ? (
+        <Chat view={view} onView={(next) => setLaunched({ view: next, Chat })} />
+      ) : (
+        <>
+          {/* Any button with this popover opens the chat. The browser itself remembers a press that
+              comes before the app has started, and says that the chat is on its way. */}
+          <button
+            type="button"
+            popoverTarget="chat-opening"
+            popoverTargetAction="show"
+            aria-label={chatLauncher.open}
+            className="chat-launcher"
+            onPointerEnter={warmUp}
+            onFocus={warmUp}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" className="glyph">
+              <path d="M4 5h16v11h-8l-5 4v-4H4ZM8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01" />
+            </svg>
+            <span>{chatLauncher.text}</span>
+          </button>
+          <p id="chat-opening" popover="auto" role="status" className="chat-opening">
+            {chatLauncher.opening}
+          </p>
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** As it was before a reload; open, if the button was pressed before the app had started. */
+function viewAtStart(): ChatView {
+  try {
+    if (document.querySelector('#chat-opening:popover-open')) return 'open';
+    return (sessionStorage.getItem('wwi_chat_view') as ChatView | null) ?? 'closed';
+  } catch {
+    // A browser that has no popovers, or stores nothing.
+    return 'closed';
+  }
+}

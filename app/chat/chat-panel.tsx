@@ -1,0 +1,136 @@
+import { Copy, Minus, Share2, X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { assistant } from '#content/en/assistant';
+import { PageLink } from '../ui/page-link';
+import { ChatComposer } from './chat-composer';
+import { ChatEntry, LinkedText } from './chat-entry';
+import { ask, useConversation } from './conversation';
+import { copyConversation, shareConversation } from './hand-over';
+
+const { labels, privacy } = assistant;
+/** Below this width the panel takes the whole width of the screen. */
+const narrow = '(max-width: 639px)';
+
+type ChatPanelProps = {
+  takesFocus: boolean;
+  onMinimize: () => void;
+  /** Somebody went on with the page behind the panel. */
+  onLeave: () => void;
+  onClose: () => void;
+};
+
+export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPanelProps) {
+  const { messages, isPending } = useConversation();
+  const log = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const newest = useRef<HTMLLIElement>(null);
+  const isUntouched = messages.length <= 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry moves the log
+  useLayoutEffect(() => {
+    // The beginning of the newest entry stays in sight, however long it is.
+    const top = newest.current?.offsetTop;
+    if (log.current !== null && top !== undefined) log.current.scrollTop = top - 12;
+  }, [messages.length, isPending]);
+
+  function askQuickly(question: string) {
+    // The button that had the focus goes; on a touch screen the keyboard must not cover the answer.
+    (matchMedia('(pointer: coarse)').matches ? log : box).current?.focus();
+    void ask(question);
+  }
+  function minimizeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onMinimize();
+  }
+  function followFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    // On a phone the panel would cover what has the focus now. A toast stands above it.
+    if (!(relatedTarget instanceof Element) || !matchMedia(narrow).matches) return;
+    if (!currentTarget.contains(relatedTarget) && !relatedTarget.closest('.toast-viewport')) {
+      onLeave();
+    }
+  }
+
+  return (
+    <dialog
+      open
+      aria-labelledby="chat-title"
+      className="chat-panel"
+      onKeyDown={minimizeOnEscape}
+      onBlur={followFocus}
+    >
+      <header>
+        <img src="/favicon.svg" width="36" height="36" alt="" />
+        <div>
+          <h2 id="chat-title">{assistant.name}</h2>
+          <p>{assistant.subtitle}</p>
+        </div>
+        <button
+          type="button"
+          className="chat-tool"
+          aria-label={labels.minimize}
+          onClick={onMinimize}
+        >
+          <Minus aria-hidden size={20} />
+        </button>
+        <button type="button" className="chat-tool" aria-label={labels.close} onClick={onClose}>
+          <X aria-hidden size={20} />
+        </button>
+      </header>
+      <p className="chat-crisis">
+        <LinkedText text={assistant.crisis} />
+      </p>
+      <div
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-label={labels.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+        tabIndex={0}
+        className="chat-log"
+      >
+        <ol>
+          {messages.map((message, at) => (
+            <ChatEntry
+              key={message.id}
+              message={message}
+              ref={at === messages.length - 1 ? newest : undefined}
+            />
+          ))}
+          {isPending ? <li className="chat-thinking">{assistant.thinking}</li> : null}
+        </ol>
+        {isUntouched ? (
+          <ul className="chat-quick" aria-label={assistant.quickActionsLabel}>
+            {assistant.quickActions.map((question) => (
+              <li key={question}>
+                <button type="button" onClick={() => askQuickly(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <ChatComposer box={box} takesFocus={takesFocus} />
+      <footer>
+        <p>
+          {privacy.text} <PageLink href={privacy.link.href}>{privacy.link.text}</PageLink>
+        </p>
+        <button
+          type="button"
+          className="chat-tool"
+          aria-label={labels.copyConversation}
+          onClick={() => void copyConversation(messages)}
+        >
+          <Copy aria-hidden size={20} />
+        </button>
+        <button
+          type="button"
+          className="chat-tool"
+          aria-label={labels.share}
+          onClick={() => void shareConversation(messages)}
+        >
+          <Share2 aria-hidden size={20} />
+        </button>
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronUp, MessageSquareMore, X } from 'lucide-react';
+import { useState } from 'react';
+import { assistant } from '#content/en/assistant';
+import { useConversation } from './conversation';
+
+const { labels } = assistant;
+
+export function MinimizedChat(props: { onRestore: () => void; onClose: () => void }) {
+  const { messages } = useConversation();
+  const [seen] = useState(messages.length);
+  const isAnswered = messages.length > seen;
+  return (
+    <div className="chat-minimized">
+      <button type="button" className="chat-launcher" onClick={props.onRestore}>
+        <MessageSquareMore aria-hidden size={22} />
+        <span>{isAnswered ? labels.newAnswer : labels.minimized}</span>
+        <span className="sr-only">: {labels.restore}</span>
+        <ChevronUp aria-hidden size={20} />
+      </button>
+      <button type="button" className="chat-tool" aria-label={labels.close} onClick={props.onClose}>
+        <X aria-hidden size={20} />
+      </button>
+      <p role="status" className="sr-only">
+        {isAnswered ? labels.newAnswer : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getStarted } from '#content/en/get-started';
+import { type FormType, fieldsOf, formTypes, submissionPayload } from '#domain/forms/submission';
+import { isValueOf } from '#domain/vocabulary';
+import { answersOf } from '../answers';
+import type { PublicForm } from '../public-form';
+
+/** The name of the choice on the page, and of the parameter that chooses ahead. */
+export const formTypeKey = 'formType';
+export const typeParameter = 'type';
+
+export function formTypeIn(value: unknown): FormType | undefined {
+  return isValueOf(formTypes, value) ? value : undefined;
+}
+
+export const getInvolvedForm: PublicForm = {
+  name: 'get-involved',
+  endpoint: '/api/get-involved-submissions',
+  payload: (data) => {
+    const formType = formTypeIn(data.get(formTypeKey));
+    // Without a type there is nothing to ask; the server says so.
+    if (formType === undefined) return {};
+    return submissionPayload(formType, answersOf(fieldsOf(formType), data));
+  },
+  sent: 'getInvolvedSent',
+  failed: 'getInvolvedFailed',
+  success: getStarted.success,
+};

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { events } from '#content/en/events';
+import { organisation } from '#content/en/organisation';
+import { isWorkshop } from '#domain/calendar/workshop';
+import { PageLink } from '../../ui/page-link';
+import { Glyph } from '../glyph';
+import type { PublicEvent } from './public-events';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
+export function eventDay(eventDate: string): string {
+  return dayFormat.format(new Date(`${eventDate.slice(0, 10)}T12:00:00Z`));
+}
+
+function mapHref({ location, address, city, state }: PublicEvent): string {
+  const place = [address || location, city, state].filter(Boolean).join(', ');
+  return events.mapSearch.replace('{place}', encodeURIComponent(place));
+}
+
+/** One event. The list around it decides the level of the heading. */
+export function EventCard({ event, level: Heading }: { event: PublicEvent; level: 'h2' | 'h3' }) {
+  const town = [event.city, event.state].filter(Boolean).join(', ');
+  const about = <span className="sr-only">: {event.title}</span>;
+  return (
+    <article className="card event-card">
+      <p className="kicker">{event.eventType}</p>
+      <Heading className="text-xl">{event.title}</Heading>
+      <p className="text-sm">{event.description}</p>
+      <dl>
+        <Fact label={events.dateLabel} glyph="calendar">
+          <time dateTime={event.eventDate.slice(0, 10)}>{eventDay(event.eventDate)}</time>
+        </Fact>
+        <Fact label={events.timeLabel} glyph="clock">
+          {event.eventTime}
+        </Fact>
+        <Fact label={events.placeLabel} glyph="pin">
+          {event.location}
+          <span className="block">{town}</span>
+        </Fact>
+      </dl>
+      <div className="event-actions">
+        {isWorkshop(event.eventType) ? (
+          <PageLink href={organisation.links.rsvp} className="button-primary">
+            {events.rsvp}
+            {about}
+          </PageLink>
+        ) : null}
+        {/* A file, not a page: the router must not take it. */}
+        <a href={`/events/${event.id}/calendar.ics`} className="button-quiet">
+          {events.addToCalendar}
+          {about}
+        </a>
+        <PageLink href={mapHref(event)} className="button-quiet">
+          {events.map}
+          {about}
+        </PageLink>
+      </div>
+    </article>
+  );
+}
+
+type FactProps = {
+  label: string;
+  glyph: ComponentProps<typeof Glyph>['name'];
+  children: ReactNode;
+};
+
+function Fact({ label, glyph, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Glyph name={glyph} />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Suspense } from 'react';
+import { Await, useRevalidator } from 'react-router';
+import { events as content } from '#content/en/events';
+import { apiContext } from '../../request-context';
+import { PageLink } from '../../ui/page-link';
+import { CallToAction } from '../call-to-action';
+import type { PageHandle } from '../page-handle';
+import { PageIntro } from '../page-intro';
+import type { Route } from './+types/events';
+import { EventCard } from './event-card';
+import { EventData } from './event-data';
+import { type PublicEvent, upcomingEvents } from './public-events';
+
+export const handle: PageHandle = { isLive: true };
+
+/** Undefined when the list could not be had: the page says so and offers to try again. */
+type Found = PublicEvent[] | undefined;
+type Loaded = { events: Found | Promise<Found> };
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
+  return { events: await upcomingEvents(context.get(apiContext)).catch(() => undefined) };
+}
+
+/** In the browser the page is shown at once, with places kept for the cards. */
+export function clientLoader(): Loaded {
+  return { events: upcomingEvents().catch(() => undefined) };
+}
+
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const { host } = content;
+  return (
+    <>
+      <PageIntro title={content.title} intro={content.intro} />
+      <div className="page-width py-12">
+        {loaderData.events instanceof Promise ? (
+          <Suspense fallback={<Skeletons />}>
+            <Await resolve={loaderData.events}>{(found) => <List found={found} />}</Await>
+          </Suspense>
+        ) : (
+          <List found={loaderData.events} />
+        )}
+      </div>
+      <CallToAction title={host.title} text={host.text}>
+        <PageLink href={host.button.href} className="button-primary">
+          {host.button.text}
+        </PageLink>
+      </CallToAction>
+    </>
+  );
+}
+
+const gridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+function List({ found }: { found: Found }) {
+  const { revalidate, state } = useRevalidator();
+  if (found === undefined) {
+    const { title, text, retry } = content.failed;
+    return (
+      <div role="alert" className="card mx-auto max-w-prose p-8 text-center">
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-2 mb-5">{text}</p>
+        <button
+          type="button"
+          className="button-primary needs-script"
+          aria-disabled={state === 'loading' || undefined}
+          onClick={() => void revalidate()}
+        >
+          {retry}
+        </button>
+      </div>
+    );
+  }
+  if (found.length === 0) {
+    return (
+      <div className="card mx-auto max-w-prose p-8 text-center">
+        <h2 className="text-xl">{content.empty.title}</h2>
+        <p className="mt-2">{content.empty.text}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={gridClass}>
+        {found.map((event) => (
+          <li key={event.id} className="grid">
+            <EventCard event={event} level="h2" />
+          </li>
+        ))}
+      </ul>
+      <EventData events={found} />
+    </>
+  );
+}
+
+const skeletonCount = 3;
+
+/** As large as the cards that take their place. */
+function Skeletons() {
+  return (
+    <div role="status">
+      <span className="sr-only">{content.loading}</span>
+      <div className={gridClass} aria-hidden>
+        {Array.from({ length: skeletonCount }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+          <div key={at} className="card event-skeleton" />
+        ))}
+      </div>
+    </div>
+  );
+}

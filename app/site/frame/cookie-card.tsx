@@ -1,0 +1,85 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { cookieCard } from '#content/en/cookie-card';
+import { PageLink } from '../../ui/page-link';
+import { consent, giveConsent, type OptionalCategory, optionalCategories } from './consent';
+
+const { categories } = cookieCard;
+
+type CookieCardProps = {
+  /** What opened it, when a person did: the focus comes from there and goes back. */
+  opener: Element | null;
+  onDone: () => void;
+};
+
+export function CookieCard({ opener, onDone }: CookieCardProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const kept = consent();
+  useEffect(() => {
+    if (opener !== null) title.current?.focus();
+  }, [opener]);
+
+  function choose(allowed: readonly OptionalCategory[]) {
+    giveConsent(allowed);
+    onDone();
+    if (opener instanceof HTMLElement) opener.focus();
+  }
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    choose(optionalCategories.filter((category) => ticked.has(category)));
+  }
+
+  return (
+    <section aria-labelledby="cookie-title" className="cookie-card">
+      <h2 id="cookie-title" ref={title} tabIndex={-1}>
+        {cookieCard.title}
+      </h2>
+      <p>
+        {cookieCard.text}{' '}
+        <PageLink href={cookieCard.privacyLink.href} className="text-link">
+          {cookieCard.privacyLink.text}
+        </PageLink>
+      </p>
+      <div>
+        <button
+          type="button"
+          className="button-secondary"
+          onClick={() => choose(optionalCategories)}
+        >
+          {cookieCard.acceptAll}
+        </button>
+        <button type="button" className="button-secondary" onClick={() => choose([])}>
+          {cookieCard.essentialOnly}
+        </button>
+      </div>
+      <details>
+        <summary>{cookieCard.choose}</summary>
+        <form onSubmit={save}>
+          <Category name="necessary" />
+          {optionalCategories.map((name) => (
+            <Category key={name} name={name} isTicked={kept?.[name] ?? false} />
+          ))}
+          <button type="submit" className="button-secondary">
+            {cookieCard.savePreferences}
+          </button>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+function Category({ name, isTicked }: { name: keyof typeof categories; isTicked?: boolean }) {
+  const { title, text } = categories[name];
+  const isFixed = isTicked === undefined;
+  return (
+    <label>
+      <input type="checkbox" name={name} defaultChecked={isFixed || isTicked} disabled={isFixed} />
+      <span>
+        <strong>{title}</strong>
+        {isFixed ? ` (${cookieCard.alwaysOn})` : null}
+        <br />
+        {text}
+      </span>
+    </label>
+  );
+}

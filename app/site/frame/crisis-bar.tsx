@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { organisation } from '#content/en/organisation';
+import { isHelpPage } from '../page-kinds';
+import { QuickExit } from './quick-exit';
+
+const { bar, emergency, lifeline } = organisation.crisis;
+
+/** The slim bar on top. On help pages it stays in sight, with the way out. */
+export function CrisisBar() {
+  const { pathname } = useLocation();
+  const hasExit = isHelpPage(pathname);
+  return (
+    <aside aria-label={bar.label} className="crisis-bar" data-stays={hasExit || undefined}>
+      <p>
+        <a href={emergency.href}>
+          <strong>{bar.danger}</strong>
+        </a>
+        <a href={lifeline.call.href} className="wide-only">
+          {bar.lifeline}
+        </a>
+        <a href={lifeline.call.href} className="narrow-only">
+          {lifeline.call.text}
+        </a>
+        <a href={lifeline.text.href} className="narrow-only">
+          {lifeline.text.text}
+        </a>
+      </p>
+      {hasExit ? <QuickExit /> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useLoaded } from '../../ui/use-loaded';
+import { isQuietPage } from '../page-kinds';
+import { useFloating } from './floating';
+
+const appearsAfterMs = 2_000;
+export const tickerDismissedKey = 'wwi_ticker_dismissed';
+
+/** Example gifts, one at a time, in a corner: only while nothing else floats and nobody fills in a form. */
+export function DonationTicker() {
+  const { pathname } = useLocation();
+  const [isWelcome, setWelcome] = useState(true);
+  const [isDue, setDue] = useState(false);
+  const isFree = useFloating('ticker', isWelcome && !isQuietPage(pathname));
+  const gifts = useLoaded(isFree && isDue, () => import('./example-gifts'));
+
+  useEffect(() => {
+    if (isDismissed()) setWelcome(false);
+  }, []);
+  useEffect(() => {
+    setDue(false);
+    if (!isFree) return;
+    const timer = setTimeout(setDue, appearsAfterMs, true);
+    return () => clearTimeout(timer);
+  }, [isFree]);
+
+  if (gifts === undefined) return null;
+  return (
+    <gifts.ExampleGifts
+      onDonate={() => setWelcome(false)}
+      onDismiss={() => {
+        setWelcome(false);
+        rememberDismissal();
+      }}
+    />
+  );
+}
+
+function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(tickerDismissedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberDismissal(): void {
+  try {
+    sessionStorage.setItem(tickerDismissedKey, 'true');
+  } catch {
+    // Then it holds for as long as the page does.
+  }
+}

@@ -1,0 +1,62 @@
+import { type FocusEvent, useEffect, useState } from 'react';
+import { organisation } from '#content/en/organisation';
+import { ticker } from '#content/en/ticker';
+import { PageLink } from '../../ui/page-link';
+import { Glyph } from '../glyph';
+
+const visibleMs = 5_000;
+const nextAfterMs = 6_000;
+const { entries } = ticker;
+
+type ExampleGiftsProps = { onDonate: () => void; onDismiss: () => void };
+
+export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
+  const [place, setPlace] = useState(() => Math.floor(Math.random() * entries.length));
+  const [isVisible, setVisible] = useState(true);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isHovered || hasFocus;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = isVisible
+      ? setTimeout(setVisible, visibleMs, false)
+      : setTimeout(() => {
+          setPlace((now) => (now + 1) % entries.length);
+          setVisible(true);
+        }, nextAfterMs - visibleMs);
+    return () => clearTimeout(timer);
+  }, [isVisible, isHeld]);
+
+  const gift = entries[place];
+  if (!isVisible || gift === undefined) return null;
+  const sentence = ticker.gave
+    .replace('{name}', gift.name)
+    .replace('{location}', gift.location)
+    .replace('{amount}', `$${gift.amount}`)
+    .replace('{program}', gift.program);
+
+  return (
+    <section
+      aria-label={ticker.label}
+      className="ticker"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={(event: FocusEvent) => {
+        setFocus(event.currentTarget.contains(event.relatedTarget));
+      }}
+    >
+      <p className="kicker">{ticker.label}</p>
+      <p>
+        {sentence} <span className="text-muted">· {gift.timeAgo}</span>
+      </p>
+      <PageLink href={organisation.links.donate} className="button-primary" onClick={onDonate}>
+        {ticker.donate}
+      </PageLink>
+      <button type="button" aria-label={ticker.dismiss} onClick={onDismiss}>
+        <Glyph name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+// "Leave this site quickly": for somebody who must not be seen here. Without scripts it is a plain
+// link; with them the page is covered first, what was typed is gone, and Back does not lead here.
+import { type MouseEvent, useEffect } from 'react';
+import { navigation } from '#content/en/navigation';
+import { Tooltip } from '../../ui/tooltip';
+
+const { destination, label, hint, covering } = navigation.quickExit;
+const pressesToLeave = 3;
+const pressesWithinMs = 2_000;
+const privateKeys = /^wwi_(draft|chat)/;
+
+export function leaveQuickly(): void {
+  const cover = document.createElement('div');
+  cover.className = 'quick-exit-cover';
+  cover.textContent = covering;
+  document.body.append(cover);
+  document.title = covering;
+  for (const form of document.forms) form.reset();
+  forget(() => sessionStorage);
+  forget(() => localStorage);
+  location.replace(destination);
+}
+
+function forget(storageOf: () => Storage): void {
+  try {
+    const storage = storageOf();
+    for (const key of Object.keys(storage)) if (privateKeys.test(key)) storage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget; leaving must not wait for it.
+  }
+}
+
+/** The same way out by keyboard: Escape, three times in a row. */
+function useEscapeToLeave(): void {
+  useEffect(() => {
+    let presses: number[] = [];
+    function count(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.repeat) return;
+      presses = [...presses, Date.now()].filter((at) => Date.now() - at <= pressesWithinMs);
+      if (presses.length >= pressesToLeave) leaveQuickly();
+    }
+    // A dialog or menu that closes on Escape may keep the key to itself: this one hears it first.
+    addEventListener('keydown', count, { capture: true });
+    return () => removeEventListener('keydown', count, { capture: true });
+  }, []);
+}
+
+export function QuickExit() {
+  useEscapeToLeave();
+  function leave(event: MouseEvent) {
+    event.preventDefault();
+    leaveQuickly();
+  }
+  return (
+    <div className="quick-exit tooltip-end">
+      <Tooltip text={hint}>
+        <a href={destination} rel="noreferrer" aria-describedby="quick-exit-hint" onClick={leave}>
+          {label}
+        </a>
+      </Tooltip>
+      <span id="quick-exit-hint" hidden>
+        {hint}
+      </span>
+    </div>
+  );
+}

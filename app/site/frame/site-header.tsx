@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { navigation } from '#content/en/navigation';
+import { organisation } from '#content/en/organisation';
+import type { HeaderItem } from '#content/shape';
+import { programs } from '#domain/programs';
+import { PageLink } from '../../ui/page-link';
+import { Glyph } from '../glyph';
+import { useMenus } from './use-menus';
+
+const { main, phoneMenu, programsMenu } = navigation;
+const isAction = ({ role }: HeaderItem) => role === 'help' || role === 'donate';
+const actions = main.items.filter(isAction);
+const places = main.items.filter((item) => !isAction(item));
+
+export function SiteHeader() {
+  const header = useRef<HTMLElement>(null);
+  useMenus(header);
+  return (
+    <header ref={header} className="site-header">
+      <div className="page-width">
+        <PageLink href="/" aria-label={navigation.home} className="brand">
+          <img src="/favicon.svg" width="40" height="40" alt="" />
+          {organisation.name}
+        </PageLink>
+        <nav aria-label={main.label} className="wide-nav">
+          <Places />
+        </nav>
+        <details className="phone-menu">
+          <summary>
+            <span className="when-closed">
+              <Glyph name="menu" />
+              {phoneMenu.open}
+            </span>
+            <span className="when-open">
+              <Glyph name="close" />
+              {phoneMenu.close}
+            </span>
+          </summary>
+          <nav aria-label={phoneMenu.label}>
+            <Places />
+          </nav>
+        </details>
+        <Actions />
+      </div>
+    </header>
+  );
+}
+
+function Actions() {
+  return (
+    <p className="header-actions">
+      {actions.map(({ role, href, text }) => (
+        <PageLink
+          key={href}
+          href={href}
+          className={role === 'donate' ? 'button-primary' : 'button-primary bg-pine hover:bg-ink'}
+        >
+          {text}
+        </PageLink>
+      ))}
+    </p>
+  );
+}
+
+function Places() {
+  const { pathname } = useLocation();
+  const current = (href: string) => (href === pathname ? 'page' : undefined);
+  return (
+    <ul>
+      {places.map(({ role, href, text }) => (
+        <li key={href} className={role}>
+          <PageLink href={href} aria-current={current(href)}>
+            {text}
+          </PageLink>
+          {role === 'programs-menu' ? (
+            <>
+              {/* The list is a sibling, so that hovering shows it as well, without a script. */}
+              <details>
+                <summary>
+                  <span className="sr-only when-closed">{programsMenu.open}</span>
+                  <span className="sr-only when-open">{programsMenu.close}</span>
+                  <Glyph name="down" />
+                </summary>
+              </details>
+              <ul>
+                {programs.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <PageLink
+                      href={`/programs/${slug}`}
+                      aria-current={current(`/programs/${slug}`)}
+                    >
+                      {name}
+                    </PageLink>
+                  </li>
+                ))}
+                <li>
+                  <PageLink href={programsMenu.all.href}>{programsMenu.all.text}</PageLink>
+                </li>
+              </ul>
+            </>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

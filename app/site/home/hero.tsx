@@ -1,0 +1,124 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { organisation } from '#content/en/organisation';
+import type { HeroButton, HeroSlide, Home } from '#content/page-shape';
+import { PageLink } from '../../ui/page-link';
+import { Picture } from '../../ui/picture';
+import { Glyph } from '../glyph';
+import { PauseButton, RoundButton } from '../round-button';
+import { useMotion } from '../use-motion';
+
+export const heroRotationMs = 6_000;
+export const swipeThresholdPx = 75;
+
+export function Hero({ words }: { words: Home['hero'] }) {
+  const { slides } = words;
+  const total = slides.length;
+  const [active, setActive] = useState(0);
+  // Pictures come one ahead of the slide that is shown. Without scripts only the first ever shows.
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => setDrawn((before) => Math.max(before, active + 2)), [active]);
+  const turn = (by: number) => setActive((active + by + total) % total);
+  const motion = useMotion(heroRotationMs, () => turn(1), active);
+  const swipe = useSwipe(turn);
+
+  function positionOf(place: number): string {
+    return words.position
+      .replace('{position}', String(place + 1))
+      .replace('{total}', String(total));
+  }
+
+  return (
+    <section
+      aria-label={words.label}
+      aria-roledescription="carousel"
+      className="hero"
+      {...motion.watch}
+      {...swipe}
+    >
+      <h1 className="kicker">{organisation.tagline}</h1>
+      <div className="hero-slides" aria-live={motion.isPlaying ? 'off' : 'polite'}>
+        {slides.map((slide, place) => (
+          <Slide
+            key={slide.id}
+            slide={slide}
+            position={positionOf(place)}
+            isActive={place === active}
+            isFirst={place === 0}
+            isDrawn={place < drawn || place === active}
+          />
+        ))}
+      </div>
+      <div className="hero-controls needs-script">
+        <PauseButton motion={motion} labels={words} />
+        <RoundButton label={words.previous} glyph="left" onClick={() => turn(-1)} />
+        <RoundButton label={words.next} glyph="right" onClick={() => turn(1)} />
+        <p>{positionOf(active)}</p>
+      </div>
+    </section>
+  );
+}
+
+type SlideProps = {
+  slide: HeroSlide;
+  position: string;
+  isActive: boolean;
+  isFirst: boolean;
+  isDrawn: boolean;
+};
+
+function Slide({ slide, position, isActive, isFirst, isDrawn }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset belongs to forms
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      inert={!isActive}
+      data-active={isActive || undefined}
+      className="hero-slide"
+    >
+      <div className="hero-text">
+        <h2>
+          {slide.headline} <span>{slide.highlightText}</span>
+        </h2>
+        <p>{slide.description}</p>
+        <p className="hero-buttons">
+          <SlideButton button={slide.primaryButton} className="button-primary" />
+          <SlideButton button={slide.secondaryButton} className="button-secondary" />
+        </p>
+      </div>
+      <div className="hero-picture">
+        {isDrawn ? (
+          <Picture picture={slide.image} sizes="100vw" isFirst={isFirst} hasPhoneCrop />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function SlideButton({ button, className }: { button: HeroButton; className: string }) {
+  return (
+    <PageLink href={button.link} className={className}>
+      {button.text}
+      {button.link.startsWith('http') ? <Glyph name="out" /> : null}
+    </PageLink>
+  );
+}
+
+/** A drag to the left leads on, one to the right leads back. */
+function useSwipe(turn: (by: number) => void) {
+  const from = useRef<number>(undefined);
+  return {
+    onPointerDown(event: PointerEvent) {
+      from.current = event.clientX;
+    },
+    onPointerUp(event: PointerEvent) {
+      const moved = event.clientX - (from.current ?? event.clientX);
+      from.current = undefined;
+      if (Math.abs(moved) > swipeThresholdPx) turn(moved < 0 ? 1 : -1);
+    },
+    onPointerCancel() {
+      from.current = undefined;
+    },
+  };
+}

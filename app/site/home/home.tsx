@@ -1,0 +1,106 @@
+import { apiContext } from '../../request-context';
+import { PageLink } from '../../ui/page-link';
+import { EventCard } from '../events/event-card';
+import { upcomingEvents } from '../events/public-events';
+import { Glyph } from '../glyph';
+import type { PageHandle } from '../page-handle';
+import type { Route } from './+types/home';
+import { CorePrograms } from './core-programs';
+import { Hero } from './hero';
+import { homeWords } from './home-content';
+import { PartnerStrip } from './partner-strip';
+
+export const handle: PageHandle = { isLive: true };
+
+const shownEvents = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { words: homeWords, events: await firstEvents(upcomingEvents(context.get(apiContext))) };
+}
+
+export async function clientLoader() {
+  const [{ homeWords: words }, events] = await Promise.all([
+    import('./home-content'),
+    firstEvents(upcomingEvents()),
+  ]);
+  return { words, events };
+}
+
+/** The home page is whole without its events: when they cannot be had, their section is left out. */
+async function firstEvents(asked: ReturnType<typeof upcomingEvents>) {
+  return (await asked.catch(() => [])).slice(0, shownEvents);
+}
+
+export default function Home({ loaderData: { words, events } }: Route.ComponentProps) {
+  const { banner, whoWeAre, promo, needsAssessment } = words;
+  return (
+    <>
+      <Hero words={words.hero} />
+      <CorePrograms words={words} />
+      <ul className="home-banner">
+        {banner.map(({ title, text, href }) => (
+          <li key={href}>
+            <PageLink href={href}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+              <Glyph name="right" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <PartnerStrip words={words} />
+      <div className="page-width home-section home-pair">
+        <section aria-labelledby="who-we-are" className="card">
+          <h2 id="who-we-are">{whoWeAre.title}</h2>
+          {whoWeAre.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p className="actions">
+            <PageLink href={whoWeAre.about.href} className="button-primary">
+              {whoWeAre.about.text}
+            </PageLink>
+            <PageLink href={whoWeAre.contact.href} className="button-quiet">
+              {whoWeAre.contact.text}
+            </PageLink>
+          </p>
+        </section>
+        <section aria-labelledby="promo" className="card bg-gold">
+          <h2 id="promo">{promo.title}</h2>
+          <p>{promo.text}</p>
+          <p className="actions">
+            <PageLink href={promo.button.href} className="button-secondary">
+              {promo.button.text}
+            </PageLink>
+          </p>
+        </section>
+      </div>
+      <section aria-labelledby="needs" className="needs-band">
+        <div className="page-width">
+          <div>
+            <h2 id="needs">{needsAssessment.title}</h2>
+            <p>{needsAssessment.text}</p>
+          </div>
+          <PageLink href={needsAssessment.button.href} className="button-secondary">
+            {needsAssessment.button.text}
+            <Glyph name="out" />
+          </PageLink>
+        </div>
+      </section>
+      {events.length === 0 ? null : (
+        <section aria-labelledby="events" className="page-width home-section">
+          <div className="section-head">
+            <h2 id="events">{words.events.title}</h2>
+            <PageLink href={words.events.viewAll.href} className="button-secondary">
+              {words.events.viewAll.text}
+            </PageLink>
+          </div>
+          <div className="event-grid">
+            {events.map((event) => (
+              <EventCard key={event.id} event={event} level="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MovingStrip as Labels } from '#content/shape';
+import { PauseButton } from '../round-button';
+import { useMotion, wantsLessMotion } from '../use-motion';
+
+type MovingStripProps = {
+  labels: Labels;
+  everyMs: number;
+  className: string;
+  /** Nothing in it takes the focus, so the strip itself must be reachable to be scrolled. */
+  isFocusable?: boolean;
+  children: readonly ReactElement[];
+};
+
+/** A row that moves on by one piece at a time, without end. It can be scrolled by hand as well. */
+export function MovingStrip({
+  labels,
+  everyMs,
+  className,
+  isFocusable,
+  children,
+}: MovingStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [first, setFirst] = useState(0);
+  const motion = useMotion(everyMs, advance);
+
+  function advance() {
+    const strip = list.current;
+    if (strip === null) return;
+    const starts = Array.from(strip.children, (piece) => (piece as HTMLElement).offsetLeft);
+    const startOf = (place: number) => (starts[place] ?? 0) - (starts[0] ?? 0);
+    const passed = starts.findLastIndex((_, place) => startOf(place) <= strip.scrollLeft + 1);
+    if (passed > 0) {
+      // What has gone out on the left comes back on the right, and nobody sees it move there.
+      const left = strip.scrollLeft - startOf(passed);
+      flushSync(() => setFirst((first + passed) % children.length));
+      strip.scrollTo({ left, behavior: 'instant' });
+    }
+    strip.scrollTo({
+      left: startOf(passed + 1) - startOf(passed),
+      behavior: wantsLessMotion() ? 'instant' : 'smooth',
+    });
+  }
+
+  return (
+    <div className={`moving-strip ${className}`} {...motion.watch}>
+      <ul ref={list} aria-label={labels.label} tabIndex={isFocusable ? 0 : undefined}>
+        {[...children.slice(first), ...children.slice(0, first)]}
+      </ul>
+      <div className="needs-script tooltip-end">
+        <PauseButton motion={motion} labels={labels} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { about } from '#content/en/about';
+import type { Section } from '#content/shape';
+import { serviceAreas } from '#domain/service-areas';
+import { PageLink } from '../../ui/page-link';
+import { PageIntro } from '../page-intro';
+import { PersonCard } from '../person-card';
+
+export default function AboutPage() {
+  const { founders, impact, values, team } = about;
+  return (
+    <>
+      <PageIntro title={about.title} intro={about.intro} picture={about.hero} />
+      <div className="page-width grid gap-16 py-12">
+        <section aria-labelledby="founders-statement" className="statement">
+          <h2 id="founders-statement" className="text-2xl">
+            {founders.title}
+          </h2>
+          {founders.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="font-heading font-bold">{founders.signature}</p>
+        </section>
+        <div className="grid gap-8 md:grid-cols-2">
+          <Words section={about.foundation} />
+          <Words section={about.mission} />
+          <Words section={about.vision} />
+          <Words section={impact}>
+            <dl className="mt-4 grid grid-cols-2 gap-4">
+              {impact.facts.map((fact) => (
+                <div key={fact.text} className="flex flex-col-reverse justify-end">
+                  <dt className="text-sm">{fact.text}</dt>
+                  <dd className="font-heading text-2xl font-bold text-clay-dark">{fact.figure}</dd>
+                </div>
+              ))}
+            </dl>
+          </Words>
+        </div>
+        <section aria-labelledby="service-areas">
+          <h2 id="service-areas" className="text-2xl">
+            {about.serviceAreas.title}
+          </h2>
+          <p className="mt-2 mb-6 max-w-prose">{about.serviceAreas.intro}</p>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {serviceAreas.map((area) => (
+              <li key={area.name} className="flex">
+                <PageLink href={`/programs/${area.program}`} className="card tile p-5">
+                  <strong className="font-heading text-lg">{area.name}</strong>
+                  <span className="mt-1 block">{about.serviceAreas.tiles[area.name]}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="values">
+          <h2 id="values" className="mb-6 text-2xl">
+            {values.title}
+          </h2>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {values.items.map((value) => (
+              <li key={value.title} className="border-t-4 border-gold pt-4">
+                <h3 className="text-lg">{value.title}</h3>
+                <p className="mt-1">{value.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="team">
+          <h2 id="team" className="text-2xl">
+            {team.title}
+          </h2>
+          <p className="mt-2 mb-6">{team.intro}</p>
+          <div className="grid gap-6 lg:grid-cols-2">
+            {team.people.map((person) => (
+              <PersonCard key={person.name} person={person} />
+            ))}
+          </div>
+          <PageLink href={team.link.href} className="button-primary mt-6">
+            {team.link.text}
+          </PageLink>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Words({ section, children }: { section: Section; children?: ReactNode }) {
+  return (
+    <section className="card p-6">
+      <h2 className="text-xl">{section.title}</h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router';
+import { donate } from '#content/en/donate';
+import { donationForm, wishIn } from '../../forms/donation/donation';
+import { DonationForm } from '../../forms/donation/donation-form';
+import { postWithoutScript } from '../../forms/post-without-script';
+import { PageLink } from '../../ui/page-link';
+import type { PageHandle } from '../page-handle';
+import { PageIntro } from '../page-intro';
+import type { Route } from './+types/donate';
+
+export const handle: PageHandle = { query: ['amount', 'type'] };
+
+export function action(args: Route.ActionArgs) {
+  return postWithoutScript(donationForm, args);
+}
+
+export default function DonatePage() {
+  const [parameters] = useSearchParams();
+  const { impact, pledge, status, learn, supplies } = donate;
+  return (
+    <>
+      <PageIntro title={donate.title} intro={donate.intro} />
+      <div className="page-width grid gap-12 py-10 lg:grid-cols-[1fr_24rem]">
+        <DonationForm wish={wishIn(parameters)} />
+        <aside className="grid content-start gap-6">
+          <section className="card bg-sand p-5">
+            <h2 className="mb-2 text-lg">{impact.title}</h2>
+            <ul className="grid gap-1 font-heading text-lg font-bold text-clay-dark">
+              {impact.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+          <section className="card p-5">
+            <h2 className="mb-2 text-lg">{pledge.title}</h2>
+            {pledge.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-2">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <section className="card p-5">
+            <h2 className="mb-2 text-lg">{status.title}</h2>
+            <p>{status.text}</p>
+            <PageLink
+              href={learn.href}
+              className="text-link target inline-flex items-center font-semibold"
+            >
+              {learn.text}
+            </PageLink>
+          </section>
+          <section className="card p-5">
+            <h2 className="mb-2 text-lg">{supplies.title}</h2>
+            <p className="mb-3">{supplies.text}</p>
+            <PageLink href={supplies.link.href} className="button-secondary">
+              {supplies.link.text}
+            </PageLink>
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}

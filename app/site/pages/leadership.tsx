@@ -1,0 +1,46 @@
+import { leadership } from '#content/en/leadership';
+import { PageLink } from '../../ui/page-link';
+import { CallToAction } from '../call-to-action';
+import { PageIntro } from '../page-intro';
+import { PersonCard } from '../person-card';
+
+export default function LeadershipPage() {
+  const { contact, about } = leadership;
+  return (
+    <>
+      <PageIntro title={leadership.title} intro={leadership.intro} />
+      <div className="page-width grid gap-6 py-12 lg:grid-cols-2">
+        {leadership.leaders.map((leader) => (
+          <PersonCard key={leader.name} person={leader} headingLevel={2}>
+            <p className="mt-3 flex flex-wrap gap-x-5">
+              <PageLink
+                href={leader.linkedin}
+                className="text-link target inline-flex items-center"
+              >
+                {leadership.linkedinLabel.replace('{name}', leader.name)}
+              </PageLink>
+              <PageLink
+                href={`mailto:${leader.email}?subject=${encodeURIComponent(leader.mailSubject)}`}
+                className="text-link target inline-flex items-center"
+              >
+                {leadership.emailLabel.replace('{name}', leader.name)}
+              </PageLink>
+            </p>
+          </PersonCard>
+        ))}
+        <section className="card grid content-center gap-3 bg-sand p-6">
+          <h2 className="text-xl">{about.title}</h2>
+          <p>{about.text}</p>
+          <PageLink href={about.button.href} className="button-secondary justify-self-start">
+            {about.button.text}
+          </PageLink>
+        </section>
+      </div>
+      <CallToAction title={contact.title} text={contact.text}>
+        <PageLink href={contact.button.href} className="button-primary">
+          {contact.button.text}
+        </PageLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { membershipAssistance as content } from '#content/en/membership-assistance';
+import { assistanceForm, stepAskedFor } from '../../forms/assistance/assistance';
+import { AssistanceForm } from '../../forms/assistance/assistance-form';
+import { postWithoutScript } from '../../forms/post-without-script';
+import { PageLink } from '../../ui/page-link';
+import { PageIntro } from '../page-intro';
+import type { Route } from './+types/membership-assistance';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = stepAskedFor(await request.clone().formData());
+  return asked ?? postWithoutScript(assistanceForm, { request, context });
+}
+
+export default function MembershipAssistancePage() {
+  const { before, who, back } = content;
+  return (
+    <>
+      <PageIntro title={content.title} intro={content.intro} />
+      <div className="page-width grid gap-12 py-10 lg:grid-cols-[1fr_22rem]">
+        <AssistanceForm />
+        <aside className="grid content-start gap-6">
+          <section className="card p-5">
+            <h2 className="mb-2 text-lg">{before.title}</h2>
+            <ul className="prose-list">
+              {before.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+          <section className="card p-5">
+            <h2 className="mb-2 text-lg">{who.title}</h2>
+            {who.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-2">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <p>
+            <PageLink href={back.href} className="text-link target inline-flex items-center">
+              {back.text}
+            </PageLink>
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

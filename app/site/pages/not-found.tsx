@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { notFound } from '#content/en/not-found';
+import { CrisisLines } from '../crisis-lines';
+import { FindPage, PageLinks } from '../find/find-page';
+import { PageIntro } from '../page-intro';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  const { page } = notFound;
+  return (
+    <>
+      <PageIntro title={page.title} intro={page.text} />
+      <div className="page-width grid gap-10 py-12">
+        <div className="grid gap-4">
+          <p className="max-w-prose">{page.help}</p>
+          <CrisisLines />
+        </div>
+        <FindPage query="" />
+        <nav aria-labelledby="not-found-links">
+          <h2 id="not-found-links" className="mb-3 text-xl">
+            {page.linksTitle}
+          </h2>
+          <PageLinks links={page.links.map(({ href, text }) => ({ href, title: text }))} />
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { privacy } from '#content/en/privacy';
+import { PageIntro } from '../page-intro';
+import { PolicyLinks, PolicySection } from './policy-section';
+
+export default function PrivacyPage() {
+  const { storage, contact } = privacy;
+  const contents = [...privacy.sections, storage];
+  return (
+    <>
+      <PageIntro title={privacy.title} intro={privacy.intro[0]} />
+      <div className="page-width grid gap-10 py-12">
+        <div className="grid max-w-prose gap-3">
+          {privacy.intro.slice(1).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="text-sm text-muted">{privacy.updated}</p>
+        </div>
+        <nav aria-labelledby="contents">
+          <h2 id="contents" className="text-lg">
+            {privacy.contentsTitle}
+          </h2>
+          <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="text-link target inline-flex items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid max-w-prose gap-10">
+          {privacy.sections.map((section) => (
+            <PolicySection key={section.id} section={section} />
+          ))}
+        </div>
+        <section aria-labelledby={storage.id}>
+          <h2 id={storage.id} className="text-xl">
+            {storage.title}
+          </h2>
+          <p className="mt-2 mb-4 max-w-prose">{storage.intro}</p>
+          <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {storage.entries.map((entry) => (
+              <div key={entry.name} className="card p-4 text-sm">
+                <dt className="font-semibold break-words">{entry.name}</dt>
+                <dd>
+                  <strong>{storage.columns.kind}:</strong> {entry.kind}
+                </dd>
+                <dd>
+                  <strong>{storage.columns.purpose}:</strong> {entry.purpose}
+                </dd>
+                <dd>
+                  <strong>{storage.columns.kept}:</strong> {entry.kept}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className="grid max-w-prose gap-3">
+          <h2 className="text-xl">{contact.title}</h2>
+          <p>{contact.text}</p>
+          <PolicyLinks links={contact.links} />
+        </section>
+      </div>
+    </>
+  );
+}

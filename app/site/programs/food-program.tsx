@@ -1,0 +1,80 @@
+// Five Group Foods has a layout of its own: the way of the food, in pictures.
+import type { FiveGroupFoods } from '#content/page-shape';
+import { Icon } from '../../ui/icon';
+import { PageLink } from '../../ui/page-link';
+import { PageIntro } from '../page-intro';
+import { FoodCarousel } from './food-carousel';
+import { BackToPrograms, type ProgramPageProps, Services } from './program-page';
+
+type FoodProgramProps = ProgramPageProps & { food: FiveGroupFoods };
+
+export function FoodProgram({ card, detail, texts, food }: FoodProgramProps) {
+  return (
+    <>
+      <PageIntro title={card.title} slogan={card.slogan} intro={food.impact} picture={card.picture}>
+        <PageLink href={food.donate.href} className="button-primary">
+          {food.donate.text}
+        </PageLink>
+        <PageLink href={texts.getHelp.href} className="button-secondary">
+          {texts.getHelp.text}
+        </PageLink>
+        <PageLink href={texts.getInvolved.href} className="button-secondary">
+          {texts.getInvolved.text}
+        </PageLink>
+      </PageIntro>
+      <div className="page-width grid gap-16 py-12">
+        <div className="grid max-w-prose gap-4">
+          <p>{card.description}</p>
+          {detail.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <section aria-labelledby="process">
+          <h2 id="process" className="text-2xl">
+            {food.process.title}
+          </h2>
+          <p className="mt-2 mb-6 max-w-prose">{food.process.intro}</p>
+          <ol className="grid gap-5 md:grid-cols-3">
+            {food.process.steps.map((step, at) => (
+              <li key={step.title} className="card p-6">
+                <p className="flex items-center gap-3">
+                  <span className="step-number">{at + 1}</span>
+                  <span className="text-pine">
+                    <Icon name={step.icon} size={28} />
+                  </span>
+                </p>
+                <h3 className="mt-3 text-xl">{step.title}</h3>
+                <p className="mt-1">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <FoodCarousel carousel={food.carousel} />
+        <section aria-labelledby="involvement">
+          <h2 id="involvement" className="mb-6 text-2xl">
+            {food.involvement.title}
+          </h2>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {food.involvement.ways.map((way) => (
+              <li key={way.title} className="card flex flex-col gap-2 p-5">
+                <span className="text-pine">
+                  <Icon name={way.icon} size={28} />
+                </span>
+                <h3 className="text-lg">{way.title}</h3>
+                <p className="grow">{way.text}</p>
+                <PageLink
+                  href={way.link.href}
+                  className="text-link target inline-flex items-center font-semibold"
+                >
+                  {way.link.text}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Services detail={detail} title={texts.servicesTitle} />
+        <BackToPrograms texts={texts} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { programs as content } from '#content/en/programs';
+import { programs } from '#domain/programs';
+import { PageLink } from '../../ui/page-link';
+import { CallToAction } from '../call-to-action';
+import { PageIntro } from '../page-intro';
+import { ProgramCard } from './program-card';
+
+export default function ProgramsPage() {
+  const { callToAction } = content;
+  return (
+    <>
+      <PageIntro title={content.title} intro={content.intro} />
+      <div className="page-width grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-3">
+        {programs.map(({ slug }) => (
+          <ProgramCard key={slug} slug={slug} />
+        ))}
+      </div>
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <PageLink href={callToAction.volunteer.href} className="button-secondary">
+          {callToAction.volunteer.text}
+        </PageLink>
+        <PageLink href={callToAction.donate.href} className="button-primary">
+          {callToAction.donate.text}
+        </PageLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { login } from '#content/en/staff/login';
+import { getJson } from '../data/api';
+import { fill } from '../format/formats';
+
+type Demo = { username: string; password: string };
+
+/** Only a demo has them; a production start answers none. */
+export function DemoCredentials({ onFill }: { onFill: (demo: Demo) => void }) {
+  const { data: demo } = useQuery({
+    queryKey: ['/api/admin/demo'],
+    queryFn: ({ signal }) => getJson<Demo | null>('/api/admin/demo', signal),
+  });
+  if (!demo) return null;
+  return (
+    <section className="grid max-w-sm justify-items-center gap-1 text-center">
+      <h2>{login.demo.title}</h2>
+      <p>{fill(login.demo.username, demo)}</p>
+      <p>{fill(login.demo.password, demo)}</p>
+      <button type="button" className="staff-button mt-1" onClick={() => onFill(demo)}>
+        {login.demo.fill}
+      </button>
+    </section>
+  );
+}

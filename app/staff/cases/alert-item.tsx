@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { profile } from '#content/en/staff/profile';
+import { shell } from '#content/en/staff/shell';
+import { alertsScreen as words } from '#content/en/staff/work';
+import { alertTypes } from '#domain/cases/triage';
+import { labelOf } from '#domain/vocabulary';
+import { showToast } from '../../ui/toasts';
+import { reasonOf, send } from '../data/api';
+import type { CaseAlert } from '../data/rows';
+import { useChange } from '../data/use-change';
+import { fill, momentOf } from '../format/formats';
+import { Badge, ValueBadge } from '../shell/badge';
+import { ResolveAlert } from './resolve-alert';
+
+export function AlertItem({ alert }: { alert: CaseAlert }) {
+  const [isResolving, setResolving] = useState(false);
+  const reopen = useChange(
+    () => send('PATCH', `/api/case-alerts/${alert.id}`, { isResolved: false }),
+    {
+      onDone: () => showToast({ title: profile.alerts.reopened, description: alert.title }),
+      onFailed: (error) =>
+        showToast({
+          title: shell.failures.title,
+          description: reasonOf(error, shell.failures),
+          variant: 'destructive',
+        }),
+    },
+  );
+  return (
+    <div className="staff-card flex flex-wrap items-start gap-3 p-4">
+      <div className="grid min-w-0 grow basis-72 gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <strong>{alert.title}</strong>
+          <ValueBadge of="alert" value={alert.priority} />
+          <Badge>{labelOf(alertTypes, alert.alertType)}</Badge>
+        </div>
+        <Link
+          className="staff-link justify-self-start"
+          to={`/admin/member-profile/${alert.memberId}`}
+        >
+          {alert.memberName}
+        </Link>
+        <p>{alert.message}</p>
+        <p className="text-quiet">{fill(words.raised, { moment: momentOf(alert.createdAt) })}</p>
+        {alert.resolvedAt === null ? null : (
+          <p className="text-quiet">
+            {fill(profile.alerts.by, {
+              name: alert.resolvedBy ?? '',
+              when: momentOf(alert.resolvedAt),
+            })}
+            {alert.resolution ? `: “${alert.resolution}”` : ''}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="staff-button"
+        onClick={() => (alert.isResolved ? reopen.mutate() : setResolving(true))}
+      >
+        {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}
+        <span className="sr-only">: {alert.title}</span>
+      </button>
+      <ResolveAlert alert={isResolving ? alert : undefined} onClose={() => setResolving(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { cases } from '#content/en/staff/cases';
+import { priorities } from '#domain/cases/member';
+import { topics } from '#domain/topics';
+import { useColleagues } from '../data/queries';
+import { FilterSelect } from '../lists/filter-select';
+
+const topicLabels = Object.fromEntries(
+  Object.entries(topics).map(([name, { label }]) => [name, label]),
+);
+
+type CaseFiltersProps = {
+  list: {
+    params: URLSearchParams;
+    sort: string;
+    narrow: (changes: Record<string, string | undefined>) => void;
+  };
+};
+
+/** Narrower than the status: by priority, need and colleague; and the order. */
+export function CaseFilters({ list: { params, sort, narrow } }: CaseFiltersProps) {
+  const colleagues = useColleagues();
+  return (
+    <>
+      <FilterSelect
+        label={cases.priority}
+        all={cases.allPriorities}
+        options={priorities}
+        value={params.get('priority') ?? ''}
+        onChange={(priority) => narrow({ priority })}
+      />
+      <FilterSelect
+        label={cases.topic}
+        all={cases.allTopics}
+        options={topicLabels}
+        value={params.get('topic') ?? ''}
+        onChange={(topic) => narrow({ topic })}
+      />
+      <FilterSelect
+        label={cases.assigned}
+        all={cases.anybody}
+        options={Object.fromEntries(colleagues.map((name) => [name, name]))}
+        value={params.get('assignedTo') ?? ''}
+        onChange={(assignedTo) => narrow({ assignedTo })}
+      />
+      <FilterSelect
+        label={cases.order}
+        all={cases.orders.queue}
+        options={Object.fromEntries(
+          Object.entries(cases.orders).filter(([order]) => order !== 'queue'),
+        )}
+        value={sort === 'queue' ? '' : sort}
+        onChange={(order) => narrow({ sort: order === '' ? undefined : order })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  ArrowLeft,
+  CircleCheck,
+  Download,
+  TriangleAlert,
+  UserCheck,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { cases } from '#content/en/staff/cases';
+import { exporting } from '#content/en/staff/export';
+import { shell } from '#content/en/staff/shell';
+import { memberColumns, memberColumnsOnScreen } from '#domain/cases/export-columns';
+import { memberStatuses } from '#domain/cases/member';
+import { useSummary } from '../data/queries';
+import type { Member } from '../data/rows';
+import { FilterSelect } from '../lists/filter-select';
+import { ListTable } from '../lists/list-table';
+import { ListToolbar } from '../lists/list-toolbar';
+import { ListTools } from '../lists/list-tools';
+import { NarrowedBy } from '../lists/narrowed-by';
+import { SearchBox } from '../lists/search-box';
+import { useChoice } from '../lists/use-choice';
+import { useList } from '../lists/use-list';
+import { ScreenHeader } from '../shell/screen-header';
+import { StatCard } from '../shell/stat-card';
+import { CaseCard, caseColumns, fullName } from './case-columns';
+import { CaseFilters } from './case-filters';
+
+const filters = [
+  'status',
+  'priority',
+  'topic',
+  'tag',
+  'assignedTo',
+  'due',
+  'alerts',
+  'flagged',
+] as const;
+
+export default function CaseManagementScreen() {
+  const summary = useSummary();
+  const list = useList<Member>({ path: '/api/members', filters, sort: 'queue' });
+  const { params, narrow, change } = list;
+  const choice = useChoice();
+  const { cards } = cases;
+  return (
+    <>
+      <ScreenHeader title={cases.title}>
+        <Link className="staff-button" to="/admin/dashboard">
+          <ArrowLeft aria-hidden size={16} />
+          {cases.back}
+        </Link>
+        <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
+          <Download aria-hidden size={16} />
+          {exporting.button}
+        </button>
+        <Link className="staff-button staff-button-primary" to="/admin/member-intake">
+          <UserPlus aria-hidden size={16} />
+          {cases.intake}
+        </Link>
+      </ScreenHeader>
+      <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
+        <StatCard label={cards.total} value={summary?.members.total} Icon={Users} />
+        <StatCard
+          label={cards.active}
+          value={summary?.members.active}
+          to="/admin/case-management?status=active"
+          Icon={UserCheck}
+        />
+        <StatCard
+          label={cards.alerts}
+          value={summary?.activeAlerts}
+          to="/admin/case-management/alerts"
+          Icon={TriangleAlert}
+          isAlarm
+        />
+        <StatCard
+          label={cards.completed}
+          value={summary?.members.completed}
+          to="/admin/case-management?status=completed"
+          Icon={CircleCheck}
+        />
+      </div>
+      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+        <SearchBox
+          label={cases.search}
+          placeholder={cases.searchPlaceholder}
+          value={params.get('search') ?? ''}
+          onSearch={(search) => narrow({ search }, true)}
+        />
+        <FilterSelect
+          label={cases.status}
+          all={cases.allStatuses}
+          options={memberStatuses}
+          value={params.get('status') ?? ''}
+          onChange={(status) => narrow({ status })}
+        />
+        <CaseFilters list={list} />
+      </ListToolbar>
+      <NarrowedBy
+        words={cases.narrowed}
+        params={params}
+        onRemove={(name) => narrow({ [name]: undefined })}
+      />
+      <ListTable
+        list={list}
+        caption={shell.screens.cases}
+        columns={caseColumns}
+        nameOf={fullName}
+        card={(member) => <CaseCard member={member} />}
+        empty={cases.empty}
+        choice={choice}
+      />
+      <ListTools
+        list={list}
+        choice={choice}
+        path="/api/members"
+        name="cases"
+        statuses={memberStatuses}
+        columns={memberColumns}
+        columnsOnScreen={memberColumnsOnScreen}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Eye, EyeOff, Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { staffEvents as words } from '#content/en/staff/events';
+import { officeDate } from '#domain/calendar/office-hours';
+import type { PublicEvent } from '../data/rows';
+import { calendarDay, fill } from '../format/formats';
+import type { Column } from '../lists/data-table';
+import { Badge } from '../shell/badge';
+import { useEventChange } from './use-event-change';
+
+const { columns: headers } = words;
+
+function State({ event }: { event: PublicEvent }) {
+  if (!event.isActive) return <Badge tone="low">{words.offline}</Badge>;
+  const isPast = event.eventDate.slice(0, 10) < officeDate(new Date());
+  return isPast ? <Badge>{words.past}</Badge> : <Badge tone="active">{words.online}</Badge>;
+}
+
+function Title({ event }: { event: PublicEvent }) {
+  return (
+    <Link className="font-semibold hover:underline" to={`/admin/events/${event.id}`}>
+      {event.title}
+    </Link>
+  );
+}
+
+function Actions({ event }: { event: PublicEvent }) {
+  const change = useEventChange(event.id);
+  const Icon = event.isActive ? EyeOff : Eye;
+  const name = event.title;
+  return (
+    <span className="flex gap-1">
+      <Link
+        className="staff-button staff-button-icon"
+        to={`/admin/events/${event.id}`}
+        aria-label={fill(words.edit, { name })}
+        title={words.editShort}
+      >
+        <Pencil aria-hidden size={16} />
+      </Link>
+      <button
+        type="button"
+        className="staff-button"
+        aria-label={fill(event.isActive ? words.takeOffline : words.putOnline, { name })}
+        onClick={() => change.mutate({ isActive: !event.isActive })}
+      >
+        <Icon aria-hidden size={16} />
+        {event.isActive ? words.takeOfflineShort : words.putOnlineShort}
+      </button>
+    </span>
+  );
+}
+
+export const eventColumns: readonly Column<PublicEvent>[] = [
+  { key: 'event', header: headers.event, width: 'w-[24%]', cell: (row) => <Title event={row} /> },
+  {
+    key: 'date',
+    header: headers.date,
+    width: 'w-[17%]',
+    sort: 'eventDate',
+    cell: (row) => (
+      <span className="two-lines">
+        <span>{calendarDay(row.eventDate)}</span>
+        <span className="text-tiny text-quiet">{row.eventTime}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'place',
+    header: headers.place,
+    width: 'w-[21%]',
+    cell: (row) => (
+      <span className="two-lines">
+        <span>{row.location}</span>
+        <span className="text-tiny text-quiet">
+          {[row.city, row.state].filter(Boolean).join(', ')}
+        </span>
+      </span>
+    ),
+  },
+  { key: 'type', header: headers.type, width: 'w-[13%]', cell: (row) => row.eventType },
+  {
+    key: 'state',
+    header: headers.state,
+    width: 'w-[9%]',
+    cell: (row) => <State event={row} />,
+  },
+  {
+    key: 'actions',
+    header: headers.actions,
+    width: 'w-[11.5rem]',
+    cell: (row) => <Actions event={row} />,
+  },
+];
+
+export function EventListCard({ event }: { event: PublicEvent }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-2">
+        <Title event={event} />
+        <State event={event} />
+      </div>
+      <p>
+        {calendarDay(event.eventDate)}, {event.eventTime}
+      </p>
+      <p className="text-quiet">
+        {event.location} · {event.eventType}
+      </p>
+      <Actions event={event} />
+    </>
+  );
+}

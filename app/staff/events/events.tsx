@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { staffEvents as words } from '#content/en/staff/events';
+import type { PublicEvent } from '../data/rows';
+import { FilterSelect } from '../lists/filter-select';
+import { ListTable } from '../lists/list-table';
+import { ListToolbar } from '../lists/list-toolbar';
+import { useList } from '../lists/use-list';
+import { ScreenHeader } from '../shell/screen-header';
+import { EventListCard, eventColumns } from './event-columns';
+
+const { all: _, ...otherStates } = words.states;
+
+export default function EventsScreen() {
+  const list = useList<PublicEvent>({
+    path: '/api/public-events',
+    filters: ['status', 'upcoming'],
+    defaults: { status: 'all' },
+    sort: '-eventDate',
+  });
+  const { params, narrow } = list;
+  const status = params.get('status') ?? '';
+  return (
+    <>
+      <ScreenHeader title={words.title}>
+        <Link className="staff-button staff-button-primary" to="/admin/events/new">
+          <Plus aria-hidden size={16} />
+          {words.add}
+        </Link>
+      </ScreenHeader>
+      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+        <FilterSelect
+          label={words.status}
+          all={words.states.all}
+          options={otherStates}
+          value={status === 'all' ? '' : status}
+          onChange={(status) => narrow({ status })}
+        />
+        <FilterSelect
+          label={words.when}
+          all={words.anyTime}
+          options={{ true: words.upcoming }}
+          value={params.get('upcoming') ?? ''}
+          onChange={(upcoming) => narrow({ upcoming })}
+        />
+      </ListToolbar>
+      <ListTable
+        list={list}
+        caption={words.title}
+        columns={eventColumns}
+        nameOf={(row) => row.title}
+        card={(row) => <EventListCard event={row} />}
+        empty={words.empty}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+// The audit log in words: "admin started a volunteer application".
+import { activity } from '#content/en/staff/activity';
+import { formTypes } from '#domain/forms/form-types';
+import { labelOf } from '#domain/vocabulary';
+import type { Activity } from '../data/rows';
+import { fill } from './formats';
+
+type Sentences = Record<string, Record<string, string>>;
+
+/** Whoever is no person of the staff. */
+const actors: Record<string, string> = activity.actors;
+
+export function activityInWords(entry: Activity): string {
+  if (entry.actor === 'system' && entry.note === 'sample data') return activity.sampleData;
+  const sentences: Sentences = activity.sentences;
+  const sentence = sentences[entry.subject]?.[entry.action] ?? activity.other;
+  return fill(sentence, {
+    actor: actors[entry.actor] ?? entry.actor,
+    action: entry.action,
+    subject: entry.subject,
+    name: entry.memberName ?? activity.someone,
+    note: entry.note ?? '',
+    type: labelOf(formTypes, entry.note ?? '').toLowerCase(),
+  });
+}
+
+/** The screen that shows what the entry is about. */
+export function addressOfActivity(entry: Activity): string | undefined {
+  if (entry.memberId !== null) return `/admin/member-profile/${entry.memberId}`;
+  if (entry.subjectId === null) return undefined;
+  switch (entry.subject) {
+    case 'submission':
+      return `/admin/submissions?open=${entry.subjectId}`;
+    case 'contact':
+      return `/admin/inbox?open=${entry.subjectId}`;
+    case 'donation':
+      return '/admin/pledges';
+    case 'event':
+      return '/admin/events?status=all';
+    default:
+      return undefined;
+  }
+}
+
+type Tally = { subject: string; action: string; total: number };
+
+/** "3 new applications", "1 new message", and whatever else happened as one number. */
+export function changesInWords(changes: readonly Tally[]): string[] {
+  const known: Record<string, readonly [one: string, many: string]> = activity.since;
+  const lines: string[] = [];
+  let others = 0;
+  for (const [name, words] of Object.entries(known)) {
+    const total = changes.find((one) => `${one.subject} ${one.action}` === name)?.total ?? 0;
+    if (total > 0) lines.push(inNumber(words, total));
+  }
+  for (const one of changes) {
+    if (!Object.hasOwn(known, `${one.subject} ${one.action}`)) others += one.total;
+  }
+  if (others > 0) lines.push(inNumber(activity.otherChanges, others));
+  return lines;
+}
+
+export function inNumber([one, many]: readonly [string, string], total: number): string {
+  return total === 1 ? one : fill(many, { count: total.toLocaleString('en-US') });
+}

@@ -1,0 +1,55 @@
+// The answers of a form as staff read them: the form's own questions, in the form's own order.
+import { submissions } from '#content/en/staff/submissions';
+import { applicationFields } from '#domain/forms/application';
+import type { Answer, Answers, Field } from '#domain/forms/field';
+import { type FormType, fieldsOf } from '#domain/forms/submission';
+import { labelOf } from '#domain/vocabulary';
+
+export type ReadableAnswer = { key: string; label: string; text: string };
+
+/** Said at the top of the dialog already. */
+const shownElsewhere = new Set(['firstName', 'lastName', 'email', 'phone', 'selectedPrograms']);
+
+export function readableAnswers(formType: string, answers: Answers): ReadableAnswer[] {
+  return inOrderOf(fieldsOf(formType as FormType), answers).filter(
+    ({ key }) => !shownElsewhere.has(key),
+  );
+}
+
+export function applicationAnswers(answers: Answers): ReadableAnswer[] {
+  return inOrderOf(applicationFields, answers);
+}
+
+/** The stored order is the database's; people read the order in which they were asked. */
+function inOrderOf(fields: readonly Field[], answers: Answers): ReadableAnswer[] {
+  const known = fields.filter((field) => Object.hasOwn(answers, field.key));
+  const others = Object.keys(answers).filter((key) => !fields.some((field) => field.key === key));
+  return [
+    ...known.map((field) => ({
+      key: field.key,
+      label: field.label,
+      text: textOf(answers[field.key], field),
+    })),
+    ...others.map((key) => ({ key, label: labelOfKey(key), text: textOf(answers[key]) })),
+  ];
+}
+
+/** `preferredContactMethod` → "Preferred contact method". */
+export function labelOfKey(key: string): string {
+  const words = key
+    .replace(/[._-]+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textOf(answer: Answer | undefined, field?: Field): string {
+  const { detail } = submissions;
+  if (typeof answer === 'boolean') return answer ? detail.yes : detail.no;
+  if (Array.isArray(answer)) {
+    return answer.map((one) => labelOf(field?.options ?? {}, one)).join(', ') || detail.empty;
+  }
+  if (answer === undefined || answer === '') return detail.empty;
+  return labelOf(field?.options ?? {}, answer);
+}

@@ -1,0 +1,22 @@
+import { Badge } from '../shell/badge';
+
+const mostShown = 2;
+
+/** At most two, then how many more there are. */
+export function AreaBadges({ areas }: { areas: readonly string[] }) {
+  const rest = areas.slice(mostShown);
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      {areas.slice(0, mostShown).map((area) => (
+        <Badge key={area} title={area}>
+          {area}
+        </Badge>
+      ))}
+      {rest.length === 0 ? null : (
+        <span className="badge flex-none" data-tone="normal" title={rest.join(', ')}>
+          +{rest.length}
+        </span>
+      )}
+    </span>
+  );
+}

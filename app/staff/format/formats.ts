@@ -1,0 +1,84 @@
+// Dates and durations as staff read them, in the office's zone whatever the browser's is.
+import { officeZone } from '#domain/calendar/office-hours';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: officeZone,
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+});
+const momentFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: officeZone,
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "Nov 05, 2025". */
+export function dayOf(moment: string): string {
+  return dayFormat.format(new Date(moment));
+}
+
+/** "Nov 05, 2025, 3:20 PM". */
+export function momentOf(moment: string): string {
+  return momentFormat.format(new Date(moment));
+}
+
+/** A calendar date that has no time, read at noon so that no zone shifts it. */
+export function calendarDay(date: string): string {
+  return dayFormat.format(new Date(`${date.slice(0, 10)}T17:00:00Z`));
+}
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const units = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** "5 minutes ago"; within a minute it is now. */
+export function timeAgo(moment: string, now: Date, justNow: string): string {
+  const seconds = (Date.parse(moment) - now.getTime()) / 1000;
+  for (const [unit, size] of units) {
+    const amount = Math.trunc(seconds / size);
+    if (amount !== 0) return relative.format(amount, unit);
+  }
+  return justNow;
+}
+
+export const wholeNumber = new Intl.NumberFormat('en-US');
+
+/** `fill('{count} cases', { count: '3' })` → "3 cases". */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A phone number as links want it. */
+export function dialable(phone: string): string {
+  return phone.replace(/[^\d+]/g, '');
+}
+
+const utc = { timeZone: 'UTC' } as const;
+const shortDayFormat = new Intl.DateTimeFormat('en-US', {
+  ...utc,
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** "11/30", for the foot of a chart. */
+export function shortDay(date: string): string {
+  return shortDayFormat.format(new Date(`${date}T12:00:00Z`));
+}
+
+/** "Nov" or "November 2026". */
+export function monthOf(date: string, length: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat('en-US', {
+    ...utc,
+    month: length,
+    ...(length === 'long' ? { year: 'numeric' } : {}),
+  }).format(new Date(`${date}T12:00:00Z`));
+}

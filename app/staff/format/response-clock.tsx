@@ -1,0 +1,34 @@
+import { promiseInWords } from '#domain/cases/response-due';
+import type { Tone } from '../shell/badge';
+import { momentOf } from './formats';
+import { useNow } from './use-now';
+
+const soonMs = 4 * 3_600_000;
+
+type PromiseClockProps = {
+  dueAt: string | null;
+  keptAt: string | null;
+  kept: string;
+  none: string;
+};
+
+/** "due in 3 h", "late by 1 day"; once it is kept, that it was. */
+export function PromiseClock({ dueAt, keptAt, kept, none }: PromiseClockProps) {
+  const now = useNow();
+  if (dueAt === null) return <span className="text-quiet">{none}</span>;
+  if (keptAt !== null) {
+    return (
+      <span className="text-quiet" title={momentOf(keptAt)}>
+        {kept}
+      </span>
+    );
+  }
+  const due = new Date(dueAt);
+  const leftMs = due.getTime() - now.getTime();
+  const tone: Tone = leftMs < 0 ? 'urgent' : leftMs < soonMs ? 'high' : 'low';
+  return (
+    <time dateTime={dueAt} title={momentOf(dueAt)} className="badge" data-tone={tone}>
+      {promiseInWords(due, now)}
+    </time>
+  );
+}

@@ -1,0 +1,56 @@
+import { inbox } from '#content/en/staff/inbox';
+import { shell } from '#content/en/staff/shell';
+import { useSummary } from '../data/queries';
+import type { Message } from '../data/rows';
+import { inNumber } from '../format/activity';
+import { ListTable } from '../lists/list-table';
+import { NarrowedBy } from '../lists/narrowed-by';
+import { useList } from '../lists/use-list';
+import { ScreenHeader } from '../shell/screen-header';
+import { InboxFilters } from './inbox-filters';
+import { MessageCard, messageColumns } from './message-columns';
+import { MessageDialog } from './message-dialog';
+
+export default function InboxScreen() {
+  const summary = useSummary();
+  const list = useList<Message>({
+    path: '/api/contacts',
+    filters: ['status', 'due', 'quarantined'],
+    sort: '-createdAt',
+  });
+  const { params, narrow, change } = list;
+  const open = params.get('open');
+  const view = ({ id }: Message) => change({ open: String(id) });
+  const unread = summary?.unreadMessages;
+  return (
+    <>
+      <ScreenHeader title={inbox.title} />
+      <p className="mb-3 text-quiet" role="status">
+        {unread === undefined
+          ? shell.loading
+          : unread === 0
+            ? inbox.allRead
+            : inNumber(inbox.unread, unread)}
+      </p>
+      <InboxFilters list={list} setAside={summary?.setAside.contacts ?? 0} />
+      <NarrowedBy
+        words={inbox.narrowed}
+        params={params}
+        onRemove={(name) => narrow({ [name]: undefined })}
+      />
+      <ListTable
+        list={list}
+        caption={inbox.title}
+        columns={messageColumns(view)}
+        nameOf={(row) => row.name}
+        card={(row) => <MessageCard message={row} onView={() => view(row)} />}
+        empty={inbox.empty}
+      />
+      <MessageDialog
+        id={open}
+        row={list.rows.find((row) => String(row.id) === open)}
+        onClose={() => change({ open: undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+// The columns of the inbox, and the card that stands for a message on a phone.
+import { MailOpen, Reply } from 'lucide-react';
+import { inbox } from '#content/en/staff/inbox';
+import { lists } from '#content/en/staff/lists';
+import { shell } from '#content/en/staff/shell';
+import type { Message } from '../data/rows';
+import { dayOf, fill, momentOf } from '../format/formats';
+import { messageMail } from '../format/mail-draft';
+import { PromiseClock } from '../format/response-clock';
+import type { Column } from '../lists/data-table';
+import { Badge } from '../shell/badge';
+
+const { columns: headers } = inbox;
+
+function State({ message }: { message: Message }) {
+  if (message.answeredAt !== null) {
+    return (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Badge tone="active">{inbox.badges.answered}</Badge>
+        <span className="text-tiny text-quiet">
+          {fill(inbox.answeredBy, { name: message.answeredBy ?? '' })}
+        </span>
+      </span>
+    );
+  }
+  return message.isRead ? (
+    <Badge>{inbox.badges.read}</Badge>
+  ) : (
+    <Badge tone="high">{inbox.badges.unread}</Badge>
+  );
+}
+
+function Due({ message }: { message: Message }) {
+  return (
+    <PromiseClock
+      dueAt={message.dueAt}
+      keptAt={message.answeredAt}
+      kept={lists.answered}
+      none={shell.none}
+    />
+  );
+}
+
+function Sender({ message }: { message: Message }) {
+  return (
+    <span className="two-lines">
+      <span className={message.isRead ? '' : 'font-bold'}>{message.name}</span>
+      <span className="text-tiny text-quiet">{message.email}</span>
+    </span>
+  );
+}
+
+function Subject({ message, onView }: { message: Message; onView: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`max-w-full truncate text-start hover:underline ${message.isRead ? '' : 'font-bold'}`}
+      onClick={onView}
+    >
+      {message.subject}
+    </button>
+  );
+}
+
+function Actions({ message, onView }: { message: Message; onView: () => void }) {
+  const { name } = message;
+  return (
+    <span className="flex gap-1">
+      <button
+        type="button"
+        className="staff-button staff-button-icon"
+        aria-label={fill(inbox.open, { name })}
+        title={inbox.openShort}
+        onClick={onView}
+      >
+        <MailOpen aria-hidden size={16} />
+      </button>
+      <a
+        className="staff-button staff-button-icon"
+        href={messageMail(message)}
+        aria-label={fill(inbox.reply, { name })}
+        title={inbox.replyShort}
+      >
+        <Reply aria-hidden size={16} />
+      </a>
+    </span>
+  );
+}
+
+export function messageColumns(view: (message: Message) => void): readonly Column<Message>[] {
+  return [
+    {
+      key: 'from',
+      header: headers.from,
+      width: 'w-[22%]',
+      cell: (row) => <Sender message={row} />,
+    },
+    {
+      key: 'subject',
+      header: headers.subject,
+      width: 'w-[32%]',
+      cell: (row) => <Subject message={row} onView={() => view(row)} />,
+    },
+    {
+      key: 'state',
+      header: headers.state,
+      width: 'w-[15%]',
+      cell: (row) => <State message={row} />,
+    },
+    {
+      key: 'received',
+      header: headers.received,
+      width: 'w-[12%]',
+      sort: 'createdAt',
+      cell: (row) => (
+        <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
+          {dayOf(row.createdAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'due',
+      header: headers.due,
+      width: 'w-[11%]',
+      sort: 'dueAt',
+      cell: (row) => <Due message={row} />,
+    },
+    {
+      key: 'actions',
+      header: headers.actions,
+      width: 'w-[5.5rem]',
+      cell: (row) => <Actions message={row} onView={() => view(row)} />,
+    },
+  ];
+}
+
+export function MessageCard({ message, onView }: { message: Message; onView: () => void }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-2">
+        <Sender message={message} />
+        <Actions message={message} onView={onView} />
+      </div>
+      <Subject message={message} onView={onView} />
+      <p className="flex flex-wrap items-center gap-2">
+        <State message={message} />
+        <Due message={message} />
+        <span className="text-quiet">{dayOf(message.createdAt)}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { inbox } from '#content/en/staff/inbox';
+import { lists } from '#content/en/staff/lists';
+import { shell } from '#content/en/staff/shell';
+import type { Message } from '../data/rows';
+import { fill, momentOf } from '../format/formats';
+import { messageMail } from '../format/mail-draft';
+import { PromiseClock } from '../format/response-clock';
+import { Facts } from '../shell/facts';
+import { useMessageChange } from './use-message-change';
+
+const { detail } = inbox;
+
+export function MessageDetail({ message }: { message: Message }) {
+  const change = useMessageChange(message);
+  return (
+    <div className="grid gap-4">
+      {message.isQuarantined ? (
+        <div className="staff-notice flex flex-wrap items-center gap-3" data-tone="high">
+          <p>{fill(detail.suspicious, { reason: message.quarantineReason ?? '' })}</p>
+          <button
+            type="button"
+            className="staff-button"
+            onClick={() => change.mutate({ isQuarantined: false })}
+          >
+            {detail.release}
+          </button>
+        </div>
+      ) : null}
+      <Facts
+        facts={[
+          { label: detail.from, value: message.name },
+          { label: detail.email, value: message.email },
+          { label: detail.received, value: momentOf(message.createdAt) },
+          {
+            label: detail.due,
+            value: (
+              <PromiseClock
+                dueAt={message.dueAt}
+                keptAt={message.answeredAt}
+                kept={lists.answered}
+                none={shell.none}
+              />
+            ),
+          },
+          { label: detail.reference, value: message.reference },
+        ]}
+      />
+      <section>
+        <h3 className="mb-1">{detail.message}</h3>
+        <p className="break-words whitespace-pre-line">{message.message}</p>
+      </section>
+    </div>
+  );
+}
+
+export function MessageFooter({ message, onClose }: { message: Message; onClose: () => void }) {
+  const change = useMessageChange(message);
+  const isAnswered = message.answeredAt !== null;
+  return (
+    <>
+      <button
+        type="button"
+        className="staff-button"
+        onClick={() => {
+          change.mutate({ isRead: false });
+          onClose();
+        }}
+      >
+        {detail.unread}
+      </button>
+      <button
+        type="button"
+        className={`staff-button ${isAnswered ? '' : 'staff-button-primary'}`}
+        onClick={() => change.mutate({ isAnswered: !isAnswered })}
+      >
+        {isAnswered ? detail.notAnswered : detail.answered}
+      </button>
+      <a className="staff-button" href={messageMail(message)}>
+        {detail.reply}
+      </a>
+    </>
+  );
+}

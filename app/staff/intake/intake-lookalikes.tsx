@@ -1,0 +1,21 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LookalikesOf } from '../cases/duplicate-notices';
+import { useSettled } from '../quick-find/use-settled';
+import type { PersonValues } from './member-form';
+
+const fewestDigits = 7;
+const settleMs = 400;
+
+/** Asks once there is something to compare: a whole phone number or an e-mail address. */
+export function IntakeLookalikes() {
+  const { control } = useFormContext<PersonValues>();
+  const [phone, email, firstName, lastName] = useWatch({
+    control,
+    name: ['phone', 'email', 'firstName', 'lastName'],
+  });
+  const person = useSettled(JSON.stringify({ phone, email, firstName, lastName }), settleMs);
+  const typed = JSON.parse(person) as Record<string, string>;
+  const digits = (typed.phone ?? '').replace(/\D/g, '');
+  if (digits.length < fewestDigits && !/.+@.+\..+/.test(typed.email ?? '')) return null;
+  return <LookalikesOf person={typed} />;
+}

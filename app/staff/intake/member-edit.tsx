@@ -1,0 +1,26 @@
+import { edit } from '#content/en/staff/edit';
+import { profile } from '#content/en/staff/profile';
+import { shell } from '#content/en/staff/shell';
+import { fullName } from '../cases/case-columns';
+import { fill } from '../format/formats';
+import { useMember } from '../profile/member-queries';
+import type { ScreenProps } from '../screens';
+import { ScreenHeader } from '../shell/screen-header';
+import { EditForm } from './edit-form';
+
+export default function MemberEditScreen({ params }: ScreenProps) {
+  const query = useMember(params.id ?? '');
+  if (query.data === undefined) {
+    return query.isFetching ? (
+      <p role="status">{shell.loading}</p>
+    ) : (
+      <ScreenHeader title={profile.notFound} />
+    );
+  }
+  return (
+    <>
+      <ScreenHeader title={fill(edit.title, { name: fullName(query.data) })} />
+      <EditForm member={query.data} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+// A table whose rows the server searched, sorted and paged. On narrow screens the rows become cards.
+import type { ReactNode } from 'react';
+import { ChooseAll, ChooseRow } from './row-choice';
+import { SkeletonRows } from './skeleton-rows';
+import { SortHeader } from './sort-header';
+import type { Choice } from './use-choice';
+import { useIsWide } from './use-is-wide';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  /** Share of the width, in the units of a fixed table. */
+  width: string;
+  /** The name of the order on the server, when the list can be sorted by this column. */
+  sort?: string;
+  cell: (row: Row) => ReactNode;
+};
+
+export type DataTableProps<Row extends { id: number }> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** How a row is called, for the checkbox that chooses it. */
+  nameOf: (row: Row) => string;
+  card: (row: Row) => ReactNode;
+  isPending: boolean;
+  /** The rows are those of the question before, until the new answer is there. */
+  isOld: boolean;
+  empty: string;
+  sort: string;
+  onSort: (sort: string) => void;
+  choice?: Choice;
+};
+
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const isWide = useIsWide();
+  const { rows, isPending, empty } = props;
+  if (!isPending && rows.length === 0) {
+    return <p className="staff-card px-4 py-10 text-center text-quiet">{empty}</p>;
+  }
+  return isWide ? <WideTable {...props} /> : <Cards {...props} />;
+}
+
+function WideTable<Row extends { id: number }>({
+  caption,
+  columns,
+  rows,
+  nameOf,
+  isPending,
+  isOld,
+  sort,
+  onSort,
+  choice,
+}: DataTableProps<Row>) {
+  return (
+    <div className="staff-card">
+      <table className="staff-table" aria-busy={isPending || isOld}>
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          {choice === undefined ? null : <col className="w-10" />}
+          {columns.map((column) => (
+            <col key={column.key} className={column.width} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {choice === undefined ? null : (
+              <th scope="col">
+                <ChooseAll ids={rows.map((row) => row.id)} choice={choice} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={isOld ? 'opacity-60' : undefined}>
+          {isPending ? (
+            <SkeletonRows columns={columns.length + (choice === undefined ? 0 : 1)} />
+          ) : (
+            rows.map((row) => (
+              <tr key={row.id} data-chosen={choice?.has(row.id)}>
+                {choice === undefined ? null : (
+                  <td>
+                    <ChooseRow id={row.id} name={nameOf(row)} choice={choice} />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column.key}>{column.cell(row)}</td>
+                ))}
+              </tr>
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards<Row extends { id: number }>({
+  caption,
+  rows,
+  nameOf,
+  card,
+  isPending,
+  isOld,
+  choice,
+}: DataTableProps<Row>) {
+  return (
+    <ul
+      aria-label={caption}
+      aria-busy={isPending || isOld}
+      className={`grid gap-3 md:grid-cols-2 ${isOld ? 'opacity-60' : ''}`}
+    >
+      {isPending
+        ? Array.from({ length: 6 }, (_, at) => at).map((at) => (
+            <li key={at} className="skeleton h-36" />
+          ))
+        : rows.map((row) => (
+            <li key={row.id} className="staff-card flex gap-3 p-3">
+              {choice === undefined ? null : (
+                <ChooseRow id={row.id} name={nameOf(row)} choice={choice} />
+              )}
+              <div className="grid min-w-0 grow content-start gap-2">{card(row)}</div>
+            </li>
+          ))}
+    </ul>
+  );
+}

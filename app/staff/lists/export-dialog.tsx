@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { exporting } from '#content/en/staff/export';
+import { shell } from '#content/en/staff/shell';
+import type { Vocabulary } from '#domain/vocabulary';
+import { inNumber } from '../format/activity';
+import { fill, wholeNumber } from '../format/formats';
+import { StaffDialog } from '../shell/staff-dialog';
+import { useExport } from './use-export';
+
+export type ExportDialogProps = {
+  path: string;
+  /** First word of the file's name. */
+  name: string;
+  columns: Vocabulary;
+  onScreen: readonly string[];
+  /** The question that the list asked, without paging. */
+  asked: URLSearchParams;
+  /** Only these rows, when some are chosen. */
+  ids: readonly number[];
+  total: number | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export function ExportDialog(props: ExportDialogProps) {
+  const { path, name, columns, onScreen, asked, ids, total, isOpen, onClose } = props;
+  const [chosen, setChosen] = useState(onScreen);
+  const { start, progress, problem, stop } = useExport(path, name, onClose);
+  const isRunning = progress !== undefined;
+
+  function run() {
+    const query = new URLSearchParams(asked);
+    query.set(
+      'columns',
+      Object.keys(columns)
+        .filter((key) => chosen.includes(key))
+        .join(','),
+    );
+    if (ids.length > 0) query.set('ids', ids.join(','));
+    void start(query);
+  }
+
+  return (
+    <StaffDialog
+      title={exporting.title}
+      description={rowsInWords(ids.length, total)}
+      isOpen={isOpen}
+      onClose={() => {
+        stop();
+        onClose();
+      }}
+      footer={
+        <>
+          <button type="button" className="staff-button" onClick={isRunning ? stop : onClose}>
+            {isRunning ? exporting.stop : shell.cancel}
+          </button>
+          <button
+            type="button"
+            className="staff-button staff-button-primary"
+            disabled={isRunning || chosen.length === 0}
+            onClick={run}
+          >
+            {exporting.start}
+          </button>
+        </>
+      }
+    >
+      <fieldset disabled={isRunning}>
+        <legend className="staff-label mb-1">{exporting.columns}</legend>
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+          {Object.entries(columns).map(([key, label]) => (
+            <label key={key} className="staff-check">
+              <input
+                type="checkbox"
+                checked={chosen.includes(key)}
+                onChange={() =>
+                  setChosen(
+                    chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key],
+                  )
+                }
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {chosen.length === 0 ? <p className="staff-problem">{exporting.noColumn}</p> : null}
+      <p className="mt-3 text-quiet">{exporting.safe}</p>
+      {progress === undefined ? null : (
+        <div className="mt-3 grid gap-1" role="status">
+          <progress
+            className="w-full"
+            aria-label={exporting.title}
+            value={progress.done}
+            max={Math.max(1, progress.total)}
+          />
+          {fill(exporting.progress, {
+            done: wholeNumber.format(progress.done),
+            total: wholeNumber.format(progress.total),
+          })}
+        </div>
+      )}
+      {problem === undefined ? null : (
+        <p role="alert" className="staff-problem mt-3">
+          {problem}
+        </p>
+      )}
+    </StaffDialog>
+  );
+}
+
+function rowsInWords(chosen: number, total: number | undefined): string {
+  if (chosen > 0) return inNumber(exporting.chosenRows, chosen);
+  return total === undefined ? exporting.rowsUnknown : inNumber(exporting.rows, total);
+}

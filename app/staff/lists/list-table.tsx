@@ -1,0 +1,32 @@
+// A list's rows, or why they could not be had, and the way to the next page.
+
+import { LoadFailure } from '../shell/load-failure';
+import { DataTable, type DataTableProps } from './data-table';
+import { Pager } from './pager';
+import type { List } from './use-list';
+
+type FromList = 'rows' | 'isPending' | 'isOld' | 'sort' | 'onSort';
+type ListTableProps<Row extends { id: number }> = Omit<DataTableProps<Row>, FromList> & {
+  list: List<Row>;
+};
+
+export function ListTable<Row extends { id: number }>({ list, ...table }: ListTableProps<Row>) {
+  const { query } = list;
+  return (
+    <>
+      {query.isError ? (
+        <LoadFailure onRetry={query.refetch} />
+      ) : (
+        <DataTable
+          {...table}
+          rows={list.rows}
+          isPending={query.isPending}
+          isOld={query.isPlaceholderData}
+          sort={list.sort}
+          onSort={(sort) => list.narrow({ sort })}
+        />
+      )}
+      <Pager page={list.page} paging={list.paging} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// What a list can do with its rows: change the chosen ones, and export these or all of them.
+import type { Vocabulary } from '#domain/vocabulary';
+import { ChosenBar } from './chosen-bar';
+import { ExportDialog } from './export-dialog';
+import type { Choice } from './use-choice';
+import type { List } from './use-list';
+
+type ListToolsProps<Row> = {
+  list: List<Row>;
+  choice: Choice;
+  /** Where the list is asked for; its bulk changes and its export stand below. */
+  path: string;
+  /** First word of an export's file name. */
+  name: string;
+  statuses: Vocabulary;
+  columns: Vocabulary;
+  columnsOnScreen: readonly string[];
+};
+
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { list, choice, path, name, statuses, columns, columnsOnScreen } = props;
+  const { params, change, page } = list;
+  return (
+    <>
+      <ChosenBar
+        choice={choice}
+        path={`${path}/bulk`}
+        statuses={statuses}
+        onExport={() => change({ export: 'chosen' })}
+      />
+      <ExportDialog
+        path={`${path}/export`}
+        name={name}
+        columns={columns}
+        onScreen={columnsOnScreen}
+        asked={list.asked}
+        ids={params.get('export') === 'chosen' ? choice.ids : []}
+        total={page?.isTotalExact ? page.total : undefined}
+        isOpen={params.has('export')}
+        onClose={() => change({ export: undefined })}
+      />
+    </>
+  );
+}

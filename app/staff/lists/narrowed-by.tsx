@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { cases } from '#content/en/staff/cases';
+import { fill } from '../format/formats';
+
+type NarrowedByProps = {
+  /** Words for each `name:value` that has no control of its own. */
+  words: Readonly<Record<string, string>>;
+  params: URLSearchParams;
+  onRemove: (name: string) => void;
+};
+
+/** Filters that came with a link, shown so that nobody wonders where the other rows are. */
+export function NarrowedBy({ words, params, onRemove }: NarrowedByProps) {
+  const active = [...params].flatMap(([name, value]) => {
+    const text = words[`${name}:${value}`];
+    return text === undefined ? [] : [{ name, text }];
+  });
+  if (active.length === 0) return null;
+  return (
+    <ul className="mb-3 flex flex-wrap gap-2">
+      {active.map(({ name, text }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className="staff-button"
+            aria-label={fill(cases.removeFilter, { name: text })}
+            onClick={() => onRemove(name)}
+          >
+            {text}
+            <X aria-hidden size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lists } from '#content/en/staff/lists';
+import type { Page } from '../../api';
+import { fill, wholeNumber } from '../format/formats';
+
+type PagerProps = {
+  page: Page<unknown> | undefined;
+  paging: {
+    first: number;
+    last: number;
+    toNext: (() => void) | undefined;
+    toPrevious: (() => void) | undefined;
+  };
+};
+
+export function Pager({ page, paging }: PagerProps) {
+  if (page === undefined || page.total === 0) return null;
+  const { first, last, toNext, toPrevious } = paging;
+  const total = `${wholeNumber.format(page.total)}${page.isTotalExact ? '' : '+'}`;
+  return (
+    <nav aria-label={lists.pages} className="mt-3 flex flex-wrap items-center gap-3">
+      <p role="status" className="grow text-quiet">
+        {fill(lists.range, {
+          first: wholeNumber.format(first),
+          last: wholeNumber.format(last),
+          total,
+        })}
+      </p>
+      {toNext === undefined && toPrevious === undefined ? null : (
+        <>
+          <button
+            type="button"
+            className="staff-button"
+            disabled={toPrevious === undefined}
+            onClick={toPrevious}
+          >
+            <ChevronLeft aria-hidden size={16} />
+            {lists.previous}
+          </button>
+          <button
+            type="button"
+            className="staff-button"
+            disabled={toNext === undefined}
+            onClick={toNext}
+          >
+            {lists.next}
+            <ChevronRight aria-hidden size={16} />
+          </button>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+// Saving a list as a file: read as it is made, with its progress, and stopped at any time.
+import { useRef, useState } from 'react';
+import { exporting } from '#content/en/staff/export';
+import { shell } from '#content/en/staff/shell';
+import { officeDate } from '#domain/calendar/office-hours';
+import { showToast } from '../../ui/toasts';
+import { download, reasonOf } from '../data/api';
+import { queryClient } from '../data/query-client';
+import { fill, wholeNumber } from '../format/formats';
+
+type Progress = { done: number; total: number };
+
+export function useExport(path: string, name: string, onSaved: () => void) {
+  const [progress, setProgress] = useState<Progress>();
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+
+  async function start(query: URLSearchParams) {
+    const controller = new AbortController();
+    running.current = controller;
+    setProblem(undefined);
+    setProgress({ done: 0, total: 0 });
+    try {
+      let count = 0;
+      const file = await download(
+        `${path}?${query}`,
+        (done, total) => {
+          count = done;
+          setProgress({ done, total });
+        },
+        controller.signal,
+      );
+      const fileName = `${name}-${officeDate(new Date())}.csv`;
+      save(file, fileName);
+      showToast({
+        title: exporting.done,
+        description: fill(exporting.doneText, { count: wholeNumber.format(count), name: fileName }),
+      });
+      // The activity shows that there was an export.
+      void queryClient.invalidateQueries();
+      onSaved();
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        setProblem(`${exporting.failed} ${reasonOf(error, shell.failures)}`);
+      }
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  return { start, progress, problem, stop: () => running.current?.abort() };
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,110 @@
+// One page of a list, as the address bar asks for it.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Page } from '../../api';
+import { getPage } from '../data/api';
+import { useAddress } from './address';
+
+export const pageSize = 50;
+
+/** Cursors of the pages before this one, so that "previous" leads back without asking the server. */
+type PageState = { cursors?: string[] } | null;
+
+export type ListOptions = {
+  path: string;
+  /** The names of the query parameters that narrow the list. */
+  filters: readonly string[];
+  /** The order when the address bar names none. */
+  sort: string;
+  /** What a filter is when the address bar says nothing; `all` then means no filter. */
+  defaults?: Record<string, string>;
+};
+
+export type List<Row> = ReturnType<typeof useList<Row>>;
+
+export function useList<Row>(options: ListOptions) {
+  const { params, change, state } = useAddress();
+  const wanted = new URLSearchParams({ limit: String(pageSize) });
+  for (const name of ['search', 'cursor', ...options.filters]) {
+    const usual = options.defaults?.[name];
+    const value = params.get(name) ?? usual ?? '';
+    const isNoFilter = value === '' || (value === 'all' && usual !== undefined && usual !== 'all');
+    if (!isNoFilter) wanted.set(name, value);
+  }
+  const sort = params.get('sort') ?? options.sort;
+  wanted.set('sort', sort);
+  const address = `${options.path}?${wanted}`;
+  const query = useQuery({
+    queryKey: [options.path, wanted.toString()],
+    queryFn: ({ signal }) => getPage<Row>(address, signal),
+    placeholderData: keepPreviousData,
+  });
+
+  /** A new filter starts at the first page. */
+  const narrow = useCallback(
+    (changes: Record<string, string | undefined>, replace = false) =>
+      change({ ...changes, cursor: undefined, page: undefined }, { replace }),
+    [change],
+  );
+  const isNarrowed = ['search', ...options.filters].some((name) => params.get(name));
+  const clear = () =>
+    narrow(Object.fromEntries(['search', ...options.filters].map((name) => [name, undefined])));
+
+  return {
+    query,
+    page: query.data,
+    rows: query.data?.rows ?? [],
+    params,
+    sort,
+    narrow,
+    change,
+    clear,
+    isNarrowed,
+    /** The list's own address without paging, for an export of the same rows. */
+    asked: withoutPaging(wanted),
+    paging: pagingOf(query.data, params, change, state as PageState),
+  };
+}
+
+function withoutPaging(wanted: URLSearchParams): URLSearchParams {
+  const asked = new URLSearchParams(wanted);
+  for (const name of ['limit', 'cursor']) asked.delete(name);
+  return asked;
+}
+
+function pagingOf<Row>(
+  page: Page<Row> | undefined,
+  params: URLSearchParams,
+  change: ReturnType<typeof useAddress>['change'],
+  state: PageState,
+) {
+  const number = Number(params.get('page') ?? '1');
+  const cursor = params.get('cursor') ?? '';
+  const before = state?.cursors ?? [];
+  const next =
+    page?.next === undefined ? null : new URL(page.next, location.href).searchParams.get('cursor');
+  return {
+    first: (number - 1) * pageSize + 1,
+    last: (number - 1) * pageSize + (page?.rows.length ?? 0),
+    isFirst: cursor === '',
+    toNext:
+      next === null
+        ? undefined
+        : () =>
+            change(
+              { cursor: next, page: String(number + 1) },
+              { state: { cursors: [...before, cursor] } },
+            ),
+    toPrevious:
+      cursor === ''
+        ? undefined
+        : () => {
+            const previous = before.at(-1);
+            if (previous === undefined) return change({ cursor: undefined, page: undefined });
+            return change(
+              { cursor: previous, page: number > 2 ? String(number - 1) : undefined },
+              { state: { cursors: before.slice(0, -1) } },
+            );
+          },
+  };
+}

@@ -1,0 +1,127 @@
+import { Mail } from 'lucide-react';
+import { pledges } from '#content/en/staff/pledges';
+import { shell } from '#content/en/staff/shell';
+import { formatAmount, giftTypes } from '#domain/forms/donation';
+import { labelOf } from '#domain/vocabulary';
+import { showToast } from '../../ui/toasts';
+import { send } from '../data/api';
+import type { Pledge } from '../data/rows';
+import { useChange } from '../data/use-change';
+import { dayOf, fill, momentOf } from '../format/formats';
+import type { Column } from '../lists/data-table';
+
+const { columns: headers } = pledges;
+
+function Donor({ pledge }: { pledge: Pledge }) {
+  return (
+    <span className="two-lines">
+      <span className="font-semibold">{pledge.donorName}</span>
+      <span className="text-tiny text-quiet">
+        {pledge.email}
+        {pledge.isAnonymous ? ` · ${pledges.anonymous}` : ''}
+      </span>
+    </span>
+  );
+}
+
+function tributeOf(pledge: Pledge): string {
+  return [
+    pledge.tributeRecipient ? fill(pledges.tributeTo, { name: pledge.tributeRecipient }) : '',
+    pledge.tributeMessage ?? '',
+  ]
+    .filter(Boolean)
+    .join(': ');
+}
+
+function Actions({ pledge }: { pledge: Pledge }) {
+  const release = useChange(
+    () => send('PATCH', `/api/donations/${pledge.id}`, { isQuarantined: false }),
+    {
+      onDone: () => showToast({ title: pledges.released }),
+      onFailed: () =>
+        showToast({
+          title: shell.failures.title,
+          description: pledges.failed,
+          variant: 'destructive',
+        }),
+    },
+  );
+  return (
+    <span className="flex flex-wrap gap-1">
+      <a
+        className="staff-button staff-button-icon"
+        href={`mailto:${encodeURIComponent(pledge.email)}`}
+        aria-label={fill(pledges.mail, { name: pledge.donorName })}
+        title={pledges.mailShort}
+      >
+        <Mail aria-hidden size={16} />
+      </a>
+      {pledge.isQuarantined ? (
+        <button type="button" className="staff-button" onClick={() => release.mutate()}>
+          {pledges.release}
+        </button>
+      ) : null}
+    </span>
+  );
+}
+
+export const pledgeColumns: readonly Column<Pledge>[] = [
+  {
+    key: 'donor',
+    header: headers.donor,
+    width: 'w-[26%]',
+    cell: (row) => <Donor pledge={row} />,
+  },
+  {
+    key: 'amount',
+    header: headers.amount,
+    width: 'w-[10%]',
+    cell: (row) => <strong>{formatAmount(row.amount)}</strong>,
+  },
+  {
+    key: 'type',
+    header: headers.type,
+    width: 'w-[10%]',
+    cell: (row) => labelOf(giftTypes, row.type),
+  },
+  {
+    key: 'tribute',
+    header: headers.tribute,
+    width: 'w-[18%]',
+    cell: (row) => tributeOf(row) || <span className="text-quiet">{shell.none}</span>,
+  },
+  {
+    key: 'date',
+    header: headers.date,
+    width: 'w-[11%]',
+    sort: 'createdAt',
+    cell: (row) => (
+      <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
+        {dayOf(row.createdAt)}
+      </time>
+    ),
+  },
+  { key: 'reference', header: headers.reference, width: 'w-[13%]', cell: (row) => row.reference },
+  {
+    key: 'actions',
+    header: headers.actions,
+    width: 'w-[12%]',
+    cell: (row) => <Actions pledge={row} />,
+  },
+];
+
+export function PledgeCard({ pledge }: { pledge: Pledge }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-2">
+        <Donor pledge={pledge} />
+        <strong>{formatAmount(pledge.amount)}</strong>
+      </div>
+      <p className="text-quiet">
+        {labelOf(giftTypes, pledge.type)} · {dayOf(pledge.createdAt)} · {pledge.reference}
+      </p>
+      {tributeOf(pledge) === '' ? null : <p>{tributeOf(pledge)}</p>}
+      <Actions pledge={pledge} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+// What must be seen before anything else in a case: why it is urgent, and what is open.
+import { useState } from 'react';
+import { profile } from '#content/en/staff/profile';
+import { DuplicatesOf } from '../cases/duplicate-notices';
+import { ResolveAlert } from '../cases/resolve-alert';
+import { send } from '../data/api';
+import type { CaseAlert, Member } from '../data/rows';
+import { useChange } from '../data/use-change';
+import { fill } from '../format/formats';
+import { PromiseClock } from '../format/response-clock';
+import { ValueBadge } from '../shell/badge';
+import { useAlerts } from './member-queries';
+
+export function CaseNotices({ member }: { member: Member }) {
+  return (
+    <div className="mb-4 grid gap-3 empty:hidden">
+      <TriageNotice member={member} />
+      <OpenAlerts memberId={member.id} />
+      <DuplicatesOf member={member} />
+      <FlagNotice member={member} />
+    </div>
+  );
+}
+
+function TriageNotice({ member }: { member: Member }) {
+  const isAwaited = member.dueAt !== null && member.firstContactedAt === null;
+  if (member.triageReasons.length === 0 && !isAwaited) return null;
+  return (
+    <section
+      className="staff-card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3"
+      aria-label={profile.triage.title}
+    >
+      {member.triageReasons.length > 0 ? (
+        <p>
+          <strong>{profile.triage.title}:</strong> {member.triageReasons.join(' ')}
+        </p>
+      ) : null}
+      {isAwaited ? (
+        <p className="flex items-center gap-2">
+          {profile.triage.due} <PromiseClock dueAt={member.dueAt} keptAt={null} kept="" none="" />
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function OpenAlerts({ memberId }: { memberId: number }) {
+  const alerts = useAlerts(memberId).data?.rows ?? [];
+  const [resolving, setResolving] = useState<CaseAlert>();
+  if (alerts.length === 0) return null;
+  return (
+    <section className="staff-notice grid gap-2" aria-label={profile.alerts.title}>
+      {alerts.map((alert) => (
+        <div key={alert.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ValueBadge of="alert" value={alert.priority} />
+          <p className="grow">
+            <strong>{alert.title}.</strong> {alert.message}
+          </p>
+          <button
+            type="button"
+            className="staff-button no-print"
+            onClick={() => setResolving(alert)}
+          >
+            {profile.alerts.resolve}
+          </button>
+        </div>
+      ))}
+      <ResolveAlert alert={resolving} onClose={() => setResolving(undefined)} />
+    </section>
+  );
+}
+
+function FlagNotice({ member }: { member: Member }) {
+  const clear = useChange(() => send('PATCH', `/api/members/${member.id}`, { isFlagged: false }));
+  if (!member.isFlagged) return null;
+  return (
+    <div className="staff-notice flex flex-wrap items-center gap-3" data-tone="high">
+      <p>{fill(profile.card.looksAutomatic, { reason: member.flagReason ?? '' })}</p>
+      <button type="button" className="staff-button no-print" onClick={() => clear.mutate()}>
+        {profile.card.notAutomatic}
+      </button>
+    </div>
+  );
+}

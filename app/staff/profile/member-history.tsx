@@ -1,0 +1,86 @@
+// Who did what in this case, and who looked at it.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { profile } from '#content/en/staff/profile';
+import { getPage } from '../data/api';
+import type { Activity } from '../data/rows';
+import { activityInWords } from '../format/activity';
+import { momentOf } from '../format/formats';
+import { LoadFailure } from '../shell/load-failure';
+import { fieldLabel, valueInWords } from './history';
+
+const { history: words } = profile;
+const step = 25;
+const most = 200;
+
+export function MemberHistory({ memberId }: { memberId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState(step);
+  const path = `/api/activity?memberId=${memberId}&limit=${shown}`;
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => getPage<Activity>(path, signal),
+    placeholderData: keepPreviousData,
+    enabled: isOpen,
+  });
+  return (
+    <section className="staff-card no-print mt-4 p-4" aria-labelledby="history-title">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="history-title">{words.title}</h2>
+        <button
+          type="button"
+          className="staff-button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.hide : words.show}
+        </button>
+      </div>
+      {isOpen && query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
+      {isOpen && query.data !== undefined ? (
+        <>
+          <ol className="mt-2 grid">
+            {query.data.rows.map((entry) => (
+              <HistoryEntry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          {query.data.next !== undefined && shown < most ? (
+            <button
+              type="button"
+              className="staff-button mt-2"
+              onClick={() => setShown(Math.min(most, shown + 3 * step))}
+            >
+              {words.more}
+            </button>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function HistoryEntry({ entry }: { entry: Activity }) {
+  const changes = Object.entries(entry.changes ?? {});
+  return (
+    <li className="grid gap-1 border-b border-line py-2 last:border-0">
+      <p>
+        <time dateTime={entry.at} className="text-quiet">
+          {momentOf(entry.at)}
+        </time>{' '}
+        {activityInWords(entry)}
+      </p>
+      {changes.length === 0 ? null : (
+        <ul className="grid gap-0.5 ps-4">
+          {changes.map(([field, [before, after]]) => (
+            <li key={field}>
+              <strong>{fieldLabel(field)}</strong> {words.from}{' '}
+              <del>{valueInWords(field, before) || words.nothing}</del> {words.to}{' '}
+              <ins className="no-underline">{valueInWords(field, after) || words.nothing}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entry.subject === 'alert' && entry.note ? <p className="ps-4">“{entry.note}”</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+// What a case has of one kind: on its way, not to be had, none yet, or all of it.
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { shell } from '#content/en/staff/shell';
+import type { Page } from '../../api';
+import { LoadFailure } from '../shell/load-failure';
+
+type MemberItemsProps<Row> = {
+  query: UseQueryResult<Page<Row>>;
+  empty: string;
+  /** The list item of one row. */
+  children: (row: Row) => ReactNode;
+};
+
+export function MemberItems<Row extends { id: number }>(props: MemberItemsProps<Row>) {
+  const { query, empty, children } = props;
+  return (
+    <>
+      {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
+      {query.isPending ? <p role="status">{shell.loading}</p> : null}
+      {query.data?.rows.length === 0 ? <p className="text-quiet">{empty}</p> : null}
+      <ul className="grid gap-3">
+        {query.data?.rows.map((row) => (
+          <Fragment key={row.id}>{children(row)}</Fragment>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function CorrectButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="staff-button staff-button-bare staff-button-icon no-print"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Pencil aria-hidden size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { profile } from '#content/en/staff/profile';
+import { shell } from '#content/en/staff/shell';
+import { ApiError } from '../../api';
+import { useSession } from '../data/queries';
+import type { Member } from '../data/rows';
+import { fill, momentOf } from '../format/formats';
+import type { ScreenProps } from '../screens';
+import { LoadFailure } from '../shell/load-failure';
+import { ScreenHeader } from '../shell/screen-header';
+import { CaseNotices } from './case-notices';
+import { MemberHistory } from './member-history';
+import { useMember } from './member-queries';
+import { ProfileCard } from './profile-card';
+import { CaseControls, ProfileHeader } from './profile-header';
+import { ProfileTabs } from './profile-tabs';
+
+export default function MemberProfileScreen({ params }: ScreenProps) {
+  const query = useMember(params.id ?? '');
+  if (query.data !== undefined) return <Profile member={query.data} />;
+  if (query.isFetching) return <p role="status">{shell.loading}</p>;
+  const isAbsent =
+    !query.isError || (query.error instanceof ApiError && query.error.status === 404);
+  return isAbsent ? <NotFound /> : <LoadFailure onRetry={query.refetch} />;
+}
+
+function NotFound() {
+  return (
+    <>
+      <ScreenHeader title={profile.notFound} />
+      <Link className="staff-link" to="/admin/case-management">
+        {profile.back}
+      </Link>
+    </>
+  );
+}
+
+function Profile({ member }: { member: Member }) {
+  const session = useSession();
+  return (
+    <>
+      <ProfileHeader member={member} />
+      <CaseControls member={member} />
+      <CaseNotices member={member} />
+      <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] print:block">
+        <ProfileCard member={member} />
+        <ProfileTabs member={member} />
+      </div>
+      <MemberHistory memberId={member.id} />
+      <p className="mt-6 hidden text-tiny print:block">
+        {fill(profile.printedAt, {
+          moment: momentOf(new Date().toISOString()),
+          name: session?.username ?? '',
+        })}
+      </p>
+    </>
+  );
+}

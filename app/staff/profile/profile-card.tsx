@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { profile } from '#content/en/staff/profile';
+import { shell } from '#content/en/staff/shell';
+import {
+  applicationReferral,
+  disabilityStatuses,
+  genders,
+  races,
+  serviceRegions,
+} from '#domain/cases/member';
+import { labelOf } from '#domain/vocabulary';
+import { ContactButtons } from '../cases/contact-links';
+import type { Member } from '../data/rows';
+import { applicationAnswers } from '../format/answers';
+import { calendarDay, dayOf } from '../format/formats';
+import { Badge } from '../shell/badge';
+import { Facts } from '../shell/facts';
+
+const { card } = profile;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2 border-t border-line pt-3 first-of-type:border-0 first-of-type:pt-0">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function or(value: string | number | null | undefined): string {
+  return value === null || value === undefined || value === '' ? shell.notProvided : String(value);
+}
+
+function sourceOf(source: string | null): string | null {
+  return source === applicationReferral ? card.publicForm : source;
+}
+
+function addressOf(member: Member): string {
+  const place = [member.city, [member.state, member.zipCode].filter(Boolean).join(' ')];
+  return [member.address, place.filter(Boolean).join(', ')].filter(Boolean).join('\n');
+}
+
+export function ProfileCard({ member }: { member: Member }) {
+  return (
+    <div className="staff-card grid content-start gap-4 p-4">
+      <h2 className="sr-only">{card.title}</h2>
+      <Part title={card.contact}>
+        <Facts
+          facts={[
+            { label: card.email, value: or(member.email) },
+            { label: card.phone, value: or(member.phone) },
+            { label: card.address, value: or(addressOf(member)) },
+            { label: card.contactMethod, value: or(member.preferredContactMethod) },
+            { label: card.language, value: or(member.preferredLanguage) },
+          ]}
+        />
+        <ContactButtons member={member} />
+      </Part>
+      <Part title={card.demographics}>
+        <Facts
+          facts={[
+            { label: card.age, value: or(member.age) },
+            {
+              label: card.dateOfBirth,
+              value: member.dateOfBirth ? calendarDay(member.dateOfBirth) : shell.notProvided,
+            },
+            { label: card.householdSize, value: or(member.householdSize) },
+            { label: card.householdIncome, value: or(member.householdIncome) },
+            { label: card.race, value: or(member.race && labelOf(races, member.race)) },
+            { label: card.gender, value: or(member.gender && labelOf(genders, member.gender)) },
+            {
+              label: card.disabilityStatus,
+              value: or(
+                member.disabilityStatus && labelOf(disabilityStatuses, member.disabilityStatus),
+              ),
+            },
+            { label: card.veteran, value: member.veteranStatus ? card.yes : card.no },
+          ]}
+        />
+      </Part>
+      <Part title={card.service}>
+        <Facts
+          facts={[
+            {
+              label: card.region,
+              value: or(member.serviceRegion && labelOf(serviceRegions, member.serviceRegion)),
+            },
+            { label: card.source, value: or(sourceOf(member.referralSource)) },
+            { label: card.memberSince, value: dayOf(member.createdAt) },
+            { label: card.reference, value: member.reference },
+          ]}
+        />
+        <BadgeList title={card.areas} items={member.programAreas} />
+        <BadgeList title={card.tags} items={member.tags} />
+      </Part>
+      <Part title={card.notes}>
+        <p className="break-words whitespace-pre-line">{member.notes || card.noNotes}</p>
+      </Part>
+      <ApplicationAnswers member={member} />
+    </div>
+  );
+}
+
+function BadgeList({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <p className="text-tiny text-quiet">{title}</p>
+      <ul className="flex flex-wrap gap-1">
+        {items.map((item) => (
+          <li key={item} className="max-w-full">
+            <Badge tone="normal">{item}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything an applicant said that has no field of its own, in the order in which it was asked. */
+function ApplicationAnswers({ member }: { member: Member }) {
+  const said = applicationAnswers(member.additionalInfo);
+  if (said.length === 0) return null;
+  return (
+    <Part title={card.application}>
+      <Facts isNarrow facts={said.map(({ label, text }) => ({ label, value: text }))} />
+    </Part>
+  );
+}

@@ -1,0 +1,147 @@
+import { ArrowLeft, Pencil, PhoneCall, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { profile } from '#content/en/staff/profile';
+import { memberStatuses, priorities, reviewTag } from '#domain/cases/member';
+import { labelOf, type Vocabulary } from '#domain/vocabulary';
+import { fullName } from '../cases/case-columns';
+import type { Member } from '../data/rows';
+import { fill } from '../format/formats';
+import { ColleagueSelect } from '../forms/colleague-select';
+import { Options } from '../forms/options';
+import { ValueBadge } from '../shell/badge';
+import { ScreenHeader } from '../shell/screen-header';
+import { type SentChanges, useMemberChange } from './use-member-change';
+
+export function ProfileHeader({ member }: { member: Member }) {
+  return (
+    <ScreenHeader
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {fullName(member)} <ValueBadge of="priority" value={member.priority} />
+          <ValueBadge of="member" value={member.status} />
+        </span>
+      }
+    >
+      <Link className="staff-button" to="/admin/case-management">
+        <ArrowLeft aria-hidden size={16} />
+        {profile.back}
+      </Link>
+      <button type="button" className="staff-button" onClick={() => window.print()}>
+        <Printer aria-hidden size={16} />
+        {profile.print}
+      </button>
+      <Link
+        className="staff-button staff-button-primary"
+        to={`/admin/member-profile/${member.id}/edit`}
+      >
+        <Pencil aria-hidden size={16} />
+        {profile.edit}
+      </Link>
+    </ScreenHeader>
+  );
+}
+
+type CourseProps = {
+  label: string;
+  options: Vocabulary;
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+function Course({ label, options, value, onChoose }: CourseProps) {
+  return (
+    <div className="staff-field">
+      <span className="text-tiny text-quiet" aria-hidden>
+        {label}
+      </span>
+      <select
+        className="staff-control"
+        aria-label={fill(profile.ofCase, { what: label })}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <Options of={options} />
+      </select>
+    </div>
+  );
+}
+
+/** The course of the case: one press each, and Undo. */
+export function CaseControls({ member }: { member: Member }) {
+  const change = useMemberChange(member);
+  const isAwaited = member.dueAt !== null && member.firstContactedAt === null;
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-end gap-3">
+      <Course
+        label={profile.status}
+        options={memberStatuses}
+        value={member.status}
+        onChoose={(value) =>
+          change.mutate({
+            changes: { status: value } as SentChanges,
+            said: fill(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
+            undo: { status: member.status } as SentChanges,
+          })
+        }
+      />
+      <Course
+        label={profile.priority}
+        options={priorities}
+        value={member.priority}
+        onChoose={(value) =>
+          change.mutate({
+            changes: { priority: value } as SentChanges,
+            said: fill(profile.prioritySaved, { value: labelOf(priorities, value) }),
+            undo: { priority: member.priority } as SentChanges,
+          })
+        }
+      />
+      <div className="staff-field">
+        <span className="text-tiny text-quiet" aria-hidden>
+          {profile.assigned}
+        </span>
+        <ColleagueSelect
+          label={profile.assigned}
+          value={member.assignedTo}
+          onChange={(assignedTo) =>
+            change.mutate({
+              changes: { assignedTo },
+              said: fill(profile.assignedSaved, { value: assignedTo ?? '—' }),
+              undo: { assignedTo: member.assignedTo },
+            })
+          }
+        />
+      </div>
+      {isAwaited ? (
+        <button
+          type="button"
+          className="staff-button"
+          onClick={() =>
+            change.mutate({
+              changes: { firstContactedAt: new Date().toISOString() },
+              said: profile.reachedSaved,
+            })
+          }
+        >
+          <PhoneCall aria-hidden size={16} />
+          {profile.reached}
+        </button>
+      ) : null}
+      {member.tags.includes(reviewTag) ? (
+        <button
+          type="button"
+          className="staff-button"
+          onClick={() =>
+            change.mutate({
+              changes: { tags: member.tags.filter((tag) => tag !== reviewTag) },
+              said: profile.reviewFinished,
+              undo: { tags: member.tags },
+            })
+          }
+        >
+          {profile.finishReview}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { profile } from '#content/en/staff/profile';
+import { progressTypes } from '#domain/cases/case-work';
+import { isCorrectable } from '#domain/cases/correction';
+import { labelOf } from '#domain/vocabulary';
+import type { ProgressNote } from '../data/rows';
+import { dayOf } from '../format/formats';
+import { useNow } from '../format/use-now';
+import { Badge, ValueBadge } from '../shell/badge';
+import { CorrectButton, MemberItems } from './member-items';
+import { useProgressNotes } from './member-queries';
+import { AddProgressNote, CorrectProgressNote } from './progress-note-forms';
+
+const { progress: words } = profile;
+
+export function ProgressNotes({ memberId }: { memberId: number }) {
+  const query = useProgressNotes(memberId);
+  return (
+    <div className="grid gap-4">
+      <AddProgressNote memberId={memberId} />
+      <MemberItems query={query} empty={words.empty}>
+        {(note) => <NoteItem note={note} />}
+      </MemberItems>
+    </div>
+  );
+}
+
+function NoteItem({ note }: { note: ProgressNote }) {
+  const now = useNow();
+  const [isCorrecting, setCorrecting] = useState(false);
+  if (isCorrecting) {
+    return (
+      <li>
+        <CorrectProgressNote note={note} onClose={() => setCorrecting(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className="staff-card grid gap-1 p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <strong>{note.title}</strong>
+        <Badge>{labelOf(progressTypes, note.progressType)}</Badge>
+        <ValueBadge of="progress" value={note.status} />
+        <time className="grow text-quiet" dateTime={note.progressDate}>
+          {dayOf(note.progressDate)}
+        </time>
+        {isCorrectable(new Date(note.createdAt), now) || note.status !== 'achieved' ? (
+          <CorrectButton label={words.correct} onClick={() => setCorrecting(true)} />
+        ) : null}
+      </div>
+      <p className="break-words whitespace-pre-line">{note.description}</p>
+      {note.outcome ? (
+        <p>
+          <span className="text-quiet">{words.outcome}:</span> {note.outcome}
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { profile } from '#content/en/staff/profile';
+import { isCorrectable } from '#domain/cases/correction';
+import { serviceTypes } from '#domain/service-areas';
+import { labelOf } from '#domain/vocabulary';
+import type { ServiceRecord } from '../data/rows';
+import { calendarDay, dayOf, fill } from '../format/formats';
+import { useNow } from '../format/use-now';
+import { ValueBadge } from '../shell/badge';
+import { CorrectButton, MemberItems } from './member-items';
+import { useServiceRecords } from './member-queries';
+import { AddServiceRecord, CorrectServiceRecord } from './service-record-forms';
+
+const { records: words } = profile;
+
+export function ServiceRecords({ memberId }: { memberId: number }) {
+  const query = useServiceRecords(memberId);
+  return (
+    <div className="grid gap-4">
+      <AddServiceRecord memberId={memberId} />
+      <MemberItems query={query} empty={words.empty}>
+        {(record) => <RecordItem record={record} />}
+      </MemberItems>
+    </div>
+  );
+}
+
+function RecordItem({ record }: { record: ServiceRecord }) {
+  const now = useNow();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const people = [
+    record.assignedTeamMember === '' ? '' : fill(words.by, { name: record.assignedTeamMember }),
+    record.partnerOrganization ? fill(words.with, { name: record.partnerOrganization }) : '',
+    record.followUpDate ? fill(words.followUpOn, { date: calendarDay(record.followUpDate) }) : '',
+  ].filter(Boolean);
+  if (isCorrecting) {
+    return (
+      <li>
+        <CorrectServiceRecord record={record} onClose={() => setCorrecting(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className="staff-card grid gap-1 p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <strong>{labelOf(serviceTypes, record.serviceType)}</strong>
+        <ValueBadge of="outcome" value={record.outcome} />
+        <time className="grow text-quiet" dateTime={record.serviceDate}>
+          {dayOf(record.serviceDate)}
+        </time>
+        {isCorrectable(new Date(record.createdAt), now) || record.outcome === 'in-progress' ? (
+          <CorrectButton label={words.correct} onClick={() => setCorrecting(true)} />
+        ) : null}
+      </div>
+      <p className="break-words whitespace-pre-line">{record.description}</p>
+      {people.length === 0 ? null : <p className="text-quiet">{people.join(' · ')}</p>}
+    </li>
+  );
+}

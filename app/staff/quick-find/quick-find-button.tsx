@@ -1,0 +1,23 @@
+import { Search } from 'lucide-react';
+import { shell } from '#content/en/staff/shell';
+import { openQuickFind } from './open-quick-find';
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+export function QuickFindButton({ onOpen }: { onOpen?: () => void }) {
+  return (
+    <button
+      type="button"
+      className="rail-link border border-current/40"
+      aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+      onClick={() => {
+        onOpen?.();
+        openQuickFind();
+      }}
+    >
+      <Search aria-hidden size={18} />
+      <span className="grow text-start">{shell.quickFind}</span>
+      <kbd className="text-tiny">{isMac ? shell.quickFindKeysMac : shell.quickFindKeys}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,165 @@
+// Ctrl/⌘ K: people, submissions, messages and screens, without leaving the keyboard.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { quickFind as words } from '#content/en/staff/quick-find';
+import { getJson } from '../data/api';
+import type { QuickFindAnswer } from '../data/rows';
+import { inNumber } from '../format/activity';
+import { fill } from '../format/formats';
+import { useReturnFocus } from '../shell/use-return-focus';
+import { onQuickFind } from './open-quick-find';
+import { choicesOf, type QuickChoice } from './quick-choices';
+import { useSettled } from './use-settled';
+
+const settleMs = 120;
+
+export function QuickFind() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onQuickFind(() => setOpen(true)), []);
+  useEffect(() => {
+    function onKey(event: globalThis.KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen((before) => !before);
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="staff-backdrop" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          {...returnFocus}
+          className="staff-dialog quick-find"
+        >
+          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
+          <Finder onChosen={() => setOpen(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function useChoices(text: string): readonly QuickChoice[] {
+  const search = useSettled(text.trim(), settleMs);
+  const path = `/api/quick-find?${new URLSearchParams({ search })}`;
+  const { data } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => getJson<QuickFindAnswer>(path, signal),
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  return choicesOf(text, search.length > 1 ? data : undefined);
+}
+
+function Finder({ onChosen }: { onChosen: () => void }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const choices = useChoices(text);
+  const chosen = Math.min(at, choices.length - 1);
+
+  function open(choice: QuickChoice | undefined) {
+    if (choice === undefined) return;
+    onChosen();
+    void navigate(choice.to);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      open(choices[chosen]);
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || choices.length === 0) return;
+    event.preventDefault();
+    const next = (chosen + step + choices.length) % choices.length;
+    setAt(next);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <>
+      <input
+        className="staff-control border-0"
+        type="text"
+        role="combobox"
+        aria-label={words.label}
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={choices.length === 0 ? undefined : `${id}-${chosen}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={words.placeholder}
+        maxLength={200}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.title}
+        className="overflow-y-auto p-1"
+      >
+        {choices.map((choice, number) => (
+          <QuickOption
+            key={choice.to}
+            id={`${id}-${number}`}
+            choice={choice}
+            heading={choices[number - 1]?.group === choice.group ? undefined : choice.group}
+            isChosen={number === chosen}
+            onOpen={() => open(choice)}
+          />
+        ))}
+      </div>
+      <p className="border-t border-line px-3 py-2 text-tiny text-quiet">
+        <span role="status">
+          {choices.length === 0 ? words.empty : inNumber(words.results, choices.length)}
+        </span>
+        {fill(' · {hint}', { hint: words.hint })}
+      </p>
+    </>
+  );
+}
+
+type QuickOptionProps = {
+  id: string;
+  choice: QuickChoice;
+  heading: string | undefined;
+  isChosen: boolean;
+  onOpen: () => void;
+};
+
+function QuickOption({ id, choice, heading, isChosen, onOpen }: QuickOptionProps) {
+  return (
+    <>
+      {heading === undefined ? null : (
+        <p role="presentation" className="px-2 pt-2 text-tiny font-semibold text-quiet">
+          {heading}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the choice */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's */}
+      <div
+        id={id}
+        role="option"
+        aria-selected={isChosen}
+        className="staff-menu-item"
+        onClick={onOpen}
+      >
+        <span>{choice.name}</span>
+        <span className="text-quiet">{choice.note}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { analytics as words } from '#content/en/staff/analytics';
+import { getJson } from '../data/api';
+import type { AnalyticsAnswer } from '../data/rows';
+import { LoadFailure } from '../shell/load-failure';
+import { ScreenHeader } from '../shell/screen-header';
+import { CaseFigures } from './case-figures';
+import { WorkFigures } from './work-figures';
+
+export default function AnalyticsScreen() {
+  const path = '/api/analytics';
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => getJson<AnalyticsAnswer>(path, signal),
+  });
+  return (
+    <>
+      <ScreenHeader title={words.title} />
+      <p className="mb-4 text-quiet">{words.intro}</p>
+      {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
+      <div className="figures" aria-busy={query.isPending}>
+        {query.data === undefined ? (
+          [1, 2, 3, 4, 5, 6].map((at) => <div key={at} className="skeleton h-80" />)
+        ) : (
+          <>
+            <CaseFigures figures={query.data} />
+            <WorkFigures figures={query.data} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

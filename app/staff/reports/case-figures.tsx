@@ -1,0 +1,106 @@
+import { Link } from 'react-router';
+import { analytics as words } from '#content/en/staff/analytics';
+import { memberStatuses } from '#domain/cases/member';
+import { topics } from '#domain/topics';
+import { labelOf } from '#domain/vocabulary';
+import type { AnalyticsAnswer } from '../data/rows';
+import { calendarDay, monthOf, shortDay, wholeNumber } from '../format/formats';
+import { BarChart, Figure } from './bar-chart';
+
+const { charts, columns } = words;
+const cases = [{ name: columns.cases, tone: 'one' }] as const;
+
+const topicLabels: Record<string, string> = Object.fromEntries(
+  Object.entries(topics).map(([name, { label }]) => [name, label]),
+);
+
+/** A number that leads to exactly that many rows. */
+function CaseLink({ query, total }: { query: string; total: number }) {
+  return (
+    <Link className="staff-link" to={`/admin/case-management?${query}`}>
+      {wholeNumber.format(total)}
+    </Link>
+  );
+}
+
+export function CaseFigures({ figures }: { figures: AnalyticsAnswer }) {
+  const { casesByStatus, casesByTopic, applicationsByWeek, servicesByMonth } = figures;
+  return (
+    <>
+      <Figure
+        title={charts.status}
+        chart={
+          <BarChart
+            series={cases}
+            bars={casesByStatus.map(({ name, total }) => ({
+              label: labelOf(memberStatuses, name),
+              values: [total],
+            }))}
+          />
+        }
+        columns={[columns.status, columns.cases]}
+        rows={casesByStatus.map(({ name, total }) => [
+          labelOf(memberStatuses, name),
+          <CaseLink key={name} query={`status=${name}`} total={total} />,
+        ])}
+      />
+      <Figure
+        title={charts.topic}
+        chart={
+          <BarChart
+            series={cases}
+            bars={casesByTopic.map(({ name, total }) => ({
+              label: topicLabels[name] ?? name,
+              values: [total],
+            }))}
+          />
+        }
+        columns={[columns.topic, columns.cases]}
+        rows={casesByTopic.map(({ name, total }) => [
+          topicLabels[name] ?? name,
+          <CaseLink key={name} query={`topic=${name}`} total={total} />,
+        ])}
+      />
+      <Figure
+        title={charts.weeks}
+        chart={
+          <BarChart
+            isUpright
+            series={[
+              { name: columns.assistance, tone: 'one' },
+              { name: columns.involvement, tone: 'two' },
+            ]}
+            bars={applicationsByWeek.map(({ week, assistance, involvement }) => ({
+              label: shortDay(week),
+              values: [assistance, involvement],
+            }))}
+          />
+        }
+        columns={[columns.week, columns.assistance, columns.involvement]}
+        rows={applicationsByWeek.map(({ week, assistance, involvement }) => [
+          calendarDay(week),
+          wholeNumber.format(assistance),
+          wholeNumber.format(involvement),
+        ])}
+      />
+      <Figure
+        title={charts.months}
+        chart={
+          <BarChart
+            isUpright
+            series={[{ name: columns.services, tone: 'one' }]}
+            bars={servicesByMonth.map(({ month, total }) => ({
+              label: monthOf(month, 'short'),
+              values: [total],
+            }))}
+          />
+        }
+        columns={[columns.month, columns.services]}
+        rows={servicesByMonth.map(({ month, total }) => [
+          monthOf(month, 'long'),
+          wholeNumber.format(total),
+        ])}
+      />
+    </>
+  );
+}

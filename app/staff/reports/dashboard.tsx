@@ -1,0 +1,60 @@
+import { BellRing, ClipboardList, LogOut, TriangleAlert, Users } from 'lucide-react';
+import { dashboard } from '#content/en/staff/dashboard';
+import { shell } from '#content/en/staff/shell';
+import { useSummary } from '../data/queries';
+import { ScreenHeader } from '../shell/screen-header';
+import { StatCard } from '../shell/stat-card';
+import { useSignOut } from '../shell/use-sign-out';
+import { RecentActivity } from './recent-activity';
+import { PromisesLine } from './responses-due-line';
+import { Shortcuts } from './shortcuts';
+import { SinceLastVisit } from './since-last-visit';
+
+export default function DashboardScreen() {
+  const summary = useSummary();
+  const signOut = useSignOut();
+  const { tiles } = dashboard;
+  return (
+    <>
+      <ScreenHeader title={dashboard.title}>
+        <button type="button" className="staff-button" onClick={signOut}>
+          <LogOut aria-hidden size={16} />
+          {shell.logout}
+        </button>
+      </ScreenHeader>
+      <PromisesLine summary={summary} />
+      <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
+        <StatCard
+          label={tiles.cases}
+          value={summary?.members.total}
+          to="/admin/case-management"
+          Icon={Users}
+        />
+        <StatCard
+          label={tiles.submissions}
+          value={summary?.submissions.total}
+          to="/admin/submissions"
+          Icon={ClipboardList}
+        />
+        <StatCard
+          label={tiles.alerts}
+          value={summary?.activeAlerts}
+          to="/admin/case-management/alerts"
+          Icon={TriangleAlert}
+          isAlarm
+        />
+        <StatCard
+          label={tiles.reminders}
+          value={summary?.pendingReminders}
+          to="/admin/case-management/reminders"
+          Icon={BellRing}
+        />
+      </div>
+      <Shortcuts />
+      <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <RecentActivity />
+        <SinceLastVisit summary={summary} />
+      </div>
+    </>
+  );
+}

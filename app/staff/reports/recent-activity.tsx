@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { dashboard } from '#content/en/staff/dashboard';
+import { shell } from '#content/en/staff/shell';
+import { getPage } from '../data/api';
+import type { Activity } from '../data/rows';
+import { activityInWords, addressOfActivity } from '../format/activity';
+import { momentOf, timeAgo } from '../format/formats';
+import { useNow } from '../format/use-now';
+import { LoadFailure } from '../shell/load-failure';
+
+const step = 10;
+const most = 200;
+
+export function RecentActivity() {
+  const now = useNow();
+  const [shown, setShown] = useState(step);
+  const path = `/api/activity?views=false&signIns=false&limit=${shown}`;
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => getPage<Activity>(path, signal),
+    placeholderData: keepPreviousData,
+  });
+  const { activity: words } = dashboard;
+  const entries = query.data?.rows;
+  return (
+    <section className="staff-card p-4" aria-labelledby="activity-title">
+      <h2 id="activity-title">{words.title}</h2>
+      {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
+      {query.isPending ? <div className="skeleton mt-2 h-64" /> : null}
+      {entries?.length === 0 ? <p className="mt-2 text-quiet">{words.empty}</p> : null}
+      <ol className="mt-2 grid">
+        {entries?.map((entry) => (
+          <li key={entry.id} className="border-b border-line py-1.5 last:border-0">
+            <ActivitySentence entry={entry} />,{' '}
+            <time dateTime={entry.at} title={momentOf(entry.at)} className="text-quiet">
+              {timeAgo(entry.at, now, shell.justNow)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {query.data?.next !== undefined && shown < most ? (
+        <button
+          type="button"
+          className="staff-button mt-2"
+          onClick={() => setShown(Math.min(most, shown + 2 * step))}
+        >
+          {words.more}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function ActivitySentence({ entry }: { entry: Activity }) {
+  const address = addressOfActivity(entry);
+  const words = activityInWords(entry);
+  if (address === undefined) return words;
+  return (
+    <Link to={address} className="hover:underline">
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { Clock } from 'lucide-react';
+import { Link } from 'react-router';
+import { dashboard } from '#content/en/staff/dashboard';
+import type { Summary } from '../data/rows';
+import { inNumber } from '../format/activity';
+import { fill } from '../format/formats';
+
+const { promises: words } = dashboard;
+
+const kinds = [
+  {
+    name: 'members',
+    words: [words.oneMember, words.members],
+    to: '/admin/case-management?due=today&sort=dueAt',
+  },
+  {
+    name: 'submissions',
+    words: [words.oneSubmission, words.submissions],
+    to: '/admin/submissions?due=today&sort=dueAt',
+  },
+  {
+    name: 'contacts',
+    words: [words.oneContact, words.contacts],
+    to: '/admin/inbox?due=today&sort=dueAt',
+  },
+] as const;
+
+/** How many promises made in public may be broken today, and where they are. */
+export function PromisesLine({ summary }: { summary: Summary | undefined }) {
+  if (summary === undefined) return <div className="skeleton mb-4 h-12" />;
+  const counts = Object.values(summary.promises);
+  const today = counts.reduce((sum, one) => sum + one.today, 0);
+  const late = counts.reduce((sum, one) => sum + one.late, 0);
+  return (
+    <section
+      aria-label={words.title}
+      className="staff-card mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3"
+    >
+      <Clock aria-hidden size={18} className={today > 0 ? 'text-alarm' : 'text-accent'} />
+      <p className="font-semibold">
+        {today === 0 ? words.none : inNumber([words.one, words.many], today)}{' '}
+        {late > 0 ? fill(words.late, { count: late }) : ''}
+      </p>
+      {kinds.map((kind) => {
+        const total = summary.promises[kind.name].today;
+        return total === 0 ? null : (
+          <Link key={kind.name} className="staff-link" to={kind.to}>
+            {inNumber(kind.words, total)}
+          </Link>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { analytics as words } from '#content/en/staff/analytics';
+import type { AnalyticsAnswer } from '../data/rows';
+import { fill, wholeNumber } from '../format/formats';
+import { BarChart, Figure } from './bar-chart';
+
+const { charts, columns } = words;
+const kinds: Record<string, string> = words.kinds;
+
+function durationInWords(minutes: number | null): string {
+  if (minutes === null) return words.noReply;
+  if (minutes < 90) return fill(words.minutes, { count: minutes });
+  const hours = minutes / 60;
+  if (hours < 48) return fill(words.hours, { count: Math.round(hours) });
+  return fill(words.days, { count: Math.round(hours / 24) });
+}
+
+/** Kept, of those whose time is over: what is still open counts neither way. */
+function shareKept(kept: number, late: number): string {
+  return kept + late === 0 ? '—' : `${Math.round((100 * kept) / (kept + late))} %`;
+}
+
+export function WorkFigures({ figures: { promises } }: { figures: AnalyticsAnswer }) {
+  return (
+    <>
+      <Figure
+        title={charts.reply}
+        note={words.lastMonths}
+        chart={
+          <BarChart
+            series={[{ name: columns.median, tone: 'one' }]}
+            bars={promises.map(({ name, medianMinutes }) => ({
+              label: kinds[name] ?? name,
+              values: [medianMinutes ?? 0],
+              shown: durationInWords(medianMinutes),
+            }))}
+          />
+        }
+        columns={[columns.kind, columns.median]}
+        rows={promises.map(({ name, medianMinutes }) => [
+          kinds[name] ?? name,
+          durationInWords(medianMinutes),
+        ])}
+      />
+      <Figure
+        title={charts.promises}
+        note={words.lastMonths}
+        chart={
+          <BarChart
+            series={[
+              { name: columns.kept, tone: 'one' },
+              { name: columns.late, tone: 'three' },
+              { name: columns.open, tone: 'two' },
+            ]}
+            bars={promises.map(({ name, kept, late, open }) => ({
+              label: kinds[name] ?? name,
+              values: [kept, late, open],
+              shown: shareKept(kept, late),
+            }))}
+          />
+        }
+        columns={[columns.kind, columns.kept, columns.late, columns.open, columns.share]}
+        rows={promises.map(({ name, kept, late, open }) => [
+          kinds[name] ?? name,
+          wholeNumber.format(kept),
+          wholeNumber.format(late),
+          wholeNumber.format(open),
+          shareKept(kept, late),
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// Badges always carry text; the colour only repeats it.
+import { progressStatuses, serviceOutcomes } from '#domain/cases/case-work';
+import { type MemberStatus, memberStatuses, type Priority, priorities } from '#domain/cases/member';
+import { type SubmissionStatus, submissionStatuses } from '#domain/cases/submission-status';
+import { type AlertPriority, alertPriorities } from '#domain/cases/triage';
+import { labelOf } from '#domain/vocabulary';
+
+export type Tone = 'urgent' | 'high' | 'normal' | 'low' | 'active';
+
+const tones = {
+  priority: { urgent: 'urgent', high: 'high', normal: 'normal', low: 'low' },
+  member: { active: 'active', inactive: 'low', completed: 'normal', 'on-hold': 'high' },
+  submission: { new: 'high', 'in-progress': 'normal', completed: 'active', 'on-hold': 'low' },
+  alert: { critical: 'urgent', high: 'high', medium: 'normal', low: 'low' },
+  outcome: { 'in-progress': 'normal', completed: 'active', cancelled: 'low', referred: 'high' },
+  progress: {
+    achieved: 'active',
+    'in-progress': 'normal',
+    'not-started': 'low',
+    'at-risk': 'urgent',
+  },
+} as const satisfies {
+  priority: Record<Priority, Tone>;
+  member: Record<MemberStatus, Tone>;
+  submission: Record<SubmissionStatus, Tone>;
+  alert: Record<AlertPriority, Tone>;
+  outcome: Record<keyof typeof serviceOutcomes, Tone>;
+  progress: Record<keyof typeof progressStatuses, Tone>;
+};
+
+const labels = {
+  priority: priorities,
+  member: memberStatuses,
+  submission: submissionStatuses,
+  alert: alertPriorities,
+  outcome: serviceOutcomes,
+  progress: progressStatuses,
+} as const;
+
+export function Badge({
+  tone,
+  children,
+  title,
+}: {
+  tone?: Tone;
+  children: string;
+  title?: string;
+}) {
+  return (
+    <span className="badge" data-tone={tone} title={title}>
+      {children}
+    </span>
+  );
+}
+
+/** The badge of a closed list: its words and its colour both come from the value. */
+export function ValueBadge({ of, value }: { of: keyof typeof labels; value: string }) {
+  const tonesOf: Record<string, Tone> = tones[of];
+  return <Badge tone={tonesOf[value] ?? 'low'}>{labelOf(labels[of], value)}</Badge>;
+}

@@ -1,0 +1,54 @@
+// The frame around every screen behind the login: a rail on a desk, a bar with a menu on a phone.
+import { Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { organisation } from '#content/en/organisation';
+import { shell } from '#content/en/staff/shell';
+import { useSession } from '../data/queries';
+import { QuickFind } from '../quick-find/quick-find';
+import { QuickFindButton } from '../quick-find/quick-find-button';
+import { MenuSheet } from './menu-sheet';
+import { SignOutButton } from './sign-out-button';
+import { StaffNav } from './staff-nav';
+
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const session = useSession();
+  return (
+    <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
+      <a href="#main" className="staff-button no-print absolute -top-24 left-4 z-30 focus:top-4">
+        {shell.skip}
+      </a>
+      <header className="no-print bg-rail text-on-rail lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto">
+        <div className="flex min-h-14 items-center gap-2 px-4 lg:min-h-0 lg:pt-5 lg:pb-3">
+          <p className="grow font-heading leading-5 font-bold">
+            {organisation.name}
+            <span className="block text-tiny font-normal">{shell.area}</span>
+          </p>
+          <button
+            type="button"
+            className="staff-button lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          >
+            <Menu aria-hidden size={18} />
+            {shell.menu}
+          </button>
+        </div>
+        <div className="hidden gap-4 px-3 pb-4 lg:grid">
+          <QuickFindButton />
+          <StaffNav />
+          <SignOutButton username={session?.username} />
+        </div>
+      </header>
+      <MenuSheet
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        username={session?.username}
+      />
+      <QuickFind />
+      <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
+        {children}
+      </main>
+    </div>
+  );
+}

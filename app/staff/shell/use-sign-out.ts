@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router';
+import { send } from '../data/api';
+import { forgetDrafts } from '../data/drafts';
+import { endSession } from '../data/session';
+
+/** Ends the session on the server; where that fails this browser forgets it all the same. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  return async () => {
+    await send('POST', '/api/admin/logout').catch(() => {});
+    forgetDrafts();
+    endSession({ onPurpose: true });
+    await navigate('/admin/login');
+  };
+}

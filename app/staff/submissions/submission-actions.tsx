@@ -1,0 +1,69 @@
+import { Check, Eye, Mail, Play } from 'lucide-react';
+import { submissions } from '#content/en/staff/submissions';
+import type { SubmissionStatus } from '#domain/cases/submission-status';
+import type { Submission } from '../data/rows';
+import { fill } from '../format/formats';
+import { submissionMail } from '../format/mail-draft';
+
+export type SubmissionDeeds = {
+  view: (submission: Submission) => void;
+  move: (submission: Submission, status: SubmissionStatus) => void;
+};
+
+type SubmissionActionsProps = {
+  submission: Submission;
+  deeds: SubmissionDeeds;
+  isSpelledOut?: boolean;
+};
+
+export function SubmissionActions(props: SubmissionActionsProps) {
+  const { submission, deeds, isSpelledOut = false } = props;
+  const { actions } = submissions;
+  const { name, status } = submission;
+  const shape = isSpelledOut ? 'staff-button' : 'staff-button staff-button-icon';
+  return (
+    <span className="flex flex-wrap gap-1">
+      <button
+        type="button"
+        className={shape}
+        aria-label={fill(actions.view, { name })}
+        title={actions.viewShort}
+        onClick={() => deeds.view(submission)}
+      >
+        <Eye aria-hidden size={16} />
+        {isSpelledOut ? actions.viewShort : null}
+      </button>
+      <a
+        className={shape}
+        href={submissionMail(submission)}
+        aria-label={fill(actions.mail, { name })}
+        title={actions.mailShort}
+      >
+        <Mail aria-hidden size={16} />
+        {isSpelledOut ? actions.mailShort : null}
+      </a>
+      {status === 'new' ? (
+        <button
+          type="button"
+          className="staff-button"
+          aria-label={fill(actions.start, { name })}
+          onClick={() => deeds.move(submission, 'in-progress')}
+        >
+          <Play aria-hidden size={16} />
+          {actions.startShort}
+        </button>
+      ) : null}
+      {status === 'in-progress' ? (
+        <button
+          type="button"
+          className="staff-button"
+          aria-label={fill(actions.done, { name })}
+          onClick={() => deeds.move(submission, 'completed')}
+        >
+          <Check aria-hidden size={16} />
+          {actions.doneShort}
+        </button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+// The columns of the submission list, and the card that stands for a row on a phone.
+
+import { lists } from '#content/en/staff/lists';
+import { shell } from '#content/en/staff/shell';
+import { submissions } from '#content/en/staff/submissions';
+import { formTypes } from '#domain/forms/form-types';
+import { labelOf } from '#domain/vocabulary';
+import type { Submission } from '../data/rows';
+import { AreaBadges } from '../format/area-badges';
+import { dayOf, fill, momentOf } from '../format/formats';
+import { PromiseClock } from '../format/response-clock';
+import type { Column } from '../lists/data-table';
+import { ValueBadge } from '../shell/badge';
+import { SubmissionActions, type SubmissionDeeds } from './submission-actions';
+
+const { columns: headers } = submissions;
+
+function Applicant({ submission, onView }: { submission: Submission; onView: () => void }) {
+  return (
+    <span className="two-lines">
+      <button type="button" className="text-start font-semibold hover:underline" onClick={onView}>
+        {submission.name}
+      </button>
+      <span className="text-tiny text-quiet">{submission.email}</span>
+    </span>
+  );
+}
+
+function Status({ submission }: { submission: Submission }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <ValueBadge of="submission" value={submission.status} />
+      {submission.assignedTo === null ? null : (
+        <span className="text-tiny text-quiet">
+          {fill(submissions.with, { name: submission.assignedTo })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Due({ submission }: { submission: Submission }) {
+  return (
+    <PromiseClock
+      dueAt={submission.dueAt}
+      keptAt={submission.firstRespondedAt}
+      kept={lists.answered}
+      none={shell.none}
+    />
+  );
+}
+
+function Submitted({ submission }: { submission: Submission }) {
+  return (
+    <time dateTime={submission.createdAt} title={momentOf(submission.createdAt)}>
+      {dayOf(submission.createdAt)}
+    </time>
+  );
+}
+
+export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submission>[] {
+  return [
+    {
+      key: 'applicant',
+      header: headers.applicant,
+      width: 'w-[19%]',
+      sort: 'name',
+      cell: (row) => <Applicant submission={row} onView={() => deeds.view(row)} />,
+    },
+    {
+      key: 'type',
+      header: headers.type,
+      width: 'w-[13%]',
+      cell: (row) => labelOf(formTypes, row.formType),
+    },
+    {
+      key: 'programs',
+      header: headers.programs,
+      width: 'w-[12%]',
+      cell: (row) =>
+        row.corePrograms.length === 0 ? (
+          <span className="text-quiet">{shell.none}</span>
+        ) : (
+          <AreaBadges areas={row.corePrograms} />
+        ),
+    },
+    {
+      key: 'status',
+      header: headers.status,
+      width: 'w-[16%]',
+      cell: (row) => <Status submission={row} />,
+    },
+    {
+      key: 'submitted',
+      header: headers.submitted,
+      width: 'w-[7.5rem]',
+      sort: 'createdAt',
+      cell: (row) => <Submitted submission={row} />,
+    },
+    {
+      key: 'due',
+      header: headers.due,
+      width: 'w-[8rem]',
+      sort: 'dueAt',
+      cell: (row) => <Due submission={row} />,
+    },
+    {
+      key: 'actions',
+      header: headers.actions,
+      width: 'w-[11.5rem]',
+      cell: (row) => <SubmissionActions submission={row} deeds={deeds} />,
+    },
+  ];
+}
+
+export function SubmissionCard({
+  submission,
+  deeds,
+}: {
+  submission: Submission;
+  deeds: SubmissionDeeds;
+}) {
+  return (
+    <>
+      <Applicant submission={submission} onView={() => deeds.view(submission)} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>{labelOf(formTypes, submission.formType)}</span>
+        <Status submission={submission} />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Submitted submission={submission} />
+        <Due submission={submission} />
+      </p>
+      {submission.corePrograms.length === 0 ? null : <AreaBadges areas={submission.corePrograms} />}
+      <SubmissionActions submission={submission} deeds={deeds} isSpelledOut />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { lists } from '#content/en/staff/lists';
+import { shell } from '#content/en/staff/shell';
+import { submissions } from '#content/en/staff/submissions';
+import type { Submission } from '../data/rows';
+import { readableAnswers } from '../format/answers';
+import { momentOf } from '../format/formats';
+import { PromiseClock } from '../format/response-clock';
+import { Badge, ValueBadge } from '../shell/badge';
+import { Facts } from '../shell/facts';
+import { AssignSubmission } from './assign-submission';
+import { SetAsideNotice } from './set-aside-notice';
+
+const { detail } = submissions;
+
+export function SubmissionDetail({ submission }: { submission: Submission }) {
+  return (
+    <div className="grid gap-5">
+      <SetAsideNotice submission={submission} />
+      <section>
+        <h3 className="mb-2">{detail.contact}</h3>
+        <Facts
+          facts={[
+            { label: detail.name, value: submission.name },
+            { label: detail.email, value: submission.email },
+            { label: detail.phone, value: submission.phone || detail.notProvided },
+            {
+              label: detail.status,
+              value: <ValueBadge of="submission" value={submission.status} />,
+            },
+            { label: detail.submitted, value: momentOf(submission.createdAt) },
+            {
+              label: detail.due,
+              value: (
+                <PromiseClock
+                  dueAt={submission.dueAt}
+                  keptAt={submission.firstRespondedAt}
+                  kept={lists.answered}
+                  none={shell.none}
+                />
+              ),
+            },
+            { label: detail.reference, value: submission.reference },
+            { label: detail.assigned, value: <AssignSubmission submission={submission} /> },
+          ]}
+        />
+      </section>
+      <section>
+        <h3 className="mb-2">{detail.programs}</h3>
+        {submission.corePrograms.length === 0 ? (
+          <p className="text-quiet">{detail.noPrograms}</p>
+        ) : (
+          <ul className="flex flex-wrap gap-1">
+            {submission.corePrograms.map((program) => (
+              <li key={program}>
+                <Badge tone="normal">{program}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h3 className="mb-2">{detail.answers}</h3>
+        <Facts
+          isNarrow
+          facts={readableAnswers(submission.formType, submission.formData).map(
+            ({ label, text }) => ({ label, value: text }),
+          )}
+        />
+      </section>
+      {submission.notes ? (
+        <section>
+          <h3 className="mb-2">{detail.notes}</h3>
+          <p className="whitespace-pre-line">{submission.notes}</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}

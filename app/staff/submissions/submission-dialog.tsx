@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { shell } from '#content/en/staff/shell';
+import { submissions } from '#content/en/staff/submissions';
+import { formTypes } from '#domain/forms/form-types';
+import { labelOf } from '#domain/vocabulary';
+import { getJson } from '../data/api';
+import type { Submission } from '../data/rows';
+import { fill } from '../format/formats';
+import { StaffDialog } from '../shell/staff-dialog';
+import type { SubmissionDeeds } from './submission-actions';
+import { SubmissionDetail } from './submission-detail';
+import { SubmissionFooter } from './submission-footer';
+
+type SubmissionDialogProps = {
+  /** From the address bar: which one is open. */
+  id: string | null;
+  /** The row of the list, when it is on this page: shown at once. */
+  row: Submission | undefined;
+  onClose: () => void;
+  deeds: SubmissionDeeds;
+};
+
+export function SubmissionDialog({ id, row, onClose, deeds }: SubmissionDialogProps) {
+  const path = `/api/get-involved-submissions/${id}`;
+  const query = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => getJson<Submission>(path, signal),
+    enabled: id !== null && row === undefined,
+  });
+  const submission = row ?? query.data;
+  const { detail } = submissions;
+  const title =
+    submission === undefined
+      ? shell.loading
+      : fill(detail.title, { type: labelOf(formTypes, submission.formType) });
+  return (
+    <StaffDialog
+      title={query.isError ? detail.missing : title}
+      isOpen={id !== null}
+      onClose={onClose}
+      isWide
+      footer={
+        submission === undefined ? undefined : (
+          <SubmissionFooter submission={submission} deeds={deeds} />
+        )
+      }
+    >
+      {submission === undefined ? null : <SubmissionDetail submission={submission} />}
+    </StaffDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { submissions } from '#content/en/staff/submissions';
+import { submissionStatuses } from '#domain/cases/submission-status';
+import { formTypes } from '#domain/forms/form-types';
+import { useColleagues } from '../data/queries';
+import { inNumber } from '../format/activity';
+import { FilterSelect } from '../lists/filter-select';
+import { ListToolbar } from '../lists/list-toolbar';
+import { SearchBox } from '../lists/search-box';
+
+type SubmissionFiltersProps = {
+  list: {
+    params: URLSearchParams;
+    isNarrowed: boolean;
+    clear: () => void;
+    narrow: (changes: Record<string, string | undefined>, replace?: boolean) => void;
+  };
+  setAside: number;
+};
+
+export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
+  const { params, narrow } = list;
+  const colleagues = useColleagues();
+  return (
+    <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+      <SearchBox
+        label={submissions.search}
+        placeholder={submissions.searchPlaceholder}
+        value={params.get('search') ?? ''}
+        onSearch={(search) => narrow({ search }, true)}
+      />
+      <FilterSelect
+        label={submissions.status}
+        all={submissions.allStatuses}
+        options={submissionStatuses}
+        value={params.get('status') ?? ''}
+        onChange={(status) => narrow({ status })}
+      />
+      <FilterSelect
+        label={submissions.type}
+        all={submissions.allTypes}
+        options={formTypes}
+        value={params.get('formType') ?? ''}
+        onChange={(formType) => narrow({ formType })}
+      />
+      <FilterSelect
+        label={submissions.assigned}
+        all={submissions.anybody}
+        options={Object.fromEntries(colleagues.map((name) => [name, name]))}
+        value={params.get('assignedTo') ?? ''}
+        onChange={(assignedTo) => narrow({ assignedTo })}
+      />
+      {setAside > 0 && params.get('quarantined') !== 'true' ? (
+        <button
+          type="button"
+          className="staff-button"
+          onClick={() => narrow({ quarantined: 'true' })}
+        >
+          {inNumber(submissions.setAside, setAside)}
+        </button>
+      ) : null}
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,48 @@
+import { submissions } from '#content/en/staff/submissions';
+import { type SubmissionStatus, submissionMoves } from '#domain/cases/submission-status';
+import type { Submission } from '../data/rows';
+import { submissionMail } from '../format/mail-draft';
+import type { SubmissionDeeds } from './submission-actions';
+
+const { detail } = submissions;
+
+/** What a step is called depends on where it starts. */
+function wordsFor(from: SubmissionStatus, to: SubmissionStatus): string {
+  if (to === 'completed') return detail.complete;
+  if (to === 'on-hold') return detail.hold;
+  if (to === 'new') return detail.toNew;
+  if (from === 'completed') return detail.reopen;
+  return from === 'on-hold' ? detail.resume : detail.start;
+}
+
+const onward: Partial<Record<SubmissionStatus, SubmissionStatus>> = {
+  new: 'in-progress',
+  'in-progress': 'completed',
+};
+
+export function SubmissionFooter({
+  submission,
+  deeds,
+}: {
+  submission: Submission;
+  deeds: SubmissionDeeds;
+}) {
+  const from = submission.status as SubmissionStatus;
+  return (
+    <>
+      {submissionMoves[from].map((to) => (
+        <button
+          key={to}
+          type="button"
+          className={`staff-button ${onward[from] === to ? 'staff-button-primary order-last' : ''}`}
+          onClick={() => deeds.move(submission, to)}
+        >
+          {wordsFor(from, to)}
+        </button>
+      ))}
+      <a className="staff-button" href={submissionMail(submission)}>
+        {detail.sendEmail}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { ArrowLeft, CircleCheck, ClipboardList, Download, Inbox, LoaderCircle } from 'lucide-react';
+import { Link } from 'react-router';
+import { exporting } from '#content/en/staff/export';
+import { shell } from '#content/en/staff/shell';
+import { submissions } from '#content/en/staff/submissions';
+import {
+  submissionColumns as exportColumns,
+  submissionColumnsOnScreen,
+} from '#domain/cases/export-columns';
+import { submissionStatuses } from '#domain/cases/submission-status';
+import { useSummary } from '../data/queries';
+import type { Submission } from '../data/rows';
+import { ListTable } from '../lists/list-table';
+import { ListTools } from '../lists/list-tools';
+import { NarrowedBy } from '../lists/narrowed-by';
+import { useChoice } from '../lists/use-choice';
+import { useList } from '../lists/use-list';
+import { ScreenHeader } from '../shell/screen-header';
+import { StatCard } from '../shell/stat-card';
+import type { SubmissionDeeds } from './submission-actions';
+import { SubmissionCard, submissionColumns } from './submission-columns';
+import { SubmissionDialog } from './submission-dialog';
+import { SubmissionFilters } from './submission-filters';
+import { useSubmissionStatus } from './use-submission-status';
+
+const filters = ['status', 'formType', 'assignedTo', 'due', 'quarantined'] as const;
+
+const cards = [
+  { status: 'total', Icon: ClipboardList },
+  { status: 'new', Icon: Inbox },
+  { status: 'in-progress', Icon: LoaderCircle },
+  { status: 'completed', Icon: CircleCheck },
+] as const;
+
+export default function SubmissionsScreen() {
+  const summary = useSummary();
+  const list = useList<Submission>({
+    path: '/api/get-involved-submissions',
+    filters,
+    sort: '-createdAt',
+  });
+  const { params, narrow, change } = list;
+  const choice = useChoice();
+  const status = useSubmissionStatus();
+  const deeds: SubmissionDeeds = {
+    view: ({ id }) => change({ open: String(id) }),
+    move: (submission, to) => status.mutate({ submission, status: to }),
+  };
+  const open = params.get('open');
+  return (
+    <>
+      <ScreenHeader title={submissions.title}>
+        <Link className="staff-button" to="/admin/dashboard">
+          <ArrowLeft aria-hidden size={16} />
+          {submissions.back}
+        </Link>
+        <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
+          <Download aria-hidden size={16} />
+          {exporting.button}
+        </button>
+      </ScreenHeader>
+      <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
+        {cards.map(({ status: of, Icon }) => (
+          <StatCard
+            key={of}
+            label={submissions.cards[of]}
+            value={summary?.submissions[of]}
+            to={of === 'total' ? '/admin/submissions' : `/admin/submissions?status=${of}`}
+            Icon={Icon}
+          />
+        ))}
+      </div>
+      <SubmissionFilters list={list} setAside={summary?.setAside.submissions ?? 0} />
+      <NarrowedBy
+        words={submissions.narrowed}
+        params={params}
+        onRemove={(name) => narrow({ [name]: undefined })}
+      />
+      <ListTable
+        list={list}
+        caption={shell.screens.submissions}
+        columns={submissionColumns(deeds)}
+        nameOf={(row) => row.name}
+        card={(row) => <SubmissionCard submission={row} deeds={deeds} />}
+        empty={submissions.empty}
+        choice={choice}
+      />
+      <ListTools
+        list={list}
+        choice={choice}
+        path="/api/get-involved-submissions"
+        name="submissions"
+        statuses={submissionStatuses}
+        columns={exportColumns}
+        columnsOnScreen={submissionColumnsOnScreen}
+      />
+      <SubmissionDialog
+        id={open}
+        row={list.rows.find((row) => String(row.id) === open)}
+        onClose={() => change({ open: undefined })}
+        deeds={deeds}
+      />
+    </>
+  );
+}

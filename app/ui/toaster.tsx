@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { toasts } from '#content/en/toasts';
+import { dismissToast, type ShownToast, type ToastContent, toastDurationMs } from './toasts';
+
+function wordsOf(toast: ShownToast): ToastContent {
+  return 'situation' in toast ? toasts.messages[toast.situation] : toast;
+}
+
+const swipeThresholdPx = 50;
+
+export function Toaster({ toast: shown }: { toast: ShownToast | undefined }) {
+  const toast = shown === undefined ? undefined : { ...wordsOf(shown), id: shown.id };
+  return (
+    <Toast.Provider
+      label={toasts.label}
+      duration={toastDurationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+    >
+      {toast === undefined ? null : (
+        <Toast.Root
+          key={toast.id}
+          duration={toast.durationMs ?? toastDurationMs}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) dismissToast(toast.id);
+          }}
+          data-variant={toast.variant ?? 'default'}
+          className="toast"
+        >
+          <div className="grid grow gap-1">
+            <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
+            {toast.description === undefined ? null : (
+              <Toast.Description className="text-sm">{toast.description}</Toast.Description>
+            )}
+          </div>
+          {toast.action === undefined ? null : (
+            <Toast.Action
+              altText={toast.action.label}
+              className="toast-button"
+              onClick={toast.action.run}
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
+          <Toast.Close aria-label={toasts.close} className="toast-close">
+            <X aria-hidden size={18} />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport hotkey={['F8']} label={toasts.region} className="toast-viewport" />
+    </Toast.Provider>
+  );
+}

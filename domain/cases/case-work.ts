@@ -1,0 +1,121 @@
+// What happens in a case: services given, progress noted, reminders kept, alerts resolved.
+import * as v from 'valibot';
+import { momentSchema, optionalMoment } from '../calendar/moment.ts';
+import { serviceTypes } from '../service-areas.ts';
+import { textLimits } from '../text/text.ts';
+import { optionalText, requiredText } from '../text/text-check.ts';
+import { values } from '../vocabulary.ts';
+import { priorities } from './member.ts';
+
+const choose = 'Choose one of the options';
+const identifier = v.pipe(
+  v.number('Name a member'),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(2_147_483_647),
+);
+
+export const memberIdSchema = v.pipe(
+  v.union(
+    [v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), v.number()],
+    'Name a member',
+  ),
+  identifier,
+);
+
+export const serviceOutcomes = {
+  'in-progress': 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  referred: 'Referred',
+} as const;
+
+export const serviceRecordSchema = v.object({
+  memberId: memberIdSchema,
+  serviceType: v.picklist(values(serviceTypes), 'Choose a service type'),
+  description: requiredText('Description is required', textLimits.story),
+  serviceDate: v.optional(momentSchema),
+  assignedTeamMember: v.optional(optionalText(), ''),
+  partnerOrganization: v.optional(v.nullable(optionalText())),
+  documents: v.optional(v.pipe(v.array(requiredText('Name the document')), v.maxLength(20)), []),
+  outcome: v.optional(v.picklist(values(serviceOutcomes), choose), 'in-progress'),
+  followUpRequired: v.optional(v.boolean(), false),
+  followUpDate: optionalMoment,
+});
+
+/** What can be set right in a record later; no defaults, or a change would bring back what it left out. */
+export const serviceRecordChangesSchema = v.object({
+  serviceType: v.optional(v.picklist(values(serviceTypes), 'Choose a service type')),
+  description: v.optional(requiredText('Description is required', textLimits.story)),
+  serviceDate: v.optional(momentSchema),
+  assignedTeamMember: v.optional(optionalText()),
+  partnerOrganization: v.optional(v.nullable(optionalText())),
+  outcome: v.optional(v.picklist(values(serviceOutcomes), choose)),
+});
+
+export const progressTypes = {
+  milestone: 'Milestone',
+  'check-in': 'Check-in',
+  assessment: 'Assessment',
+  outcome: 'Outcome',
+} as const;
+
+export const progressStatuses = {
+  achieved: 'Achieved',
+  'in-progress': 'In progress',
+  'not-started': 'Not started',
+  'at-risk': 'At risk',
+} as const;
+
+export const progressSchema = v.object({
+  memberId: memberIdSchema,
+  progressType: v.optional(v.picklist(values(progressTypes), choose), 'check-in'),
+  title: requiredText('Title is required'),
+  description: requiredText('Description is required', textLimits.story),
+  status: v.optional(v.picklist(values(progressStatuses), choose), 'in-progress'),
+  progressDate: v.optional(momentSchema),
+  outcome: v.optional(v.nullable(optionalText(textLimits.story))),
+  nextCheckIn: optionalMoment,
+  reminderSet: v.optional(v.boolean(), false),
+});
+
+export const progressChangesSchema = v.object({
+  progressType: v.optional(v.picklist(values(progressTypes), choose)),
+  title: v.optional(requiredText('Title is required')),
+  description: v.optional(requiredText('Description is required', textLimits.story)),
+  status: v.optional(v.picklist(values(progressStatuses), choose)),
+  progressDate: v.optional(momentSchema),
+  outcome: v.optional(v.nullable(optionalText(textLimits.story))),
+});
+
+export const reminderTypes = {
+  'follow-up': 'Follow-up',
+  'check-in': 'Check-in',
+  document: 'Document',
+  appointment: 'Appointment',
+  'first-contact': 'First contact',
+} as const;
+
+export const reminderSchema = v.object({
+  memberId: memberIdSchema,
+  reminderType: v.optional(v.picklist(values(reminderTypes), choose), 'follow-up'),
+  title: requiredText('Title is required'),
+  description: v.optional(optionalText(textLimits.story), ''),
+  dueDate: momentSchema,
+  priority: v.optional(v.picklist(values(priorities), choose), 'normal'),
+  assignedTo: v.optional(v.nullable(optionalText())),
+});
+
+export const reminderChangesSchema = v.object({
+  title: v.optional(requiredText('Title is required')),
+  description: v.optional(optionalText(textLimits.story)),
+  dueDate: v.optional(momentSchema),
+  priority: v.optional(v.picklist(values(priorities), choose)),
+  assignedTo: v.optional(v.nullable(optionalText())),
+  isCompleted: v.optional(v.boolean()),
+});
+
+export const alertChangesSchema = v.object({
+  isResolved: v.boolean('Say whether it is resolved'),
+  resolution: v.optional(optionalText(1000)),
+});

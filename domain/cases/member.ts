@@ -1,0 +1,221 @@
+// A member: somebody we help. The vocabularies of a case and what staff may edit of it.
+import * as v from 'valibot';
+import { isCalendarDate, momentSchema } from '../calendar/moment.ts';
+import { programAreas, serviceAreaNames } from '../service-areas.ts';
+import { isEmail, textLimits } from '../text/text.ts';
+import { optionalText, requiredText } from '../text/text-check.ts';
+import { type ValueOf, type Vocabulary, values } from '../vocabulary.ts';
+
+export const memberStatuses = {
+  active: 'Active',
+  inactive: 'Inactive',
+  completed: 'Completed',
+  'on-hold': 'On Hold',
+} as const;
+export type MemberStatus = ValueOf<typeof memberStatuses>;
+
+export const priorities = {
+  urgent: 'Urgent',
+  high: 'High',
+  normal: 'Normal',
+  low: 'Low',
+} as const;
+export type Priority = ValueOf<typeof priorities>;
+
+export const serviceRegions = {
+  'richmond-metro': 'Richmond Metro',
+  'central-virginia': 'Central Virginia',
+  'northern-virginia': 'Northern Virginia',
+  'eastern-virginia': 'Eastern Virginia',
+  'out-of-state': 'Out of State',
+} as const;
+
+export const races = {
+  'american-indian': 'American Indian or Alaska Native',
+  asian: 'Asian',
+  black: 'Black or African American',
+  hispanic: 'Hispanic or Latino',
+  'pacific-islander': 'Native Hawaiian or Pacific Islander',
+  white: 'White',
+  'two-or-more': 'Two or more races',
+  'prefer-not-to-say': 'Prefer not to say',
+} as const;
+
+export const genders = {
+  male: 'Male',
+  female: 'Female',
+  'non-binary': 'Non-binary',
+  'prefer-not-to-say': 'Prefer not to say',
+} as const;
+
+export const disabilityStatuses = {
+  none: 'None',
+  physical: 'Physical',
+  intellectual: 'Intellectual',
+  'mental-health': 'Mental health',
+  multiple: 'Multiple',
+  'prefer-not-to-say': 'Prefer not to say',
+} as const;
+
+export const referralSources = [
+  'Community Partner Organization',
+  'Healthcare Provider',
+  'Social Services',
+  'Government Agency',
+  'Faith-Based Organization',
+  'School/Educational Institution',
+  'Family/Friend Referral',
+  'Online Search',
+  'Social Media',
+  'Community Event',
+  'Walk-in/Self-Referral',
+  'Other',
+] as const;
+
+/** What the public application stores as its referral source. */
+export const applicationReferral = 'membership-assistance';
+/** The tags of an application; the second one is the review queue of staff. */
+export const applicationTags = ['member-assistance', 'new-member'] as const;
+export const reviewTag = 'new-member';
+
+export const contactPermissions = {
+  voicemail: 'We may leave a voicemail',
+  text: 'We may send text messages',
+  sayWho: 'We may say who is calling',
+} as const;
+
+export const safeContactSchema = v.object({
+  voicemail: v.optional(v.nullable(v.boolean()), null),
+  text: v.optional(v.nullable(v.boolean()), null),
+  sayWho: v.optional(v.nullable(v.boolean()), null),
+  note: v.optional(optionalText(500), ''),
+});
+export type SafeContact = v.InferOutput<typeof safeContactSchema>;
+
+const choose = 'Choose one of the options';
+
+/** An optional choice: a select that was left alone sends an empty string, which means none. */
+// @__NO_SIDE_EFFECTS__
+export function optionalChoice<V extends Vocabulary>(vocabulary: V) {
+  return v.optional(
+    v.pipe(
+      v.nullable(v.union([v.literal(''), v.picklist(values(vocabulary), choose)], choose)),
+      v.transform((value) => (value === '' ? null : value)),
+    ),
+  );
+}
+
+/** The areas a stored member may have: intake's fifteen and the public form's twelve. */
+export const knownAreas: readonly string[] = [...new Set([...programAreas, ...serviceAreaNames])];
+
+export const areaListSchema = v.pipe(
+  v.array(v.picklist(knownAreas, choose), choose),
+  v.maxLength(knownAreas.length),
+);
+
+const wholeNumber = (missing: string, max: number) =>
+  v.pipe(
+    v.number(missing),
+    v.integer('Use a whole number'),
+    v.minValue(1, missing),
+    v.maxValue(max, `Use a number up to ${max}`),
+  );
+
+export const tagsSchema = v.pipe(
+  v.array(
+    v.pipe(
+      requiredText('A tag cannot be empty', 40),
+      v.regex(/^[\p{L}\p{N} _-]+$/u, 'Use letters, numbers and hyphens'),
+    ),
+  ),
+  v.maxLength(20, 'Use at most 20 tags'),
+);
+
+/** Staff intake. The messages are those of the screen. */
+const intakeEntries = {
+  firstName: requiredText('First name is required'),
+  lastName: requiredText('Last name is required'),
+  email: v.optional(
+    v.pipe(
+      optionalText(textLimits.email),
+      v.check((text) => text === '' || isEmail(text), 'Valid email is required'),
+    ),
+  ),
+  phone: requiredText('Phone number is required', textLimits.phone, 10),
+  age: wholeNumber('Age is required', 130),
+  householdSize: wholeNumber('Household size is required', 50),
+  address: requiredText('Address is required'),
+  city: requiredText('City is required'),
+  state: requiredText('State is required'),
+  zipCode: requiredText('ZIP code is required', 20, 5),
+  race: optionalChoice(races),
+  gender: optionalChoice(genders),
+  disabilityStatus: optionalChoice(disabilityStatuses),
+  veteranStatus: v.optional(v.boolean('Use yes or no here'), false),
+  serviceRegion: v.picklist(values(serviceRegions), 'Service region is required'),
+  programAreas: v.pipe(
+    v.array(v.picklist(programAreas, choose), 'At least one program area must be selected'),
+    v.minLength(1, 'At least one program area must be selected'),
+    v.maxLength(programAreas.length),
+  ),
+  referralSource: v.picklist(referralSources, 'Referral source is required'),
+  priority: v.optional(v.picklist(values(priorities), choose), 'normal'),
+  notes: v.optional(optionalText(textLimits.story)),
+  tags: v.optional(tagsSchema, []),
+};
+
+/** A key that is not there is checked as an empty answer, so that it gets the field's own message. */
+export const intakeSchema = v.object({
+  ...intakeEntries,
+  firstName: v.optional(intakeEntries.firstName, ''),
+  lastName: v.optional(intakeEntries.lastName, ''),
+  phone: v.optional(intakeEntries.phone, ''),
+  age: v.optional(intakeEntries.age, 0),
+  householdSize: v.optional(intakeEntries.householdSize, 0),
+  address: v.optional(intakeEntries.address, ''),
+  city: v.optional(intakeEntries.city, ''),
+  state: v.optional(intakeEntries.state, ''),
+  zipCode: v.optional(intakeEntries.zipCode, ''),
+  serviceRegion: v.optional(intakeEntries.serviceRegion, '' as never),
+  programAreas: v.optional(intakeEntries.programAreas, []),
+  referralSource: v.optional(intakeEntries.referralSource, '' as never),
+});
+export type Intake = v.InferOutput<typeof intakeSchema>;
+
+const isoDate = v.pipe(
+  v.string('Use a date like 1990-04-30'),
+  v.isoDate('Use a date like 1990-04-30'),
+  v.check((text) => isCalendarDate(text) && text > '1900-01-01', 'Use a real date'),
+);
+
+/** A birth date, empty or null when it was not given. */
+export const optionalBirthDate = v.optional(
+  v.pipe(
+    v.nullable(v.union([v.literal(''), isoDate], 'Use a date like 1990-04-30')),
+    v.transform((value) => value || null),
+  ),
+);
+
+/** What staff may change of a member: the intake fields and the course of the case. */
+export const memberChangesSchema = v.object({
+  ...v.partial(v.object(intakeEntries)).entries,
+  priority: v.optional(v.picklist(values(priorities), choose)),
+  veteranStatus: v.optional(v.boolean('Use yes or no here')),
+  programAreas: v.optional(areaListSchema),
+  // An applicant's own source is not among intake's; it must survive an edit of other fields.
+  referralSource: v.optional(v.picklist([...referralSources, applicationReferral], choose)),
+  tags: v.optional(tagsSchema),
+  age: v.optional(v.nullable(wholeNumber('Age is required', 130))),
+  householdSize: v.optional(v.nullable(wholeNumber('Household size is required', 50))),
+  status: v.optional(v.picklist(values(memberStatuses), choose)),
+  dateOfBirth: optionalBirthDate,
+  householdIncome: v.optional(optionalText()),
+  preferredLanguage: v.optional(optionalText(50)),
+  preferredContactMethod: v.optional(optionalText(50)),
+  safeContact: v.optional(safeContactSchema),
+  assignedTo: v.optional(v.nullable(optionalText())),
+  isActive: v.optional(v.boolean()),
+  isFlagged: v.optional(v.boolean()),
+  firstContactedAt: v.optional(v.nullable(momentSchema)),
+});
+export type MemberChanges = v.InferOutput<typeof memberChangesSchema>;

@@ -1,0 +1,18 @@
+// The life of a submission. Apart from its questions, which travel with the public form.
+import type { ValueOf } from '../vocabulary.ts';
+
+export const submissionStatuses = {
+  new: 'New',
+  'in-progress': 'In Progress',
+  completed: 'Completed',
+  'on-hold': 'On Hold',
+} as const;
+export type SubmissionStatus = ValueOf<typeof submissionStatuses>;
+
+/** Where a submission may go from each status. The way back is there so that a step can be undone. */
+export const submissionMoves: Record<SubmissionStatus, readonly SubmissionStatus[]> = {
+  new: ['in-progress', 'on-hold'],
+  'in-progress': ['completed', 'on-hold', 'new'],
+  'on-hold': ['in-progress', 'new'],
+  completed: ['in-progress'],
+};

@@ -1,0 +1,124 @@
+// How an application becomes a member. The form's keys (coreProgram, emergency …) and the stored keys
+// (programAreas, emergencyNeeds …) both count: a filled stored key wins, else the form's key fills it.
+// Nothing typed is lost.
+
+import { isCleanText } from '../text/text.ts';
+import { contactMethods, type EmergencyAnswer, languages } from './application.ts';
+
+export type Application = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  location: string;
+  homeSafety: string;
+  hearAbout: string;
+  emergency?: EmergencyAnswer | '';
+  coreProgram?: string;
+  language?: string;
+  contactMethod?: string;
+  questions?: string;
+  address?: string;
+  city?: string;
+  state?: string;
+  zipCode?: string;
+  dateOfBirth?: string | null;
+  programAreas?: string[];
+  assistanceAreas?: string[];
+  emergencyNeeds?: boolean;
+  householdSize?: number | null;
+  householdIncome?: string;
+  preferredLanguage?: string;
+  preferredContactMethod?: string;
+  notes?: string;
+  additionalInfo?: string | Record<string, string>;
+};
+
+/** "Richmond, VA" → city and state; anything else is only a place somebody named. */
+export function cityAndState(location: string): { city?: string; state?: string } {
+  const match =
+    /^\s*([^,]{2,100}?)\s*,\s*([A-Za-z]{2}|[A-Za-z][A-Za-z ]{2,30})\.?(?:\s+\d{5}(?:-\d{4})?)?\s*$/.exec(
+      location,
+    );
+  if (!match?.[1] || !match[2]) return {};
+  const state = match[2].trim();
+  return { city: match[1], state: state.length === 2 ? state.toUpperCase() : state };
+}
+
+/** The stored person an application becomes. Status, tags and priority are not the applicant's to say. */
+export function memberOfApplication(application: Application) {
+  const place = cityAndState(application.location);
+  const areas = firstFilled(application.programAreas, application.assistanceAreas) ?? [];
+  return {
+    firstName: application.firstName,
+    lastName: application.lastName,
+    email: application.email || null,
+    phone: application.phone || null,
+    address: application.address || null,
+    city: application.city || place.city || null,
+    state: application.state || place.state || null,
+    zipCode: application.zipCode || null,
+    dateOfBirth: application.dateOfBirth ?? null,
+    programAreas: areas.length > 0 || !application.coreProgram ? areas : [application.coreProgram],
+    // Either key is enough: a `false` may only mean that nobody filled it.
+    emergencyNeeds: application.emergencyNeeds === true || application.emergency === 'YES',
+    householdSize: application.householdSize ?? null,
+    householdIncome: application.householdIncome || null,
+    preferredLanguage: application.preferredLanguage || application.language || languages.English,
+    preferredContactMethod:
+      application.preferredContactMethod || application.contactMethod || contactMethods.Email,
+    notes: application.notes || application.questions || null,
+    additionalInfo: additionalInfoOf(application),
+  };
+}
+
+function firstFilled<T>(...lists: (T[] | undefined)[]): T[] | undefined {
+  return lists.find((list) => list !== undefined && list.length > 0);
+}
+
+/** Everything that has no column of its own, in the order in which staff read it. */
+function additionalInfoOf(application: Application): Record<string, string> {
+  const own = application.additionalInfo;
+  const said = new Map<string, string | undefined>(
+    Object.entries({
+      homeSafety: application.homeSafety,
+      emergency: application.emergency,
+      location: application.location,
+      coreProgram: application.coreProgram,
+      // Where `notes` was filled it won, and the questions would be lost.
+      questions: application.notes ? application.questions : undefined,
+      hearAbout: application.hearAbout,
+      language: application.preferredLanguage ? application.language : undefined,
+      contactMethod: application.preferredContactMethod ? application.contactMethod : undefined,
+    }),
+  );
+  for (const [key, value] of Object.entries(
+    typeof own === 'string' ? readInfo(own) : (own ?? {}),
+  )) {
+    // The form's own answer is what somebody was asked: another one of that name stands beside it.
+    const isTaken = Boolean(said.get(key)) && said.get(key) !== value;
+    said.set(isTaken ? `additionalInfo.${key}` : key, value);
+  }
+  return Object.fromEntries(
+    [...said].filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** The payload's `additionalInfo` is a JSON string; what is not JSON is kept as the person wrote it. */
+function readInfo(text: string): Record<string, string> {
+  if (text === '') return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
+      const entries = Object.entries(parsed).map(([key, value]): [string, string] => [
+        key,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]);
+      // An escape may stand for a character that cannot be stored; as written, it can.
+      if (entries.flat().every(isCleanText)) return Object.fromEntries(entries);
+    }
+  } catch {
+    // Not JSON: a person's own words.
+  }
+  return { additionalInfo: text };
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { optionalText, requiredEmail, requiredText } from '../text/text-check.ts';
+import { minimumAmount, parseAmount } from './donation.ts';
+import { fieldMessages } from './field.ts';
+
+const amountMessage = `Enter an amount of at least $${minimumAmount}, like 50 or 50.00`;
+
+const amountSchema = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.finite())], amountMessage),
+  v.transform(String),
+  v.check((text) => parseAmount(text) !== undefined, amountMessage),
+  v.transform((text) => parseAmount(text) ?? ''),
+);
+
+export const donationSchema = v.object({
+  type: v.optional(v.picklist(['one-time', 'monthly'], 'Choose one-time or monthly'), 'one-time'),
+  amount: v.optional(amountSchema, ''),
+  donorName: v.optional(requiredText(fieldMessages.missing('Name')), ''),
+  email: v.optional(requiredEmail(fieldMessages.missing('E-mail'), fieldMessages.email), ''),
+  isAnonymous: v.optional(v.boolean('Use yes or no here'), false),
+  tributeMessage: v.optional(optionalText(1000)),
+  tributeRecipient: v.optional(optionalText()),
+});

@@ -1,0 +1,79 @@
+// The payload of the get-involved form, checked by the questions of its type.
+import * as v from 'valibot';
+import { checklistPrograms } from '../programs.ts';
+import { textLimits } from '../text/text.ts';
+import { optionalText } from '../text/text-check.ts';
+import type { Answers } from './field.ts';
+import { answersSchema } from './field-check.ts';
+import type { FormType } from './form-types.ts';
+import { basicFields } from './person-fields.ts';
+import { fieldsOf } from './submission.ts';
+
+/** What may be in `formData` besides the questions: free remarks that become the notes. */
+const remarkEntries = {
+  message: v.optional(optionalText(textLimits.story)),
+  additionalInfo: v.optional(optionalText(textLimits.story)),
+};
+
+/**
+ * The payload of one form type. The basics stand at the top level; `formData` repeats them and
+ * carries the answers. A payload that has the basics in only one of the two places is complete too.
+ */
+function submissionSchema(formType: FormType) {
+  return v.pipe(
+    v.unknown(),
+    v.transform(spreadBasics),
+    v.object({
+      ...answersSchema(basicFields).entries,
+      formType: v.literal(formType),
+      corePrograms: v.optional(
+        v.pipe(
+          v.array(v.picklist(checklistPrograms, 'Choose one of the options')),
+          v.maxLength(checklistPrograms.length),
+        ),
+        [],
+      ),
+      formData: v.object({
+        ...answersSchema(fieldsOf(formType)).entries,
+        ...remarkEntries,
+      }),
+      notes: v.optional(optionalText(textLimits.story), ''),
+    }),
+  );
+}
+
+function spreadBasics(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null) return payload;
+  const { formData } = payload as { formData?: unknown };
+  if (typeof formData !== 'object' || formData === null || Array.isArray(formData)) return payload;
+  const top = { ...payload } as Record<string, unknown>;
+  const answers = { ...formData } as Record<string, unknown>;
+  for (const { key } of basicFields) {
+    if (top[key] === undefined && answers[key] !== undefined) top[key] = answers[key];
+    if (answers[key] === undefined && top[key] !== undefined) answers[key] = top[key];
+  }
+  return { ...top, formData: answers };
+}
+
+export type SubmissionPayload = {
+  formType: FormType;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  corePrograms: string[];
+  formData: Answers;
+  notes: string;
+};
+
+const submissionSchemas = new Map<FormType, v.GenericSchema<unknown, SubmissionPayload>>();
+
+/** Picks the form type's own check, so that every problem names a field of that form. */
+export function submissionSchemaOf(formType: FormType) {
+  let schema = submissionSchemas.get(formType);
+  if (schema === undefined) {
+    schema = submissionSchema(formType) as unknown as v.GenericSchema<unknown, SubmissionPayload>;
+    submissionSchemas.set(formType, schema);
+  }
+  return schema;
+}

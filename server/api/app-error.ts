@@ -1,0 +1,133 @@
+// Errors that a caller may see. The HTTP status is decided here and nowhere else.
+import type { Problem } from '#domain/forms/field-check';
+
+const statusOf = {
+  'bad-request': 400,
+  'bad-json': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'wrong-content-type': 415,
+  invalid: 422,
+  'too-many': 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+export type ErrorStatus = (typeof statusOf)[ErrorCode];
+
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = options.fields;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): ErrorStatus {
+    return statusOf[this.code];
+  }
+
+  get body() {
+    return {
+      error: {
+        code: this.code,
+        message: this.message,
+        ...(this.fields === undefined ? {} : { fields: this.fields }),
+      },
+    };
+  }
+}
+
+export function invalid(problems: readonly Problem[]): AppError {
+  return new AppError('invalid', 'Please check the marked fields.', {
+    fields: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
+  });
+}
+
+export function notFound(what: string): AppError {
+  return new AppError('not-found', `${what} not found`);
+}
+
+export function tooMany(retryAfterSeconds: number): AppError {
+  return new AppError(
+    'too-many',
+    `Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`,
+    { headers: { 'Retry-After': String(retryAfterSeconds) } },
+  );
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+export function unavailable(): AppError {
+  return new AppError(
+    'unavailable',
+    'We cannot save this right now. Please try again in a moment.',
+    {
+      headers: { 'Retry-After': '1' },
+    },
+  );
+}
+
+// SQLSTATE classes in which the database, not the request, is at fault: connection, resources
+// (53100 is a full disk), intervention by an operator, system errors.
+const outageClasses = ['08', '53', '57', '58'];
+const networkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+];
+// Text that the engine cannot hold, a value out of range, a check or a key that does not fit.
+const requestStates = [
+  ...['22P02', '22P05', '22021', '22001'],
+  ...['22003', '22007', '22008', '23514', '23502'],
+];
+
+/** What an error from below means to a caller; an unknown one becomes a 500 that tells nothing. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  for (const cause of causes(error)) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (networkCodes.includes(code) || outageClasses.includes(code.slice(0, 2)))
+      return unavailable();
+    if (requestStates.includes(code)) {
+      return new AppError('invalid', 'Something in this request cannot be stored.');
+    }
+    if (code === '23503') return notFound('What this belongs to was');
+    if (isConnectionMessage(cause.message)) return unavailable();
+  }
+  return new AppError('unexpected', 'Something went wrong on our side.');
+}
+
+function* causes(error: unknown): Generator<Error> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    yield cause;
+    if (cause instanceof AggregateError) yield* cause.errors.filter((one) => one instanceof Error);
+  }
+}
+
+function isConnectionMessage(message: string): boolean {
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|database is closed|engine (is )?(closed|restarting)/i.test(
+    message,
+  );
+}

@@ -1,0 +1,240 @@
+// Lists: search, order, paging. Everything a screen shows comes through here.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
+import { contacts, members } from '../db/schema.ts';
+import { lookupColumns } from '../members/members.ts';
+import { searchTextOf } from './list.ts';
+import { newReference } from './reference.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  await seed();
+});
+afterAll(() => site.stop());
+
+type Row = { id: number } & Record<string, unknown>;
+const firstNames = ['Ana', 'Ángela', 'ben', 'Zoë', 'Émile'];
+const lastNames = ['Álvarez', 'alvarez', 'O’Neil', 'de la Cruz', 'Zhang', 'Ito'];
+const size = 60;
+
+/** Many rows with equal names and equal times: the order between them must still be one order. */
+async function seed() {
+  const start = Date.parse('2026-01-01T12:00:00Z');
+  await site.db.insert(members).values(
+    Array.from({ length: size }, (_, at) => {
+      const contact = {
+        firstName: firstNames[at % firstNames.length] ?? '',
+        lastName: lastNames[at % lastNames.length] ?? '',
+        email: `person${at}@example.org`,
+        phone: `(804) 555-${String(1000 + at)}`,
+        reference: newReference(),
+      };
+      const createdAt = new Date(start + Math.floor(at / 7) * 1000);
+      return {
+        ...contact,
+        ...lookupColumns(contact),
+        status: ['active', 'inactive', 'completed', 'on-hold'][at % 4] ?? 'active',
+        priority: ['urgent', 'high', 'normal', 'low'][at % 4] ?? 'normal',
+        programAreas: at % 2 ? ['Food & Nutrition'] : ['Food, Nutrition & Agriculture'],
+        serviceRegion: 'richmond-metro',
+        tags: at % 10 === 0 ? ['new-member'] : [],
+        dueAt: at % 3 === 0 ? createdAt : null,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    }),
+  );
+  await site.db.insert(contacts).values(
+    Array.from({ length: 12 }, (_, at) => ({
+      reference: newReference(),
+      name: `Person ${at}`,
+      email: `p${at}@example.org`,
+      subject: 'Hello',
+      message: 'Hello',
+      dueAt: new Date(start),
+      searchText: searchTextOf([`Person ${at}`]),
+      createdAt: new Date(start),
+    })),
+  );
+}
+
+/** Follows the links from the first page to the last. */
+async function walk(path: string, between?: () => Promise<unknown>) {
+  const rows: Row[] = [];
+  let next: string | undefined = path;
+  for (let pages = 0; next !== undefined && pages < 100; pages++) {
+    const answer: Answer = await staff('GET', next);
+    expect(answer.status, answer.text).toBe(200);
+    rows.push(...(answer.body as Row[]));
+    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    if (next !== undefined) await between?.();
+  }
+  return rows;
+}
+const total = async (path: string) =>
+  Number((await staff('GET', path)).headers.get('x-total-count'));
+const found = async (search: string) =>
+  (await staff('GET', `/api/members?limit=200&search=${encodeURIComponent(search)}`)).body as Row[];
+
+describe('paging', () => {
+  const orders = ['createdAt', 'updatedAt', 'name', 'priority', 'dueAt'];
+  it.each(orders.flatMap((order) => [order, `-${order}`]))(
+    'by %s shows every member once, in one order',
+    async (sort) => {
+      const whole = (await staff('GET', `/api/members?limit=200&sort=${sort}`)).body as Row[];
+      const paged = await walk(`/api/members?limit=7&sort=${sort}`);
+      expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+      expect(new Set(paged.map(({ id }) => id)).size).toBe(paged.length);
+      expect(paged).toHaveLength(sort.endsWith('dueAt') ? size / 3 : size);
+    },
+  );
+
+  it('down is up turned round', async () => {
+    for (const order of orders) {
+      const up = await walk(`/api/members?limit=50&sort=${order}`);
+      const down = await walk(`/api/members?limit=50&sort=-${order}`);
+      expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed());
+    }
+  });
+
+  it('shows every row that was there, while new ones arrive', async () => {
+    const before = (await walk('/api/members?limit=50')).map(({ id }) => id);
+    const seen = await walk('/api/members?limit=9&sort=createdAt', () =>
+      site.visitor('POST', '/api/members', { body: samples.application }),
+    );
+    const ids = seen.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(before));
+  });
+
+  it('works with equal keys in every list', async () => {
+    for (const path of ['/api/contacts?sort=dueAt', '/api/contacts?sort=-createdAt']) {
+      const rows = await walk(`${path}&limit=5`);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(12);
+    }
+  });
+
+  it('keeps the filter and the search from page to page', async () => {
+    const rows = await walk('/api/members?limit=3&status=on-hold&search=alvarez&sort=name');
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) expect(row).toMatchObject({ status: 'on-hold' });
+  });
+
+  it.each([
+    'x',
+    '',
+    'e30',
+    Buffer.from('["a"]').toString('base64url'),
+    Buffer.from('["2026-01-01T00:00:00Z","1","2"]').toString('base64url'),
+    Buffer.from('["not a time","1"]').toString('base64url'),
+    Buffer.from('["9999-99-99 99:99:99+00","1"]').toString('base64url'),
+    Buffer.from('["2026-01-01 00:00:00+00","1\\u0000"]').toString('base64url'),
+    Buffer.from('["2026-01-01 00:00:00+00",{"a":1}]').toString('base64url'),
+  ])('refuses a cursor that is not ours: %j', async (cursor) => {
+    const answer = await staff('GET', `/api/members?cursor=${cursor}`);
+    expect([400, 422]).toContain(answer.status);
+  });
+
+  it('refuses a cursor of another order instead of showing a wrong page', async () => {
+    const first = await staff('GET', '/api/members?limit=2&sort=name');
+    const cursor = /cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1];
+    expect((await staff('GET', `/api/members?sort=createdAt&cursor=${cursor}`)).status).toBe(400);
+  });
+
+  it.each(['0', '201', '-1', '1.5', 'ten', ''])('refuses a limit of %j', async (limit) => {
+    expect((await staff('GET', `/api/members?limit=${limit}`)).status).toBe(422);
+  });
+});
+
+describe('the total', () => {
+  it.each([
+    '/api/members',
+    '/api/members?status=active',
+    '/api/members?search=alvarez',
+    '/api/members?topic=food&priority=urgent',
+    '/api/members?tag=new-member',
+    '/api/members?sort=dueAt',
+    '/api/contacts',
+    '/api/contacts?search=person',
+    '/api/activity',
+  ])('of %s is the number of rows that paging shows', async (path) => {
+    const rows = await walk(`${path}${path.includes('?') ? '&' : '?'}limit=11`);
+    expect(await total(path)).toBe(rows.length);
+  });
+
+  it('does not shrink while one pages on', async () => {
+    const first = await staff('GET', '/api/members?limit=5');
+    const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    expect(await total(next)).toBe(Number(first.headers.get('x-total-count')));
+  });
+});
+
+describe('search', () => {
+  it('makes no difference between accents and between cases', async () => {
+    const plain = (await found('alvarez')).map(({ id }) => id);
+    expect(plain.length).toBeGreaterThanOrEqual(size / 3);
+    for (const search of ['ÁLVAREZ', 'Álvarez', '  alvarez ', 'A\u0301lvarez']) {
+      expect((await found(search)).map(({ id }) => id)).toEqual(plain);
+    }
+  });
+
+  it.each([
+    '(804) 555-1007',
+    '804-555-1007',
+    '+1 804 555 1007',
+    '8045551007',
+    '5551007',
+    '55-1007',
+  ])('finds a phone number written as %s', async (search) => {
+    expect(await found(search)).toMatchObject([{ phone: '(804) 555-1007' }]);
+  });
+
+  it('finds by e-mail address, by part of a word, by several words in any order', async () => {
+    expect(await found('person42@example.org')).toHaveLength(1);
+    expect((await found('zhan')).length).toBeGreaterThan(0);
+    const both = await found('zhang zoe');
+    expect(await found('zoe zhang')).toEqual(both);
+    expect(both.length).toBeGreaterThan(0);
+  });
+
+  it('takes what a person typed as text, not as a pattern', async () => {
+    for (const search of ['%', '_', '%%', '\\', "'; drop table members; --", '100%']) {
+      expect(await found(search), search).toEqual([]);
+    }
+  });
+
+  it('with one or two letters finds the beginnings of last names', async () => {
+    const rows = await found('zh');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.lastName).toBe('Zhang');
+  });
+
+  it('for nothing finds everybody', async () => {
+    expect(await total('/api/members?search=')).toBe(await total('/api/members'));
+  });
+
+  it('of a topic finds every name the need goes by', async () => {
+    const rows = await walk('/api/members?topic=food');
+    const areas = new Set(rows.flatMap((row) => row.programAreas as string[]));
+    expect(areas).toEqual(new Set(['Food & Nutrition', 'Food, Nutrition & Agriculture']));
+  });
+});
+
+describe('order', () => {
+  it('by name ignores accents and case', async () => {
+    const rows = await walk('/api/members?sort=name');
+    const names = rows.map((row) => String(row.lastName).normalize('NFKD').replace(/\p{M}/gu, ''));
+    const folded = names.map((name) => name.toLowerCase());
+    expect(folded).toEqual(folded.toSorted());
+  });
+
+  it('by priority begins with the most urgent', async () => {
+    const rank = ['urgent', 'high', 'normal', 'low'];
+    const rows = await walk('/api/members?sort=priority');
+    const ranks = rows.map((row) => rank.indexOf(String(row.priority)));
+    expect(ranks).toEqual(ranks.toSorted());
+  });
+});

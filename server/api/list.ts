@@ -1,0 +1,234 @@
+// Lists are plain arrays, paged by the last row seen: page 5,000 costs what page 1 costs.
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { foldText, phoneDigits } from '#domain/text/text';
+import type { Queries } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
+import { AppError } from './app-error.ts';
+
+export const defaultLimit = 50;
+export const maximumLimit = 200;
+
+export type SortKey = { by: SQL | AnyPgColumn; type: 'timestamptz' | 'text' | 'int' | 'date' };
+/** All keys of one order go the same way, so that one row comparison finds the next page. */
+export type Sort = { keys: readonly SortKey[]; descending: boolean };
+
+/** `name` and `-name`: the same keys up and down, the row's id last so that no two rows are equal. */
+export function upAndDown<Name extends string>(name: Name, ...keys: SortKey[]) {
+  return {
+    [name]: { keys, descending: false },
+    [`-${name}`]: { keys, descending: true },
+  } as unknown as Record<Name | `-${Name}`, Sort>;
+}
+
+export function listQueryEntries(sorts: Readonly<Record<string, Sort>>) {
+  return {
+    search: v.optional(v.pipe(v.string(), v.maxLength(200, 'Search for something shorter'))),
+    sort: v.optional(v.picklist(Object.keys(sorts), 'Sort by one of the known orders')),
+    limit: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,3}$/, 'Use a number'),
+        v.transform(Number),
+        v.minValue(1, 'Ask for at least one'),
+        v.maxValue(maximumLimit, `Ask for at most ${maximumLimit}`),
+      ),
+    ),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  };
+}
+
+export type ListQuery = { search?: string; sort?: string; limit?: number; cursor?: string };
+
+function encodeCursor(values: readonly string[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+function decodeCursor(cursor: string, length: number): string[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (
+      Array.isArray(values) &&
+      values.length === length &&
+      values.every(
+        (value) => typeof value === 'string' && !value.includes('\0') && value.isWellFormed(),
+      )
+    ) {
+      return values;
+    }
+  } catch {
+    // Falls through: a cursor is ours or it is nothing.
+  }
+  throw new AppError('bad-request', 'This cursor is not one of ours.');
+}
+
+const castable: Record<SortKey['type'], RegExp> = {
+  timestamptz: /^\d{4}-\d{2}-\d{2}[ T][\d:.]+([+-]\d{2}(:?\d{2})?|Z)$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  int: /^-?\d{1,9}$/,
+  text: /^/,
+};
+
+/** What stands behind the cursor. The keys may have other names where they were selected before. */
+function after(sort: Sort, cursor: string, names: readonly SQL[]): SQL {
+  const values = decodeCursor(cursor, sort.keys.length);
+  const right = sort.keys.map((key, at) => {
+    const value = values[at] ?? '';
+    if (!castable[key.type].test(value)) {
+      throw new AppError('bad-request', 'This cursor is not one of ours.');
+    }
+    return sql`${value}::${sql.raw(key.type)}`;
+  });
+  const order = sql.raw(sort.descending ? '<' : '>');
+  return sql`(${joined(names)}) ${order} (${joined(right)})`;
+}
+
+function joined(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql`, `);
+}
+
+/** How far a total is counted. Above it the header says so: nobody pages through more by hand. */
+export const countLimit = 10_000;
+/** A search that finds more than this is refined, not paged through. */
+export const searchCountLimit = 1_000;
+
+export type ListTable = PgTable & { id: AnyPgColumn };
+type Found<Row> = { row: Row; keys: string[] }[];
+
+type List<Table extends ListTable> = {
+  table: Table;
+  where: readonly (SQL | undefined)[];
+  sort: Sort;
+  query: ListQuery;
+  /** The address asked, for the link to the next page. */
+  url: string;
+  /** A total that is known without counting. */
+  total?: number | undefined;
+};
+
+type Page<Table extends PgTable> = {
+  rows: Table['$inferSelect'][];
+  headers: Record<string, string>;
+};
+
+export async function listPage<Table extends ListTable>(
+  db: Queries,
+  list: List<Table>,
+): Promise<Page<Table>> {
+  const limit = list.query.limit ?? defaultLimit;
+  const searched = list.query.search ? await searchedPage(db, list, limit + 1) : undefined;
+  const found = searched?.found ?? (await orderedPage(db, list, limit + 1));
+  const headers =
+    searched === undefined
+      ? await countHeaders(db, list)
+      : { 'X-Total-Count': String(searched.total) };
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  if (found.length > limit && last !== undefined) {
+    const next = new URL(list.url);
+    next.searchParams.set('cursor', encodeCursor(last.keys));
+    headers.Link = `<${next.pathname}${next.search}>; rel="next"`;
+  }
+  return { rows: shown.map(({ row }) => row), headers };
+}
+
+/** The page by the index of its order: what it reads does not grow with the list. */
+async function orderedPage<Table extends ListTable>(
+  db: Queries,
+  { table, where, sort, query }: List<Table>,
+  limit: number,
+): Promise<Found<Table['$inferSelect']>> {
+  const keys = sort.keys.map((key) => sql`${key.by}`);
+  const direction = sql.raw(sort.descending ? 'desc' : 'asc');
+  const found = await db
+    .select({ row: table as never, keys: asTexts(keys) })
+    .from(table as PgTable)
+    .where(and(...where, query.cursor === undefined ? undefined : after(sort, query.cursor, keys)))
+    .orderBy(...keys.map((key) => sql`${key} ${direction}`))
+    .limit(limit);
+  return found as unknown as Found<Table['$inferSelect']>;
+}
+
+/** A search that finds little: one look gives the total and the page. Undefined when it finds much. */
+async function searchedPage<Table extends ListTable>(
+  db: Queries,
+  { table, where, sort, query }: List<Table>,
+  limit: number,
+): Promise<{ total: number; found: Found<Table['$inferSelect']> } | undefined> {
+  const names = sort.keys.map((_, at) => sql.raw(`k${at}`));
+  const selected = sort.keys.map((key, at) => sql`${key.by} as ${names[at]}`);
+  const direction = sql.raw(sort.descending ? 'desc' : 'asc');
+  const behind = query.cursor === undefined ? sql`true` : after(sort, query.cursor, names);
+  const order = joined(names.map((name) => sql`${name} ${direction}`));
+  const answers = await rowsOf<{ total: number; ids: number[] }>(
+    db,
+    sql`with found as materialized (
+      select ${table.id} as row_id, ${joined(selected)} from ${table}
+      where ${and(...where) ?? sql`true`} limit ${searchCountLimit + 1}
+    )
+    select (select count(*) from found)::int as total,
+      array(select row_id from found where ${behind} order by ${order} limit ${limit}) as ids`,
+  );
+  const { total, ids } = answers[0] ?? { total: 0, ids: [] };
+  if (total > searchCountLimit) return undefined;
+  const keys = asTexts(sort.keys.map((key) => sql`${key.by}`));
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: table.id, row: table as never, keys })
+          .from(table as PgTable)
+          .where(inArray(table.id, ids));
+  const byId = new Map(rows.map(({ id, row, keys: texts }) => [id, { row, keys: texts }]));
+  // One that was deleted between the two looks is left out.
+  const found = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return { total, found: found as Found<Table['$inferSelect']> };
+}
+
+function asTexts(keys: readonly SQL[]): SQL<string[]> {
+  return sql<string[]>`array[${joined(keys.map((key) => sql`${key}::text`))}]`;
+}
+
+async function countHeaders<Table extends ListTable>(
+  db: Queries,
+  { table, where, query, total }: List<Table>,
+): Promise<Record<string, string>> {
+  if (total !== undefined) return { 'X-Total-Count': String(total) };
+  const most = query.search ? searchCountLimit : countLimit;
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table as PgTable)
+    .where(and(...where))
+    .limit(most + 1)
+    .as('some');
+  const [counted] = await db.select({ total: count() }).from(some);
+  const number = counted?.total ?? 0;
+  return number > most
+    ? { 'X-Total-Count': String(most), 'X-Total-Count-Is': 'at-least' }
+    : { 'X-Total-Count': String(number) };
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
+}
+
+/** Every word must occur. A phone number is found however it is punctuated. */
+export function searchTerms(search: string): string[] {
+  const folded = foldText(search).replaceAll('\0', '');
+  if (/^[\d\s().+-]*\d[\d\s().+-]*$/.test(folded)) return [phoneDigits(folded)];
+  return folded.split(' ').filter((term) => term !== '');
+}
+
+export function matchesSearch(column: AnyPgColumn, search: string | undefined): SQL | undefined {
+  if (search === undefined) return undefined;
+  const terms = searchTerms(search);
+  return and(...terms.map((term) => sql`${column} like ${`%${escapeLike(term)}%`}`));
+}
+
+/** The folded text in which a row is looked up. */
+export function searchTextOf(parts: readonly (string | null | undefined)[], phone?: string | null) {
+  const words = parts.filter((part) => part !== null && part !== undefined && part !== '');
+  const digits = phone ? phoneDigits(phone) : '';
+  return foldText([...words, digits].join(' '));
+}

@@ -1,0 +1,218 @@
+// What every public form has in common on arrival: limits, traps, and one row however often it is sent.
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
+import { createApi } from '../api.ts';
+import { auditEntries, contacts, idempotencyKeys, members } from '../db/schema.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  // Every test begins with full buckets, and a session that has not run out.
+  site.clock.offsetMs += 3_600_000;
+  staff = await site.signIn();
+});
+
+const burst = 30;
+const forms = {
+  '/api/contacts': samples.contact,
+  '/api/donations': samples.donation,
+  '/api/get-involved-submissions': samples.volunteer,
+};
+const post = (path: string, address: string, body: object, headers: Record<string, string> = {}) =>
+  site.visitor('POST', path, { body, address, headers });
+
+describe.each(Object.entries(forms))('many posts to %s from one network', (path, body) => {
+  it('are refused after a while, with the time to wait, and let in again', async () => {
+    const address = '198.51.100.7';
+    const answers = await Promise.all(
+      Array.from({ length: burst + 3 }, () => post(path, address, body)),
+    );
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(burst);
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.body).toMatchObject({ error: { code: 'too-many' } });
+    const wait = Number(refused[0]?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect((await post(path, '198.51.100.8', body)).status).toBe(201);
+    site.clock.offsetMs += wait * 1000;
+    expect((await post(path, address, body)).status).toBe(201);
+  });
+});
+
+describe('a network', () => {
+  const use = (address: string) =>
+    Promise.all(
+      Array.from({ length: burst }, () => post('/api/contacts', address, samples.contact)),
+    );
+
+  it('is the whole /64 of an IPv6 address, and no more than that', async () => {
+    await use('2001:db8:1:2:aaaa::1');
+    expect((await post('/api/contacts', '2001:db8:1:2::9', samples.contact)).status).toBe(429);
+    expect((await post('/api/contacts', '2001:db8:1:3::9', samples.contact)).status).toBe(201);
+  });
+
+  it('is the same however its IPv4 address is written', async () => {
+    await use('198.51.100.30');
+    expect((await post('/api/contacts', '::ffff:198.51.100.30', samples.contact)).status).toBe(429);
+  });
+
+  it('is counted together by all processes on one database', async () => {
+    const second = createApi({
+      db: site.db,
+      env: site.env,
+      log: site.log,
+      now: () => new Date(Date.now() + site.clock.offsetMs),
+    });
+    await use('198.51.100.40');
+    const answer = await second.fetch(
+      new Request('http://site.test/api/contacts', {
+        method: 'POST',
+        body: JSON.stringify(samples.contact),
+        headers: { 'content-type': 'application/json' },
+      }),
+      { address: '198.51.100.40' },
+    );
+    expect(answer.status).toBe(429);
+  });
+
+  it('cannot be made up in a header when no proxy is trusted', async () => {
+    await use('198.51.100.50');
+    const answer = await post('/api/contacts', '198.51.100.50', samples.contact, {
+      'x-forwarded-for': '203.0.113.99',
+    });
+    expect(answer.status).toBe(429);
+  });
+
+  it('does not limit people who ask for help: their applications are flagged, never refused', async () => {
+    const address = '198.51.100.60';
+    const answers: Answer[] = [];
+    for (let sent = 0; sent < burst + 2; sent++) {
+      answers.push(await post('/api/members', address, samples.application));
+    }
+    expect(answers.map((answer) => answer.status)).toEqual(Array(burst + 2).fill(201));
+    const flagged = await staff('GET', '/api/members?flagged=true');
+    expect(flagged.body).toHaveLength(2);
+  });
+});
+
+describe('what looks automatic', () => {
+  const tokenNow = async () =>
+    ((await site.visitor('GET', '/api/form-token')).body as { token: string }).token;
+  const quarantined = async (reference: string) =>
+    (await staff('GET', `/api/contacts?quarantined=true&search=${reference}`)).body as unknown[];
+  const send = async (traps: object) => {
+    const answer = await site.visitor('POST', '/api/contacts', {
+      body: { ...samples.contact, ...traps },
+    });
+    expect(answer.status).toBe(201);
+    return quarantined((answer.body as { reference: string }).reference);
+  };
+
+  it('is answered like everything else and set aside', async () => {
+    expect(await send({ homepage: 'https://spam.test' })).toMatchObject([
+      { isQuarantined: true, quarantineReason: expect.stringContaining('do not see') },
+    ]);
+    expect(await send({ formToken: await tokenNow() })).toHaveLength(1);
+    expect(await send({ formToken: 'made.up' })).toHaveLength(1);
+    const old = await tokenNow();
+    site.clock.offsetMs += 25 * 3_600_000;
+    staff = await site.signIn();
+    expect(await send({ formToken: old })).toHaveLength(1);
+  });
+
+  it('is not what a person sends, with or without scripts', async () => {
+    const token = await tokenNow();
+    site.clock.offsetMs += 5000;
+    expect(await send({ formToken: token })).toEqual([]);
+    expect(await send({})).toEqual([]);
+    expect(await send({ homepage: '', formToken: '' })).toEqual([]);
+  });
+
+  it('stays out of the inbox until staff let it in', async () => {
+    const answer = await site.visitor('POST', '/api/contacts', {
+      body: { ...samples.contact, homepage: 'x' },
+    });
+    const { reference } = answer.body as { reference: string };
+    const inbox = async () => (await staff('GET', `/api/contacts?search=${reference}`)).body;
+    expect(await inbox()).toEqual([]);
+    const [row] = (await quarantined(reference)) as { id: number }[];
+    await staff('PATCH', `/api/contacts/${row?.id}`, { body: { isQuarantined: false } });
+    expect(await inbox()).toMatchObject([{ id: row?.id }]);
+  });
+
+  it('in an application is flagged, and the case is worked on like any other', async () => {
+    const answer = await site.visitor('POST', '/api/members', {
+      body: { ...samples.application, homepage: 'x', emergency: 'YES' },
+    });
+    expect(answer.status).toBe(201);
+    const { reference } = answer.body as { reference: string };
+    const found = await staff('GET', `/api/members?search=${reference}`);
+    expect(found.body).toMatchObject([{ isFlagged: true, status: 'active', priority: 'urgent' }]);
+  });
+});
+
+describe('an idempotency key', () => {
+  const total = async (table: typeof contacts | typeof members | typeof auditEntries) =>
+    (await site.db.select({ total: count() }).from(table))[0]?.total ?? 0;
+  const once = (key: string, body: object = samples.contact, path = '/api/contacts') =>
+    site.visitor('POST', path, { body, headers: { 'idempotency-key': key } });
+
+  it.each(Object.entries({ ...forms, '/api/members': samples.application }))(
+    'sent twice to %s makes one row and gives the same answer',
+    async (path, body) => {
+      const first = await once(`twice-${path}`, body, path);
+      const second = await once(`twice-${path}`, body, path);
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(second.body).toEqual(first.body);
+      expect(second.headers.get('idempotency-replayed')).toBe('true');
+    },
+  );
+
+  it('sent many times at once makes one row', async () => {
+    const before = [await total(contacts), await total(auditEntries)];
+    const answers = await Promise.all(Array.from({ length: 12 }, () => once('all-at-once')));
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect([await total(contacts), await total(auditEntries)]).toEqual(
+      before.map((rows) => rows + 1),
+    );
+  });
+
+  it('used for another body is a conflict', async () => {
+    await once('other-body');
+    const answer = await once('other-body', { ...samples.contact, message: 'Another' });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ error: { code: 'conflict' } });
+  });
+
+  it('used for another form is another key', async () => {
+    expect((await once('two-forms')).status).toBe(201);
+    expect((await once('two-forms', samples.donation, '/api/donations')).status).toBe(201);
+  });
+
+  it('of a request that failed is free to be used again', async () => {
+    const before = await total(members);
+    const bad = { ...samples.application, firstName: '' };
+    expect((await once('first-bad', bad, '/api/members')).status).toBe(422);
+    expect((await once('first-bad', samples.application, '/api/members')).status).toBe(201);
+    expect(await total(members)).toBe(before + 1);
+  });
+
+  it.each(['short', 'with space', 'x'.repeat(201), 'tab\tinside'])(
+    'is refused as %j',
+    async (key) => {
+      expect((await once(key)).status).toBe(400);
+    },
+  );
+
+  it('keeps nothing that a person typed', async () => {
+    await once('keeps-nothing', { ...samples.contact, message: 'Hidemarker' });
+    const kept = JSON.stringify(await site.db.select().from(idempotencyKeys));
+    expect(kept).not.toMatch(/Hidemarker|ana@example/i);
+  });
+});

@@ -1,0 +1,54 @@
+// What is checked of a request before any handler sees it: origin, content type, size, shape.
+import * as v from 'valibot';
+import { problemsOf } from '#domain/forms/field-check';
+import { AppError, invalid } from './app-error.ts';
+import type { AnySchema } from './route.ts';
+
+export const bodyLimitBytes = 64 * 1024;
+
+/** A browser says where a write comes from; another site's page must not write here. */
+export function isSameOrigin(request: Request, publicUrl: string | undefined): boolean | undefined {
+  const origin = request.headers.get('origin');
+  if (origin === null) return undefined;
+  if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true;
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+export async function readJson(request: Request): Promise<{ raw: string; value: unknown }> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType)) {
+    throw new AppError('wrong-content-type', 'Send JSON with the content type application/json.');
+  }
+  const raw = await readText(request);
+  try {
+    return { raw, value: JSON.parse(raw) };
+  } catch {
+    throw new AppError('bad-json', 'The body is not valid JSON.');
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new AppError('too-large', 'The body is larger than 64 kB.');
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // A chunked body names no length: count while reading and stop at the limit.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bodyLimitBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new AppError('bad-json', 'The body is not valid UTF-8.');
+  }
+}
+
+export function parseWith(schema: AnySchema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) throw invalid(problemsOf(parsed.issues));
+  return parsed.output;
+}

@@ -1,0 +1,29 @@
+// Promises made in public that nobody has kept yet: the filter of three lists and the count beside it.
+import { and, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { promiseStates } from '#domain/cases/response-due';
+import { values } from '#domain/vocabulary';
+
+export const dueEntry = {
+  due: v.optional(v.picklist(values(promiseStates), 'Choose open, today or late')),
+};
+
+type PromiseColumns = { dueAt: AnyPgColumn; keptAt: AnyPgColumn };
+
+export function dueCondition(
+  { dueAt, keptAt }: PromiseColumns,
+  due: keyof typeof promiseStates | undefined,
+  now: Date,
+): SQL | undefined {
+  if (due === undefined) return undefined;
+  const isOpen = and(isNotNull(dueAt), isNull(keptAt));
+  if (due === 'open') return isOpen;
+  return and(isOpen, lt(dueAt, due === 'late' ? now : endOfOfficeDate(now)));
+}
+
+/** Midnight in Richmond: what is due before it is due today. */
+function endOfOfficeDate(now: Date): Date {
+  return momentInZone(dateAfter(officeDate(now), 1), 0);
+}

@@ -1,0 +1,21 @@
+// One random key per database, shared by all processes: it signs form times and hides addresses.
+import { createHmac, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/client.ts';
+import { appSecrets } from '../db/schema.ts';
+
+const name = 'signing';
+
+export async function loadSecret(db: Queries): Promise<string> {
+  await db
+    .insert(appSecrets)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(appSecrets).where(eq(appSecrets.name, name));
+  if (row === undefined) throw new Error('the signing key could not be made');
+  return row.value;
+}
+
+export function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}

@@ -1,0 +1,71 @@
+// Limits by a leaky bucket kept in the database, so that several processes share them.
+// One statement decides and counts (the "generic cell rate algorithm"): no race, no clean-up needed
+// for correctness.
+import { isIPv6 } from 'node:net';
+import { lt, sql } from 'drizzle-orm';
+import type { Queries } from '../db/client.ts';
+import { rateLimits } from '../db/schema.ts';
+import { tooMany } from './app-error.ts';
+import type { Services } from './route.ts';
+import { sign } from './secrets.ts';
+
+export type Limit = {
+  /** How many may come at once. */
+  burst: number;
+  /** How often one more is allowed after that. */
+  everyMs: number;
+};
+
+/** An IPv6 caller owns a whole /64: count that, not the single address. */
+export function networkOf(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail] = bare.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+type Throttle = Pick<Services, 'db' | 'secret' | 'now'>;
+
+async function hiddenKey({ secret }: Throttle, key: string): Promise<string> {
+  return sign(await secret(), `limit:${key}`);
+}
+
+/** Takes one from the bucket; answers the seconds to wait when it is empty, else 0. */
+export async function take(services: Throttle, name: string, limit: Limit): Promise<number> {
+  const key = await hiddenKey(services, name);
+  const now = services.now();
+  const cost = sql`make_interval(secs => ${limit.everyMs / 1000})`;
+  const nowSql = sql`${now.toISOString()}::timestamptz`;
+  const room = new Date(now.getTime() + (limit.burst - 1) * limit.everyMs);
+  const taken = await services.db
+    .insert(rateLimits)
+    .values({ key, emptyAt: new Date(now.getTime() + limit.everyMs) })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { emptyAt: sql`greatest(${rateLimits.emptyAt}, ${nowSql}) + ${cost}` },
+      setWhere: sql`${rateLimits.emptyAt} <= ${room.toISOString()}::timestamptz`,
+    })
+    .returning({ emptyAt: rateLimits.emptyAt });
+  if (taken.length > 0) return 0;
+  const [row] = await services.db.select().from(rateLimits).where(sql`${rateLimits.key} = ${key}`);
+  const waitMs = (row?.emptyAt.getTime() ?? room.getTime()) - room.getTime();
+  return Math.max(1, Math.ceil(waitMs / 1000));
+}
+
+export async function takeOrRefuse(services: Throttle, name: string, limit: Limit): Promise<void> {
+  const waitSeconds = await take(services, name, limit);
+  if (waitSeconds > 0) throw tooMany(waitSeconds);
+}
+
+export async function refill(services: Throttle, name: string): Promise<void> {
+  const key = await hiddenKey(services, name);
+  await services.db.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`);
+}
+
+export async function forgetEmptyBuckets(db: Queries, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.emptyAt, now));
+}

@@ -1,0 +1,26 @@
+// Who can be given work: the staff accounts in use.
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { staffRoute } from '../api/route.ts';
+import { staffAccounts } from '../db/schema.ts';
+
+export const colleagueRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/staff',
+    summary: 'Usernames of the staff accounts in use',
+    answer: v.array(v.strictObject({ username: v.string() })),
+    handle: async ({ db, env }) => ({
+      body: await db
+        .select({ username: staffAccounts.username })
+        .from(staffAccounts)
+        .where(
+          and(
+            eq(staffAccounts.isDisabled, false),
+            env.demo ? undefined : eq(staffAccounts.isDemo, false),
+          ),
+        )
+        .orderBy(staffAccounts.username),
+    }),
+  }),
+];

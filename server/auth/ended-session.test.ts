@@ -1,0 +1,28 @@
+// A write of staff whose session has ended.
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { members } from '../db/schema.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+
+it('is refused where visitors may write too: an intake never becomes an application', async () => {
+  const staff = await site.signIn();
+  await staff('POST', '/api/admin/logout');
+  // What an application needs is in it as well, so that only the session can stop it.
+  const body = { ...samples.application, ...samples.intake };
+  const answer = await staff('POST', '/api/members', { body });
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ error: { code: 'not-signed-in' } });
+  const [stored] = await site.db.select({ total: count() }).from(members);
+  expect(stored?.total).toBe(0);
+});
+
+it('leaves a visitor who carries no token a visitor', async () => {
+  const answer = await site.visitor('POST', '/api/members', { body: samples.application });
+  expect(answer.status).toBe(201);
+});

@@ -1,0 +1,114 @@
+// Staff sessions. The token lives in the cookie alone, its hash in the database; a second token,
+// which the browser keeps and sends with writes, is worthless without the cookie.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq, lt, or } from 'drizzle-orm';
+import type { Queries } from '../db/client.ts';
+import { staffAccounts, staffSessions } from '../db/schema.ts';
+
+export const sessionIdleMs = 30 * 60_000;
+export const sessionAbsoluteMs = 12 * 3_600_000;
+// Writing "last seen" on every request would make every read a write.
+const seenStepMs = 60_000;
+
+export type StaffSession = {
+  tokenHash: string;
+  csrfHash: string;
+  staffId: number;
+  username: string;
+  expiresAt: Date;
+};
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The name with the prefix is bound to https by the browser; plain http (a demo) cannot carry it. */
+export function cookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-wwi_session' : 'wwi_session';
+}
+
+export function sessionCookie(isHttps: boolean, token: string): string {
+  const maxAge = token === '' ? 0 : Math.floor(sessionAbsoluteMs / 1000);
+  const secure = isHttps ? '; Secure' : '';
+  return `${cookieName(isHttps)}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+export function readCookie(header: string | null, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+export async function openSession(db: Queries, staffId: number, now: Date) {
+  const token = newToken();
+  const csrfToken = newToken();
+  const expiresAt = new Date(now.getTime() + sessionAbsoluteMs);
+  await db.insert(staffSessions).values({
+    tokenHash: hashOf(token),
+    csrfHash: hashOf(csrfToken),
+    staffId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  });
+  return { token, csrfToken, expiresAt };
+}
+
+/** The session behind a cookie, if it is alive at this moment and its account is in use. */
+export async function findSession(
+  db: Queries,
+  token: string | undefined,
+  now: Date,
+  allowDemo: boolean,
+): Promise<StaffSession | undefined> {
+  if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
+  const tokenHash = hashOf(token);
+  const [found] = await db
+    .select({ session: staffSessions, account: staffAccounts })
+    .from(staffSessions)
+    .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
+    .where(eq(staffSessions.tokenHash, tokenHash));
+  if (!found || found.account.isDisabled || (found.account.isDemo && !allowDemo)) return undefined;
+  const { session, account } = found;
+  const idleMs = now.getTime() - session.lastSeenAt.getTime();
+  if (idleMs >= sessionIdleMs || now >= session.expiresAt) return undefined;
+  if (idleMs >= seenStepMs) {
+    await db
+      .update(staffSessions)
+      .set({ lastSeenAt: now })
+      .where(eq(staffSessions.tokenHash, tokenHash));
+  }
+  return {
+    tokenHash,
+    csrfHash: session.csrfHash,
+    staffId: account.id,
+    username: account.username,
+    expiresAt: session.expiresAt,
+  };
+}
+
+export function hasCsrfToken(session: StaffSession, token: string | null): boolean {
+  if (token === null) return false;
+  return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(session.csrfHash));
+}
+
+export async function closeSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash));
+}
+
+export async function closeSessionsOf(db: Queries, staffId: number): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+}
+
+export async function forgetOldSessions(db: Queries, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - sessionIdleMs);
+  await db
+    .delete(staffSessions)
+    .where(or(lt(staffSessions.expiresAt, now), lt(staffSessions.lastSeenAt, idleSince)));
+}

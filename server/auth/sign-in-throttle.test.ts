@@ -1,0 +1,104 @@
+// Guessing is slowed, and nobody can lock the owner out by guessing.
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { password, startApi } from '../../tests/api/harness.ts';
+
+// What counts here is how often a password is looked at, not how long that takes.
+vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
+  const real = await importOriginal();
+  const cheap = { memoryCost: 256, timeCost: 1, parallelism: 1 };
+  return {
+    ...real,
+    hash: (secret) => real.hash(secret, cheap),
+    verify: vi.fn(real.verify),
+  };
+});
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi();
+  await site.signIn('casey');
+});
+afterAll(() => site.stop());
+// Every test begins with full buckets.
+beforeEach(() => {
+  site.clock.offsetMs += 3_600_000;
+});
+
+const accountBurst = 10;
+const networkBurst = 30;
+let networks = 0;
+const anotherNetwork = () => `203.0.113.${networks++}`;
+const guess = (options: { username?: string; address?: string; cookie?: string } = {}) =>
+  site.visitor('POST', '/api/admin/login', {
+    body: { username: options.username ?? 'casey', password: 'a wrong guess' },
+    address: options.address ?? anotherNetwork(),
+    headers: options.cookie === undefined ? {} : { cookie: options.cookie },
+  });
+const enter = (cookie = '', address = anotherNetwork()) =>
+  site.visitor('POST', '/api/admin/login', {
+    body: { username: 'casey', password },
+    address,
+    headers: cookie === '' ? {} : { cookie },
+  });
+const statuses = async (answers: Promise<{ status: number }>[]) =>
+  (await Promise.all(answers)).map((answer) => answer.status);
+
+describe('wrong sign-ins', () => {
+  it('on one account from many networks are slowed, and say how long to wait', async () => {
+    for (let tries = 0; tries < accountBurst; tries++) expect((await guess()).status).toBe(401);
+    const refused = await guess();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+    site.clock.offsetMs += 31_000;
+    expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('sent all at once do not get through together', async () => {
+    const all = await statuses(Array.from({ length: 25 }, () => guess()));
+    expect(all.filter((status) => status === 401)).toHaveLength(accountBurst);
+    expect(all.filter((status) => status === 429)).toHaveLength(25 - accountBurst);
+  });
+
+  it('on many accounts from one network are slowed', async () => {
+    const address = anotherNetwork();
+    const tries = Array.from({ length: networkBurst + 2 }, (_, at) =>
+      guess({ username: `guess-${at}`, address }),
+    );
+    const all = await statuses(tries);
+    expect(all.filter((status) => status === 429)).toHaveLength(2);
+    expect((await guess({ username: 'guess-other' })).status).toBe(401);
+  });
+
+  it('do not lock out a browser that has signed in before', async () => {
+    const known = (await enter()).headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    await statuses(Array.from({ length: accountBurst + 1 }, () => guess()));
+    expect((await enter()).status).toBe(429);
+    expect((await enter(known)).status).toBe(200);
+  });
+
+  it('from a browser that signed in to another account get no such favour', async () => {
+    const { cookie } = await site.signIn('morgan');
+    expect(cookie).toContain('wwi_device=');
+    await statuses(Array.from({ length: accountBurst }, () => guess({ cookie })));
+    expect((await guess({ cookie })).status).toBe(429);
+  });
+
+  it('are forgotten once somebody signs in', async () => {
+    for (let tries = 0; tries < accountBurst - 1; tries++) await guess();
+    expect((await enter()).status).toBe(200);
+    for (let tries = 0; tries < accountBurst; tries++) expect((await guess()).status).toBe(401);
+  });
+
+  it('that are refused cost no hashing', async () => {
+    await statuses(Array.from({ length: accountBurst }, () => guess()));
+    vi.mocked(verify).mockClear();
+    expect(await statuses([enter(), guess(), enter()])).toEqual([429, 429, 429]);
+    expect(verify).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,173 @@
+// Signing in and out, and what a session is worth.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, startApi } from '../../tests/api/harness.ts';
+import { staffSessions } from '../db/schema.ts';
+import { addStaff } from './staff-accounts.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi({ TRUST_PROXY: 'on' });
+  await addStaff(site.db, 'casey', password);
+});
+afterAll(() => site.stop());
+
+type Login = { username?: string; password?: string; headers?: Record<string, string> };
+const login = ({ headers = {}, ...body }: Login = {}) =>
+  site.visitor('POST', '/api/admin/login', {
+    body: { username: 'casey', password, ...body },
+    headers,
+  });
+const cookiesOf = (answer: { headers: Headers }) => answer.headers.getSetCookie();
+const pairs = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+const session = (cookie: string, headers: Record<string, string> = {}) =>
+  site.visitor('GET', '/api/admin/session', { headers: { cookie, ...headers } });
+const minutes = (count: number) => count * 60_000;
+
+describe('signing in', () => {
+  it('answers who it is, a token for writes, and when the session ends', async () => {
+    const answer = await login();
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      username: 'casey',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      expiresAt: expect.any(String),
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes the name in any case and with space around it', async () => {
+    expect((await login({ username: ' Casey ' })).body).toMatchObject({ username: 'casey' });
+  });
+
+  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const [cookie] = cookiesOf(await login());
+    expect(cookie).toMatch(/^wwi_session=[\w-]{43}; Path=\/; Max-Age=43200; /);
+    expect(cookie).toContain('; HttpOnly; SameSite=Strict');
+    expect(cookie).not.toContain('Secure');
+  });
+
+  it('over https binds the cookie to https', async () => {
+    const answer = await login({ headers: { 'x-forwarded-proto': 'https' } });
+    for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/; Secure$/);
+    expect(cookiesOf(answer)[0]).toMatch(/^__Host-wwi_session=/);
+    const cookie = pairs(cookiesOf(answer));
+    expect((await session(cookie, { 'x-forwarded-proto': 'https' })).status).toBe(200);
+    expect((await session(cookie)).status).toBe(401);
+  });
+
+  it('stores no token, only what cannot be turned back into one', async () => {
+    const answer = await login();
+    const cookie = cookiesOf(answer)[0]?.split(/[=;]/)[1] ?? '';
+    const stored = JSON.stringify(await site.db.select().from(staffSessions));
+    expect(stored).not.toContain(cookie);
+    expect(stored).not.toContain((answer.body as { token: string }).token);
+  });
+
+  it('again gives a new session and ends the one that was presented', async () => {
+    const first = pairs(cookiesOf(await login()));
+    const second = pairs(cookiesOf(await login({ headers: { cookie: first } })));
+    expect(second).not.toBe(first);
+    expect((await session(first)).status).toBe(401);
+    expect((await session(second)).status).toBe(200);
+  });
+
+  it('never takes over a session that somebody else chose', async () => {
+    const chosen = `wwi_session=${'x'.repeat(43)}`;
+    const cookie = pairs(cookiesOf(await login({ headers: { cookie: chosen } })));
+    expect(cookie).not.toContain('x'.repeat(43));
+    expect((await session(chosen)).status).toBe(401);
+  });
+
+  it('says when this person was here before', async () => {
+    const guest = await site.signIn('visits');
+    expect((await guest('GET', '/api/admin/session')).body).toMatchObject({
+      previousVisitAt: null,
+    });
+    const again = await site.signIn('visits');
+    expect((await again('GET', '/api/admin/session')).body).toMatchObject({
+      previousVisitAt: expect.any(String),
+    });
+  });
+});
+
+describe('a wrong sign-in', () => {
+  it('says the same for an unknown name and for a wrong password', async () => {
+    const unknown = await login({ username: 'nobody' });
+    const wrong = await login({ password: 'not the password' });
+    expect(unknown.status).toBe(401);
+    expect(wrong.status).toBe(401);
+    expect(unknown.text).toBe(wrong.text);
+    expect(wrong.body).toEqual({
+      error: { code: 'wrong-credentials', message: 'Invalid username or password' },
+    });
+    expect(cookiesOf(wrong)).toEqual([]);
+  });
+
+  it('takes about as long for an unknown name as for a wrong password', async () => {
+    const timed = async (credentials: Login) => {
+      const start = performance.now();
+      await login(credentials);
+      return performance.now() - start;
+    };
+    const wrong: number[] = [];
+    const unknown: number[] = [];
+    // In turns, so that a busy machine slows both alike.
+    for (let round = 0; round < 5; round++) {
+      wrong.push(await timed({ username: 'casey', password: 'wrong password' }));
+      unknown.push(await timed({ username: `nobody-${round}`, password: 'wrong password' }));
+    }
+    const middle = (times: number[]) => times.toSorted((a, b) => a - b)[2] ?? 0;
+    const ratio = middle(unknown) / middle(wrong);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
+  it.each([
+    ['username', ''],
+    ['password', ''],
+    ['password', 'x'.repeat(257)],
+  ])('without a usable %s names it', async (key, value) => {
+    const answer = await login({ [key]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+  });
+
+  it('with characters that cannot be stored is a wrong one like any other', async () => {
+    for (const username of ['ca\0sey', 'ca\ud800sey']) {
+      expect((await login({ username })).status).toBe(401);
+    }
+  });
+});
+
+describe('a session', () => {
+  it('lives on while it is used at least every half hour, for twelve hours', async () => {
+    const cookie = pairs(cookiesOf(await login()));
+    for (let passed = 29; passed < 12 * 60; passed += 29) {
+      site.clock.offsetMs += minutes(29);
+      expect((await session(cookie)).status, `${passed} min`).toBe(200);
+    }
+    site.clock.offsetMs += minutes(29);
+    expect((await session(cookie)).status).toBe(401);
+  });
+
+  it('ends after half an hour without use', async () => {
+    const cookie = pairs(cookiesOf(await login()));
+    site.clock.offsetMs += minutes(30);
+    expect((await session(cookie)).status).toBe(401);
+  });
+
+  it('ends at signing out, on the server and in the browser', async () => {
+    const staff = await site.signIn('casey');
+    const answer = await staff('POST', '/api/admin/logout');
+    expect(answer.body).toEqual({ signedOut: true });
+    expect(cookiesOf(answer)[0]).toMatch(/^wwi_session=; Path=\/; Max-Age=0; /);
+    expect((await session(staff.cookie)).status).toBe(401);
+  });
+
+  it('of one browser does not end with that of another', async () => {
+    const desk = await site.signIn('casey');
+    const phone = await site.signIn('casey');
+    await desk('POST', '/api/admin/logout');
+    expect((await session(phone.cookie)).status).toBe(200);
+  });
+});

@@ -1,0 +1,154 @@
+// Signing in and out. Wrong tries are slowed per account and per network; a browser that has signed
+// in before is counted by itself, so that nobody can lock the owner out by guessing.
+import { timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { AppError } from '../api/app-error.ts';
+import { audit } from '../api/audit.ts';
+import { type Call, publicRoute, staffRoute } from '../api/route.ts';
+import { sign } from '../api/secrets.ts';
+import { type Limit, networkOf, refill, takeOrRefuse } from '../api/throttle.ts';
+import { staffAccounts } from '../db/schema.ts';
+import { demoAccount } from '../demo/account.ts';
+import {
+  closeSession,
+  cookieName,
+  findSession,
+  openSession,
+  readCookie,
+  sessionCookie,
+} from './session.ts';
+import { findStaff, isPassword, normalUsername, passwordMaxLength } from './staff-accounts.ts';
+
+const accountLimit: Limit = { burst: 10, everyMs: 30_000 };
+const networkLimit: Limit = { burst: 30, everyMs: 20_000 };
+const deviceName = 'wwi_device';
+const deviceMaxAgeSeconds = 365 * 24 * 3600;
+
+const loginSchema = v.object({
+  username: v.pipe(
+    v.string('Enter your username'),
+    v.nonEmpty('Enter your username'),
+    v.maxLength(200),
+  ),
+  password: v.pipe(
+    v.string('Enter your password'),
+    v.nonEmpty('Enter your password'),
+    v.maxLength(passwordMaxLength),
+  ),
+});
+
+type LoginCall = Call<v.InferOutput<typeof loginSchema>, unknown, unknown>;
+
+function deviceValue(secret: string, username: string): string {
+  return sign(secret, `device:${username}`);
+}
+
+/** Whether this browser has signed in to this account before. */
+function isKnownDevice(call: LoginCall, secret: string, username: string): boolean {
+  const given = Buffer.from(readCookie(call.request.headers.get('cookie'), deviceName) ?? '');
+  const expected = Buffer.from(deviceValue(secret, username));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function login(call: LoginCall) {
+  const { db, body, env, isHttps } = call;
+  const username = normalUsername(body.username);
+  const secret = await call.secret();
+  const network = networkOf(call.address);
+  const buckets: [string, Limit][] = isKnownDevice(call, secret, username)
+    ? [[`login:device:${username}:${network}`, accountLimit]]
+    : [
+        [`login:network:${network}`, networkLimit],
+        [`login:account:${username}`, accountLimit],
+      ];
+  // Counted before hashing: many tries at once must not get through together.
+  for (const [bucket, limit] of buckets) await takeOrRefuse(call, bucket, limit);
+
+  const account = username.includes('\0') ? undefined : await findStaff(db, username);
+  const isUsable = account !== undefined && !account.isDisabled && (!account.isDemo || env.demo);
+  const isRight = await isPassword(isUsable ? account.passwordHash : undefined, body.password);
+  if (account === undefined || !isRight) {
+    throw new AppError('wrong-credentials', 'Invalid username or password');
+  }
+  for (const [bucket] of buckets) await refill(call, bucket);
+
+  const now = call.now();
+  const presented = readCookie(call.request.headers.get('cookie'), cookieName(isHttps));
+  const opened = await db.transaction(async (tx) => {
+    const old = await findSession(tx, presented, now, env.demo);
+    if (old !== undefined) await closeSession(tx, old.tokenHash);
+    await tx
+      .update(staffAccounts)
+      .set({ previousVisitAt: sql`${staffAccounts.lastVisitAt}`, lastVisitAt: now })
+      .where(eq(staffAccounts.id, account.id));
+    const actor = { staffId: account.id, username: account.username };
+    await audit(tx, actor, now, { action: 'signed-in', subject: 'staff', subjectId: account.id });
+    return openSession(tx, account.id, now);
+  });
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  headers.append('Set-Cookie', sessionCookie(isHttps, opened.token));
+  headers.append(
+    'Set-Cookie',
+    `${deviceName}=${deviceValue(secret, username)}; Path=/api/admin; Max-Age=${deviceMaxAgeSeconds}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`,
+  );
+  const answer = {
+    username: account.username,
+    token: opened.csrfToken,
+    expiresAt: opened.expiresAt.toISOString(),
+  };
+  return new Response(JSON.stringify(answer), { headers });
+}
+
+export const signInRoutes = [
+  publicRoute({
+    method: 'POST',
+    path: '/api/admin/login',
+    summary: 'Sign in',
+    body: loginSchema,
+    answer: v.object({ username: v.string(), token: v.string(), expiresAt: v.string() }),
+    handle: login,
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/api/admin/demo',
+    summary: 'The demo account, in demo mode only',
+    answer: v.nullable(v.object({ username: v.string(), password: v.string() })),
+    handle: async ({ env }) => ({ body: env.demo ? demoAccount : null }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/admin/logout',
+    summary: 'Sign out; ends the session on the server',
+    answer: v.object({ signedOut: v.literal(true) }),
+    handle: async ({ db, session, now, isHttps }) => {
+      await closeSession(db, session.tokenHash);
+      await audit(db, session, now(), {
+        action: 'signed-out',
+        subject: 'staff',
+        subjectId: session.staffId,
+      });
+      return { body: { signedOut: true }, headers: { 'Set-Cookie': sessionCookie(isHttps, '') } };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/admin/session',
+    summary: 'Who is signed in',
+    answer: v.object({
+      username: v.string(),
+      expiresAt: v.string(),
+      previousVisitAt: v.nullable(v.string()),
+    }),
+    handle: async ({ db, session }) => {
+      const account = await findStaff(db, session.username);
+      return {
+        body: {
+          username: session.username,
+          expiresAt: session.expiresAt.toISOString(),
+          previousVisitAt: account?.previousVisitAt?.toISOString() ?? null,
+        },
+      };
+    },
+  }),
+];

@@ -1,0 +1,139 @@
+// Staff accounts: made and disabled from the command line, looked up everywhere else.
+import { hash, verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { AppError } from '../api/app-error.ts';
+import { audit } from '../api/audit.ts';
+import type { Db, Queries } from '../db/client.ts';
+import { staffAccounts } from '../db/schema.ts';
+import { closeSessionsOf } from './session.ts';
+
+export const passwordMinLength = 12;
+export const passwordMaxLength = 256;
+
+// argon2id (the library's default kind): 64 MiB, three passes.
+const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+
+/** Hashing takes a core and 64 MiB: two at once, the others wait their turn. */
+const hashesAtOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= hashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
+  try {
+    return await work();
+  } finally {
+    // The place goes straight to the next in line, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next === undefined) running--;
+    else next();
+  }
+}
+
+let dummyHash: Promise<string> | undefined;
+
+/** An unknown name costs the same time as a wrong password, so that the time tells nothing. */
+export async function isPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  dummyHash ??= hash('nobody has this password', cost);
+  const against = passwordHash ?? (await dummyHash);
+  const matches = await inTurn(() => verify(against, password));
+  return matches && passwordHash !== undefined;
+}
+
+export function normalUsername(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+export function checkUsername(username: string): void {
+  if (!/^[a-z0-9][a-z0-9._-]{1,39}$/.test(username)) {
+    throw new AppError('bad-request', 'Use 2 to 40 letters, digits, dots, hyphens or underscores.');
+  }
+}
+
+export async function findStaff(db: Queries, username: string) {
+  const [account] = await db
+    .select()
+    .from(staffAccounts)
+    .where(eq(staffAccounts.username, normalUsername(username)));
+  return account;
+}
+
+export async function requireStaff(db: Queries, username: string): Promise<void> {
+  const account = await findStaff(db, username);
+  if (account === undefined || account.isDisabled) {
+    throw new AppError('invalid', 'Please check the marked fields.', {
+      fields: { assignedTo: 'Choose somebody who has an account' },
+    });
+  }
+}
+
+export async function addStaff(db: Queries, name: string, password: string, isDemo = false) {
+  const username = normalUsername(name);
+  checkUsername(username);
+  if (await findStaff(db, username)) throw new AppError('conflict', `${username} exists already.`);
+  const passwordHash = await inTurn(() => hash(password, cost));
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(staffAccounts)
+      .values({ username, passwordHash, isDemo })
+      .returning({ id: staffAccounts.id });
+    await audit(tx, isDemo ? 'system' : 'command line', new Date(), {
+      action: 'created',
+      subject: 'staff',
+      subjectId: row?.id,
+      note: username,
+    });
+  });
+}
+
+export async function resetPassword(db: Db, name: string, password: string): Promise<void> {
+  const account = await mustFind(db, name);
+  const passwordHash = await inTurn(() => hash(password, cost));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(staffAccounts)
+      .set({ passwordHash, passwordChangedAt: new Date() })
+      .where(eq(staffAccounts.id, account.id));
+    await closeSessionsOf(tx, account.id);
+    await audit(tx, 'command line', new Date(), {
+      action: 'changed',
+      subject: 'staff',
+      subjectId: account.id,
+      note: `${account.username}: new password`,
+    });
+  });
+}
+
+export async function setDisabled(db: Db, name: string, isDisabled: boolean): Promise<void> {
+  const account = await mustFind(db, name);
+  await db.transaction(async (tx) => {
+    await tx.update(staffAccounts).set({ isDisabled }).where(eq(staffAccounts.id, account.id));
+    await closeSessionsOf(tx, account.id);
+    await audit(tx, 'command line', new Date(), {
+      action: 'changed',
+      subject: 'staff',
+      subjectId: account.id,
+      note: `${account.username}: ${isDisabled ? 'disabled' : 'enabled'}`,
+    });
+  });
+}
+
+async function mustFind(db: Db, name: string) {
+  const account = await findStaff(db, name);
+  if (account === undefined)
+    throw new AppError('not-found', `There is no account ${normalUsername(name)}.`);
+  return account;
+}
+
+export async function hasRealAccounts(db: Queries): Promise<boolean> {
+  const [row] = await db
+    .select({ id: staffAccounts.id })
+    .from(staffAccounts)
+    .where(eq(staffAccounts.isDemo, false))
+    .limit(1);
+  return row !== undefined;
+}

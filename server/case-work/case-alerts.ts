@@ -1,0 +1,105 @@
+// Alerts on cases. An alert is active while it is switched on and not resolved: one rule, one count.
+import { and, eq, ne, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import { alertChangesSchema } from '#domain/cases/case-work';
+import { alertPriorities } from '#domain/cases/triage';
+import { values } from '#domain/vocabulary';
+import { notFound } from '../api/app-error.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list.ts';
+import { staffRoute } from '../api/route.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { caseAlerts } from '../db/schema.ts';
+import { memberQueryEntries, withMemberNames } from './member-of.ts';
+
+const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
+const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey);
+const states = { active: 'Active', resolved: 'Resolved', all: 'All' } as const;
+
+export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));
+
+const alertAnswer = rowSchema(caseAlerts);
+
+export const caseAlertRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/case-alerts',
+    summary: 'Alerts; the active ones unless asked otherwise',
+    query: v.object({
+      ...listQueryEntries(sorts),
+      ...memberQueryEntries,
+      status: v.optional(v.picklist(values(states), 'Choose a status'), 'active'),
+      priority: v.optional(v.picklist(values(alertPriorities))),
+    }),
+    answer: v.array(rowSchema(caseAlerts, { memberName: v.string() })),
+    handle: async ({ db, query, request }) => {
+      const page = await listPage(db, {
+        table: caseAlerts,
+        where: [
+          query.memberId === undefined ? undefined : eq(caseAlerts.memberId, query.memberId),
+          stateCondition(query.status),
+          query.priority && eq(caseAlerts.priority, query.priority),
+        ],
+        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        query,
+        url: request.url,
+      });
+      return { body: await withMemberNames(db, page.rows), headers: page.headers };
+    },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/case-alerts/{id}',
+    summary: 'Resolve an alert with a word, or reopen it',
+    body: alertChangesSchema,
+    answer: alertAnswer,
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        const [before] = await tx
+          .select()
+          .from(caseAlerts)
+          .where(eq(caseAlerts.id, id))
+          .for('update');
+        if (before === undefined) throw notFound('Alert');
+        const changes = changesBetween(before, { isResolved: body.isResolved });
+        if (Object.keys(changes).length === 0) return { body: before };
+        const [row] = await tx
+          .update(caseAlerts)
+          .set(
+            body.isResolved
+              ? {
+                  isResolved: true,
+                  resolvedAt: now(),
+                  resolvedBy: session.username,
+                  resolution: body.resolution ?? null,
+                }
+              : {
+                  isResolved: false,
+                  isActive: true,
+                  resolvedAt: null,
+                  resolvedBy: null,
+                  resolution: null,
+                },
+          )
+          .where(eq(caseAlerts.id, id))
+          .returning();
+        await audit(tx, session, now(), {
+          action: body.isResolved ? 'resolved' : 'reopened',
+          subject: 'alert',
+          subjectId: id,
+          memberId: before.memberId,
+          changes,
+          note: body.resolution,
+        });
+        return { body: row ?? before };
+      }),
+  }),
+];
+
+function stateCondition(status: keyof typeof states) {
+  if (status === 'active') return isActiveAlert;
+  if (status === 'resolved')
+    return or(eq(caseAlerts.isResolved, true), ne(caseAlerts.isActive, true));
+  return undefined;
+}

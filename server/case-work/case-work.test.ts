@@ -1,0 +1,217 @@
+// What happens in a case: service records, progress notes, reminders, alerts.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let memberId: number;
+let strangerId: number;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  memberId = (await create('/api/members', samples.intake)).id;
+  strangerId = (await create('/api/members', samples.intake)).id;
+});
+afterAll(() => site.stop());
+
+type Row = { id: number; memberId: number } & Record<string, unknown>;
+
+async function create(path: string, body: object): Promise<Row> {
+  const answer = await staff('POST', path, { body });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body as Row;
+}
+const list = async (path: string) => (await staff('GET', path)).body as Row[];
+const dayMs = 86_400_000;
+const fromNow = (ms: number) => new Date(Date.now() + site.clock.offsetMs + ms).toISOString();
+
+const record = () => ({
+  serviceType: 'food',
+  description: 'Groceries',
+  assignedTeamMember: 'Casey',
+  partnerOrganization: '',
+  outcome: 'completed',
+  memberId,
+  serviceDate: fromNow(0),
+});
+const note = () => ({
+  progressType: 'check-in',
+  title: 'Call',
+  description: 'All is well',
+  status: 'in-progress',
+  memberId,
+  progressDate: fromNow(0),
+});
+const reminder = () => ({ memberId, title: 'Call back', dueDate: fromNow(dayMs) });
+
+const kinds = [
+  { path: '/api/service-records', sample: record, needed: ['serviceType', 'description'] },
+  { path: '/api/member-progress', sample: note, needed: ['title', 'description'] },
+  { path: '/api/reminders', sample: reminder, needed: ['title', 'dueDate'] },
+];
+
+describe.each(kinds)('$path', ({ path, sample, needed }) => {
+  it('stores what was sent', async () => {
+    const sent = sample();
+    expect(await create(path, sent)).toMatchObject(sent);
+  });
+
+  it('is read for one member both ways, and holds nobody else', async () => {
+    const other = await create(path, { ...sample(), memberId: strangerId });
+    const byPath = await list(`${path}/${memberId}`);
+    expect(byPath.length).toBeGreaterThan(0);
+    expect(await list(`${path}?memberId=${memberId}`)).toEqual(byPath);
+    expect(byPath.every((row) => row.memberId === memberId)).toBe(true);
+    expect((await list(path)).map(({ id }) => id)).toContain(other.id);
+  });
+
+  it.each(needed)('needs %s', async (key) => {
+    const answer = await staff('POST', path, { body: { ...sample(), [key]: '' } });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+  });
+
+  it('belongs to a member that exists', async () => {
+    for (const id of [999_999, 0, -1, '1; drop', null]) {
+      const answer = await staff('POST', path, { body: { ...sample(), memberId: id } });
+      expect([404, 422]).toContain(answer.status);
+    }
+  });
+
+  it('takes the member as text too, as a path segment would be', async () => {
+    expect(await create(path, { ...sample(), memberId: String(memberId) })).toMatchObject({
+      memberId,
+    });
+  });
+});
+
+describe('a service record', () => {
+  it('has the defaults of the form', async () => {
+    const row = await create('/api/service-records', {
+      memberId,
+      serviceType: 'housing',
+      description: 'Visit',
+    });
+    expect(row).toMatchObject({ outcome: 'in-progress', followUpRequired: false, documents: [] });
+  });
+
+  it('with a follow-up date makes its reminder', async () => {
+    const followUpDate = fromNow(3 * dayMs);
+    await create('/api/service-records', { ...record(), description: 'See again', followUpDate });
+    const reminders = await list(`/api/reminders/${memberId}`);
+    expect(reminders).toContainEqual(
+      expect.objectContaining({ description: 'See again', dueDate: followUpDate }),
+    );
+  });
+
+  it.each(['in-progress', 'completed', 'cancelled', 'referred'])('may be %s', async (outcome) => {
+    expect(await create('/api/service-records', { ...record(), outcome })).toMatchObject({
+      outcome,
+    });
+  });
+});
+
+describe('a progress note', () => {
+  it('has the defaults of the form', async () => {
+    const row = await create('/api/member-progress', { memberId, title: 'A', description: 'B' });
+    expect(row).toMatchObject({ progressType: 'check-in', status: 'in-progress' });
+  });
+
+  it('with a next check-in makes its reminder', async () => {
+    const nextCheckIn = fromNow(5 * dayMs);
+    const row = await create('/api/member-progress', { ...note(), title: 'Plan', nextCheckIn });
+    expect(row.reminderSet).toBe(true);
+    const reminders = await list(`/api/reminders/${memberId}`);
+    expect(reminders).toContainEqual(
+      expect.objectContaining({ title: 'Check in: Plan', dueDate: nextCheckIn }),
+    );
+  });
+});
+
+describe('a reminder', () => {
+  const patch = async (id: number, body: object) =>
+    (await staff('PATCH', `/api/reminders/${id}`, { body })).body as Row;
+  const idsWith = async (status: string) =>
+    (await list(`/api/reminders?status=${status}`)).map(({ id }) => id);
+
+  it('becomes overdue when its time passes, without anybody writing it', async () => {
+    const { id } = await create('/api/reminders', { ...reminder(), dueDate: fromNow(5 * 60_000) });
+    expect(await idsWith('upcoming')).toContain(id);
+    site.clock.offsetMs += 6 * 60_000;
+    expect(await idsWith('overdue')).toContain(id);
+    expect(await idsWith('upcoming')).not.toContain(id);
+    const row = (await list(`/api/reminders/${memberId}`)).find((one) => one.id === id);
+    expect(row).toMatchObject({ isOverdue: true, memberName: 'Ben Ito' });
+  });
+
+  it('that is done is never overdue, and can be taken up again', async () => {
+    const { id } = await create('/api/reminders', { ...reminder(), dueDate: fromNow(-dayMs) });
+    const done = await patch(id, { isCompleted: true });
+    expect(done).toMatchObject({ isCompleted: true, isOverdue: false });
+    expect(done.completedAt).not.toBeNull();
+    expect(await idsWith('completed')).toContain(id);
+    expect(await idsWith('pending')).not.toContain(id);
+    expect(await patch(id, { isCompleted: false })).toMatchObject({
+      isOverdue: true,
+      completedAt: null,
+    });
+  });
+
+  it('cannot be called overdue by whoever sends it', async () => {
+    expect(await create('/api/reminders', { ...reminder(), isOverdue: true })).toMatchObject({
+      isOverdue: false,
+    });
+  });
+
+  it('belongs to whoever made it, or to a colleague with an account', async () => {
+    expect(await create('/api/reminders', reminder())).toMatchObject({ assignedTo: 'casey' });
+    const answer = await staff('POST', '/api/reminders', {
+      body: { ...reminder(), assignedTo: 'nobody' },
+    });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('an alert', () => {
+  let alertId: number;
+  beforeAll(async () => {
+    await site.visitor('POST', '/api/members', {
+      body: { ...samples.application, emergency: 'YES' },
+    });
+    const [alert] = await list('/api/case-alerts');
+    alertId = alert?.id ?? expect.unreachable();
+  });
+  const patch = (id: number, body: object) => staff('PATCH', `/api/case-alerts/${id}`, { body });
+
+  it('is active until somebody resolves it with a word', async () => {
+    const answer = await patch(alertId, { isResolved: true, resolution: 'Reached by phone' });
+    expect(answer.body).toMatchObject({
+      isResolved: true,
+      resolvedBy: 'casey',
+      resolution: 'Reached by phone',
+    });
+    expect((answer.body as Row).resolvedAt).not.toBeNull();
+    expect(await list('/api/case-alerts')).toEqual([]);
+    expect(await list('/api/case-alerts?status=resolved')).toMatchObject([{ id: alertId }]);
+  });
+
+  it('can be reopened, and then says nothing of who resolved it', async () => {
+    expect((await patch(alertId, { isResolved: false })).body).toMatchObject({
+      isResolved: false,
+      isActive: true,
+      resolvedAt: null,
+      resolvedBy: null,
+      resolution: null,
+    });
+    expect(await list('/api/case-alerts')).toMatchObject([
+      { id: alertId, memberName: 'Ana Silva' },
+    ]);
+  });
+
+  it('resolved twice keeps the first word', async () => {
+    await patch(alertId, { isResolved: true, resolution: 'First' });
+    const again = await patch(alertId, { isResolved: true, resolution: 'Second' });
+    expect(again.body).toMatchObject({ resolution: 'First' });
+    expect((await patch(999_999, { isResolved: true })).status).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+// Correcting what was written in a case.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+type Row = Record<string, unknown> & { id: number };
+
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  site.clock.offsetMs = 0;
+  staff = await site.signIn();
+});
+
+const kinds = [
+  {
+    path: '/api/service-records',
+    body: { serviceType: 'food', description: 'A bax' },
+    course: { outcome: 'completed' },
+  },
+  {
+    path: '/api/member-progress',
+    body: { title: 'Visit', description: 'A bax' },
+    course: { status: 'achieved' },
+  },
+];
+
+describe.each(kinds)('an entry under $path', ({ path, body, course }) => {
+  let memberId: number;
+  beforeAll(async () => {
+    staff = await site.signIn();
+    memberId = ((await staff('POST', '/api/members', { body: samples.intake })).body as Row).id;
+  });
+  const write = async () =>
+    ((await staff('POST', path, { body: { ...body, memberId } })).body as Row).id;
+
+  it('can be corrected on the day it was written, and the log keeps the old words', async () => {
+    const id = await write();
+    const answer = await staff('PATCH', `${path}/${id}`, { body: { description: 'A box' } });
+    expect(answer.body).toMatchObject({ description: 'A box' });
+    const [entry] = (await staff('GET', `/api/activity?memberId=${memberId}`)).body as Row[];
+    expect(entry).toMatchObject({
+      action: 'changed',
+      changes: { description: ['A bax', 'A box'] },
+    });
+  });
+
+  it('stays as it is from the next day on, except how it went', async () => {
+    const id = await write();
+    site.clock.offsetMs = 86_400_000;
+    staff = await site.signIn();
+    const late = await staff('PATCH', `${path}/${id}`, { body: { description: 'A box' } });
+    expect(late.status).toBe(409);
+    const answer = await staff('PATCH', `${path}/${id}`, { body: course });
+    expect(answer.body).toMatchObject({ ...course, description: 'A bax' });
+  });
+
+  it('that is not there cannot be corrected', async () => {
+    expect((await staff('PATCH', `${path}/999999`, { body: course })).status).toBe(404);
+  });
+});

@@ -1,0 +1,17 @@
+import { isCorrectable } from '#domain/cases/correction';
+import { AppError } from '../api/app-error.ts';
+
+/** Refuses to rewrite what is older than today; how it went may be said at any time. */
+export function requireCorrectable(
+  writtenAt: Date,
+  now: Date,
+  changed: readonly string[],
+  alwaysOpen: readonly string[],
+): void {
+  if (isCorrectable(writtenAt, now)) return;
+  if (changed.every((field) => alwaysOpen.includes(field))) return;
+  throw new AppError(
+    'conflict',
+    'This can be corrected on the day it was written. Please add a new entry.',
+  );
+}

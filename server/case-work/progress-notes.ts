@@ -1,0 +1,144 @@
+// Progress notes of a member.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { progressChangesSchema, progressSchema, progressTypes } from '#domain/cases/case-work';
+import { values } from '#domain/vocabulary';
+import { notFound } from '../api/app-error.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import {
+  type ListQuery,
+  listPage,
+  listQueryEntries,
+  type SortKey,
+  upAndDown,
+} from '../api/list.ts';
+import { type Call, staffRoute } from '../api/route.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { followUpReminders, memberProgress } from '../db/schema.ts';
+import { requireCorrectable } from './correction.ts';
+import { memberAsked, memberQueryEntries, requireMember } from './member-of.ts';
+
+const idKey: SortKey = { by: memberProgress.id, type: 'int' };
+const sorts = upAndDown(
+  'progressDate',
+  { by: memberProgress.progressDate, type: 'timestamptz' },
+  idKey,
+);
+
+const query = v.object({
+  ...listQueryEntries(sorts),
+  ...memberQueryEntries,
+  progressType: v.optional(v.picklist(values(progressTypes))),
+});
+const noteAnswer = rowSchema(memberProgress);
+
+async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
+  const memberId = memberAsked(call.params, call.query);
+  const { progressType } = call.query;
+  const page = await listPage(call.db, {
+    table: memberProgress,
+    where: [
+      memberId === undefined ? undefined : eq(memberProgress.memberId, memberId),
+      progressType && eq(memberProgress.progressType, progressType),
+    ],
+    sort: sorts[(call.query.sort ?? '-progressDate') as keyof typeof sorts],
+    query: call.query as ListQuery,
+    url: call.request.url,
+  });
+  return { body: page.rows, headers: page.headers };
+}
+
+export const memberProgressRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/member-progress',
+    summary: 'Progress notes, of one member or of all',
+    query,
+    answer: v.array(noteAnswer),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/member-progress/{memberId}',
+    summary: 'Progress notes of one member',
+    query,
+    answer: v.array(noteAnswer),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/member-progress',
+    summary: 'Add a progress note; a next check-in makes its reminder',
+    status: 201,
+    body: progressSchema,
+    answer: noteAnswer,
+    handle: async ({ db, body, session, now }) =>
+      db.transaction(async (tx) => {
+        await requireMember(tx, body.memberId);
+        const [row] = await tx
+          .insert(memberProgress)
+          .values({
+            ...body,
+            progressDate: body.progressDate ?? now(),
+            reminderSet: body.reminderSet || Boolean(body.nextCheckIn),
+            createdAt: now(),
+          })
+          .returning();
+        if (row === undefined) throw new Error('the progress note was not stored');
+        if (row.nextCheckIn !== null) {
+          await tx.insert(followUpReminders).values({
+            memberId: row.memberId,
+            reminderType: 'check-in',
+            title: `Check in: ${row.title}`,
+            description: row.description,
+            dueDate: row.nextCheckIn,
+            assignedTo: session.username,
+            createdAt: now(),
+            updatedAt: now(),
+          });
+        }
+        await audit(tx, session, now(), {
+          action: 'created',
+          subject: 'progress-note',
+          subjectId: row.id,
+          memberId: row.memberId,
+          note: row.progressType,
+        });
+        return { body: row };
+      }),
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/member-progress/{id}',
+    summary: 'Set the status; on the day it was written, correct the note',
+    body: progressChangesSchema,
+    answer: noteAnswer,
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        const [before] = await tx
+          .select()
+          .from(memberProgress)
+          .where(eq(memberProgress.id, id))
+          .for('update');
+        if (before === undefined) throw notFound('Progress note');
+        const changes = changesBetween(before, body);
+        if (Object.keys(changes).length === 0) return { body: before };
+        requireCorrectable(before.createdAt, now(), Object.keys(changes), ['status', 'outcome']);
+        const [row] = await tx
+          .update(memberProgress)
+          .set(body)
+          .where(eq(memberProgress.id, id))
+          .returning();
+        await audit(tx, session, now(), {
+          action: 'changed',
+          subject: 'progress-note',
+          subjectId: id,
+          memberId: before.memberId,
+          note: before.progressType,
+          changes,
+        });
+        return { body: row ?? before };
+      }),
+  }),
+];

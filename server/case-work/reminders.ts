@@ -1,0 +1,165 @@
+// Follow-up reminders. Whether one is overdue is computed from its due date whenever it is read.
+import { and, eq, gte, lt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-work';
+import { priorities } from '#domain/cases/member';
+import { values } from '#domain/vocabulary';
+import { notFound } from '../api/app-error.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import {
+  type ListQuery,
+  listPage,
+  listQueryEntries,
+  type SortKey,
+  upAndDown,
+} from '../api/list.ts';
+import { type Call, staffRoute } from '../api/route.ts';
+import { requireStaff } from '../auth/staff-accounts.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { followUpReminders as reminders } from '../db/schema.ts';
+import { memberAsked, memberQueryEntries, requireMember, withMemberNames } from './member-of.ts';
+
+type Reminder = typeof reminders.$inferSelect;
+
+const idKey: SortKey = { by: reminders.id, type: 'int' };
+const sorts = {
+  ...upAndDown('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
+  ...upAndDown('createdAt', { by: reminders.createdAt, type: 'timestamptz' }, idKey),
+};
+const states = {
+  pending: 'Pending',
+  overdue: 'Overdue',
+  upcoming: 'Upcoming',
+  completed: 'Completed',
+} as const;
+
+const query = v.object({
+  ...listQueryEntries(sorts),
+  ...memberQueryEntries,
+  status: v.optional(v.picklist(values(states), 'Choose a status')),
+  priority: v.optional(v.picklist(values(priorities))),
+  assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+export function stateCondition(state: keyof typeof states | undefined, now: Date) {
+  if (state === undefined) return undefined;
+  if (state === 'completed') return eq(reminders.isCompleted, true);
+  const open = eq(reminders.isCompleted, false);
+  if (state === 'overdue') return and(open, lt(reminders.dueDate, now));
+  return state === 'upcoming' ? and(open, gte(reminders.dueDate, now)) : open;
+}
+
+function shown<Row extends Reminder>(row: Row, now: Date): Row {
+  return { ...row, isOverdue: !row.isCompleted && row.dueDate < now };
+}
+
+const reminderAnswer = rowSchema(reminders);
+const listedAnswer = rowSchema(reminders, { memberName: v.string() });
+
+async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
+  const memberId = memberAsked(call.params, call.query);
+  const { status, priority, assignedTo } = call.query;
+  const page = await listPage(call.db, {
+    table: reminders,
+    where: [
+      memberId === undefined ? undefined : eq(reminders.memberId, memberId),
+      stateCondition(status, call.now()),
+      priority && eq(reminders.priority, priority),
+      assignedTo === undefined ? undefined : eq(reminders.assignedTo, assignedTo),
+    ],
+    sort: sorts[(call.query.sort ?? 'dueDate') as keyof typeof sorts],
+    query: call.query as ListQuery,
+    url: call.request.url,
+  });
+  const named = await withMemberNames(call.db, page.rows);
+  return { body: named.map((row) => shown(row, call.now())), headers: page.headers };
+}
+
+export const reminderRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/reminders',
+    summary: 'Reminders, soonest first, of one member or of all',
+    query,
+    answer: v.array(listedAnswer),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/reminders/{memberId}',
+    summary: 'Reminders of one member',
+    query,
+    answer: v.array(listedAnswer),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/reminders',
+    summary: 'Add a reminder',
+    status: 201,
+    body: reminderSchema,
+    answer: reminderAnswer,
+    handle: async ({ db, body, session, now }) =>
+      db.transaction(async (tx) => {
+        await requireMember(tx, body.memberId);
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo);
+        const [row] = await tx
+          .insert(reminders)
+          .values({
+            ...body,
+            assignedTo: body.assignedTo || session.username,
+            createdAt: now(),
+            updatedAt: now(),
+          })
+          .returning();
+        if (row === undefined) throw new Error('the reminder was not stored');
+        await audit(tx, session, now(), {
+          action: 'created',
+          subject: 'reminder',
+          subjectId: row.id,
+          memberId: row.memberId,
+        });
+        return { body: shown(row, now()) };
+      }),
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/reminders/{id}',
+    summary: 'Change, complete or reopen a reminder',
+    body: reminderChangesSchema,
+    answer: reminderAnswer,
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        const [before] = await tx
+          .select()
+          .from(reminders)
+          .where(eq(reminders.id, id))
+          .for('update');
+        if (before === undefined) throw notFound('Reminder');
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo);
+        const changes = changesBetween(before, body);
+        if (Object.keys(changes).length === 0) return { body: shown(before, now()) };
+        const completion =
+          changes.isCompleted === undefined ? {} : { completedAt: body.isCompleted ? now() : null };
+        const [row] = await tx
+          .update(reminders)
+          .set({ ...body, ...completion, updatedAt: now() })
+          .where(eq(reminders.id, id))
+          .returning();
+        await audit(tx, session, now(), {
+          action:
+            changes.isCompleted === undefined
+              ? 'changed'
+              : body.isCompleted
+                ? 'completed'
+                : 'reopened',
+          subject: 'reminder',
+          subjectId: id,
+          memberId: before.memberId,
+          changes,
+        });
+        return { body: shown(row ?? before, now()) };
+      }),
+  }),
+];

@@ -1,0 +1,151 @@
+// Services given to a member.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  serviceOutcomes,
+  serviceRecordChangesSchema,
+  serviceRecordSchema,
+} from '#domain/cases/case-work';
+import { serviceTypes } from '#domain/service-areas';
+import { values } from '#domain/vocabulary';
+import { notFound } from '../api/app-error.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import {
+  type ListQuery,
+  listPage,
+  listQueryEntries,
+  type SortKey,
+  upAndDown,
+} from '../api/list.ts';
+import { type Call, staffRoute } from '../api/route.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { followUpReminders, serviceRecords } from '../db/schema.ts';
+import { requireCorrectable } from './correction.ts';
+import { memberAsked, memberQueryEntries, requireMember } from './member-of.ts';
+
+const idKey: SortKey = { by: serviceRecords.id, type: 'int' };
+const sorts = upAndDown(
+  'serviceDate',
+  { by: serviceRecords.serviceDate, type: 'timestamptz' },
+  idKey,
+);
+
+const query = v.object({
+  ...listQueryEntries(sorts),
+  ...memberQueryEntries,
+  serviceType: v.optional(v.picklist(values(serviceTypes))),
+  outcome: v.optional(v.picklist(values(serviceOutcomes))),
+});
+const recordAnswer = rowSchema(serviceRecords);
+
+async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
+  const memberId = memberAsked(call.params, call.query);
+  const { serviceType, outcome } = call.query;
+  const page = await listPage(call.db, {
+    table: serviceRecords,
+    where: [
+      memberId === undefined ? undefined : eq(serviceRecords.memberId, memberId),
+      serviceType && eq(serviceRecords.serviceType, serviceType),
+      outcome && eq(serviceRecords.outcome, outcome),
+    ],
+    sort: sorts[(call.query.sort ?? '-serviceDate') as keyof typeof sorts],
+    query: call.query as ListQuery,
+    url: call.request.url,
+  });
+  return { body: page.rows, headers: page.headers };
+}
+
+export const serviceRecordRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/service-records',
+    summary: 'Service records, of one member or of all',
+    query,
+    answer: v.array(recordAnswer),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/service-records/{memberId}',
+    summary: 'Service records of one member',
+    query,
+    answer: v.array(recordAnswer),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/service-records',
+    summary: 'Add a service record; a follow-up date makes its reminder',
+    status: 201,
+    body: serviceRecordSchema,
+    answer: recordAnswer,
+    handle: async ({ db, body, session, now }) =>
+      db.transaction(async (tx) => {
+        await requireMember(tx, body.memberId);
+        const [row] = await tx
+          .insert(serviceRecords)
+          .values({
+            ...body,
+            serviceDate: body.serviceDate ?? now(),
+            followUpRequired: body.followUpRequired || Boolean(body.followUpDate),
+            createdAt: now(),
+            updatedAt: now(),
+          })
+          .returning();
+        if (row === undefined) throw new Error('the service record was not stored');
+        if (row.followUpDate !== null) {
+          await tx.insert(followUpReminders).values({
+            memberId: row.memberId,
+            title: 'Follow up on a service',
+            description: row.description,
+            dueDate: row.followUpDate,
+            assignedTo: session.username,
+            createdAt: now(),
+            updatedAt: now(),
+          });
+        }
+        await audit(tx, session, now(), {
+          action: 'created',
+          subject: 'service-record',
+          subjectId: row.id,
+          memberId: row.memberId,
+          note: row.serviceType,
+        });
+        return { body: row };
+      }),
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/service-records/{id}',
+    summary: 'Set the outcome; on the day it was written, correct the record',
+    body: serviceRecordChangesSchema,
+    answer: recordAnswer,
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        const [before] = await tx
+          .select()
+          .from(serviceRecords)
+          .where(eq(serviceRecords.id, id))
+          .for('update');
+        if (before === undefined) throw notFound('Service record');
+        const changes = changesBetween(before, body);
+        if (Object.keys(changes).length === 0) return { body: before };
+        requireCorrectable(before.createdAt, now(), Object.keys(changes), ['outcome']);
+        const [row] = await tx
+          .update(serviceRecords)
+          .set({ ...body, updatedAt: now() })
+          .where(eq(serviceRecords.id, id))
+          .returning();
+        await audit(tx, session, now(), {
+          action: 'changed',
+          subject: 'service-record',
+          subjectId: id,
+          memberId: before.memberId,
+          note: before.serviceType,
+          changes,
+        });
+        return { body: row ?? before };
+      }),
+  }),
+];

@@ -1,0 +1,80 @@
+// Messages from the contact form, and the inbox.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+type Message = { id: number; answeredAt: string | null } & Record<string, unknown>;
+
+async function write(changes: object = {}): Promise<Message> {
+  const body = { ...samples.contact, ...changes };
+  const answer = await site.visitor('POST', '/api/contacts', { body });
+  expect(answer.status, answer.text).toBe(201);
+  const { reference } = answer.body as { reference: string };
+  const [row] = (await staff('GET', `/api/contacts?search=${reference}`)).body as Message[];
+  return row ?? expect.unreachable();
+}
+const patch = async (id: number, body: object) =>
+  (await staff('PATCH', `/api/contacts/${id}`, { body })).body as Message;
+const idsIn = async (status: string) =>
+  ((await staff('GET', `/api/contacts?status=${status}`)).body as Message[]).map(({ id }) => id);
+
+describe('a message', () => {
+  it('arrives unread and unanswered, word for word', async () => {
+    const row = await write({ message: 'Line one\nLine two\t☕' });
+    expect(row).toMatchObject({
+      ...samples.contact,
+      message: 'Line one\nLine two\t☕',
+      isRead: false,
+      answeredAt: null,
+    });
+  });
+
+  it.each(['name', 'email', 'subject', 'message'])('needs %s', async (key) => {
+    const answer = await site.visitor('POST', '/api/contacts', {
+      body: { ...samples.contact, [key]: ' ' },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+  });
+
+  it('can be marked read and unread', async () => {
+    const { id } = await write();
+    expect(await patch(id, { isRead: true })).toMatchObject({ isRead: true });
+    expect(await idsIn('read')).toContain(id);
+    expect(await patch(id, { isRead: false })).toMatchObject({ isRead: false });
+    expect(await idsIn('unread')).toContain(id);
+  });
+
+  it('that was answered is read, and says who answered and when', async () => {
+    const { id } = await write();
+    expect(await idsIn('open')).toContain(id);
+    const answered = await patch(id, { isAnswered: true });
+    expect(answered).toMatchObject({ isRead: true, answeredBy: 'casey' });
+    expect(await idsIn('answered')).toContain(id);
+    expect(await idsIn('open')).not.toContain(id);
+  });
+
+  it('answered again keeps the first answer, which kept the promise', async () => {
+    const { id } = await write();
+    const first = await patch(id, { isAnswered: true });
+    site.clock.offsetMs += 3_600_000;
+    // The session must not be what ends here.
+    staff = await site.signIn();
+    expect((await patch(id, { isAnswered: true })).answeredAt).toBe(first.answeredAt);
+    expect(await patch(id, { isAnswered: false })).toMatchObject({
+      answeredAt: null,
+      answeredBy: null,
+    });
+  });
+
+  it('that is not there answers 404', async () => {
+    expect((await staff('PATCH', '/api/contacts/999999', { body: {} })).status).toBe(404);
+  });
+});

@@ -1,0 +1,166 @@
+// Messages from the contact form, and the inbox in which staff answer them.
+import { eq, isNotNull, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
+import { promiseDue } from '#domain/cases/response-due';
+import { contactSchema } from '#domain/forms/contact-check';
+import { notFound } from '../api/app-error.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import {
+  listPage,
+  listQueryEntries,
+  matchesSearch,
+  type SortKey,
+  searchTextOf,
+  upAndDown,
+} from '../api/list.ts';
+import { acceptPublicWrite, referenceAnswer, trapEntries } from '../api/public-write.ts';
+import { dueCondition, dueEntry } from '../api/response-due.ts';
+import { publicRoute, staffRoute } from '../api/route.ts';
+import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { contacts } from '../db/schema.ts';
+
+const idKey: SortKey = { by: contacts.id, type: 'int' };
+const sorts = {
+  ...upAndDown('createdAt', { by: contacts.createdAt, type: 'timestamptz' }, idKey),
+  ...upAndDown('dueAt', { by: contacts.dueAt, type: 'timestamptz' }, idKey),
+};
+
+const states = {
+  unread: 'Unread',
+  read: 'Read',
+  open: 'Not answered',
+  answered: 'Answered',
+} as const;
+
+export const contactPromise = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
+
+const contactAnswer = rowSchema(contacts);
+
+export const contactRoutes = [
+  publicRoute({
+    method: 'POST',
+    path: '/api/contacts',
+    summary: 'Send a message',
+    status: 201,
+    body: v.object({ ...contactSchema.entries, ...trapEntries }),
+    answer: referenceAnswer,
+    handle: (call) =>
+      acceptPublicWrite(call, { scope: 'contacts' }, async (tx, { reference, suspicion, now }) => {
+        const { homepage: _, formToken: __, ...message } = call.body;
+        const said = message as { name: string; email: string; subject: string; message: string };
+        const [row] = await tx
+          .insert(contacts)
+          .values({
+            ...said,
+            reference,
+            isQuarantined: suspicion !== undefined,
+            quarantineReason: suspicion,
+            searchText: searchTextOf([said.name, said.email, said.subject, reference]),
+            dueAt: promiseDue('contact', now),
+            createdAt: now,
+          })
+          .returning({ id: contacts.id });
+        await audit(tx, 'visitor', now, {
+          action: 'received',
+          subject: 'contact',
+          subjectId: row?.id,
+        });
+      }),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/contacts',
+    summary: 'The inbox',
+    query: v.object({
+      ...listQueryEntries(sorts),
+      ...dueEntry,
+      status: v.optional(v.picklist(Object.keys(states) as (keyof typeof states)[])),
+      quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+    }),
+    answer: v.array(contactAnswer),
+    handle: async ({ db, query, request, now }) => {
+      const page = await listPage(db, {
+        table: contacts,
+        where: [
+          matchesSearch(contacts.searchText, query.search),
+          eq(contacts.isQuarantined, query.quarantined === 'true'),
+          stateCondition(query.status),
+          dueCondition(contactPromise, query.due, now()),
+        ],
+        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        query,
+        url: request.url,
+      });
+      return { body: page.rows.map(withoutInternals), headers: page.headers };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/contacts/{id}',
+    summary: 'One message',
+    answer: contactAnswer,
+    handle: async ({ db, params }) => {
+      const [row] = await db
+        .select()
+        .from(contacts)
+        .where(eq(contacts.id, Number(params.id)));
+      if (row === undefined) throw notFound('Message');
+      return { body: withoutInternals(row) };
+    },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/contacts/{id}',
+    summary: 'Mark a message read or answered',
+    body: v.object({
+      isRead: v.optional(v.boolean()),
+      isAnswered: v.optional(v.boolean()),
+      isQuarantined: v.optional(v.boolean()),
+    }),
+    answer: contactAnswer,
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        const [before] = await tx.select().from(contacts).where(eq(contacts.id, id)).for('update');
+        if (before === undefined) throw notFound('Message');
+        const wanted = {
+          isRead: body.isAnswered === true ? true : body.isRead,
+          isQuarantined: body.isQuarantined,
+          ...(body.isAnswered === undefined
+            ? {}
+            : answered(body.isAnswered, before.answeredAt, now(), session.username)),
+        };
+        const changes = changesBetween(before, wanted);
+        if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
+        const [row] = await tx.update(contacts).set(wanted).where(eq(contacts.id, id)).returning();
+        await audit(tx, session, now(), {
+          action: body.isAnswered === true ? 'answered' : 'changed',
+          subject: 'contact',
+          subjectId: id,
+          changes,
+        });
+        return { body: withoutInternals(row ?? before) };
+      }),
+  }),
+];
+
+function answered(isAnswered: boolean, before: Date | null, now: Date, username: string) {
+  if (!isAnswered) return { answeredAt: null, answeredBy: null };
+  // The first answer kept the promise; answering again must not move it.
+  return before === null ? { answeredAt: now, answeredBy: username } : {};
+}
+
+function stateCondition(status: keyof typeof states | undefined) {
+  switch (status) {
+    case 'unread':
+      return eq(contacts.isRead, false);
+    case 'read':
+      return eq(contacts.isRead, true);
+    case 'open':
+      return isNull(contacts.answeredAt);
+    case 'answered':
+      return isNotNull(contacts.answeredAt);
+    default:
+      return undefined;
+  }
+}

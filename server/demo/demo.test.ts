@@ -1,0 +1,126 @@
+// Demo mode: an account and data to look around with, kept away from real people's data.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, startApi } from '../../tests/api/harness.ts';
+import { createApi } from '../api.ts';
+import { addStaff } from '../auth/staff-accounts.ts';
+import { loadEnv } from '../env.ts';
+import { demoAccount } from './account.ts';
+import { prepareDatabase } from './prepare.ts';
+
+let demo: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  demo = await startApi({ DEMO: 'on' });
+  await prepareDatabase(demo.database, demo.env);
+});
+afterAll(() => demo.stop());
+
+type Staff = Awaited<ReturnType<typeof demo.signIn>>;
+
+async function signInToDemo(): Promise<Pick<Staff, 'cookie'>> {
+  const answer = await demo.visitor('POST', '/api/admin/login', { body: demoAccount });
+  expect(answer.status).toBe(200);
+  return { cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+describe('a demo', () => {
+  it('tells its account to the sign-in screen, and lets it in', async () => {
+    const told = await demo.visitor('GET', '/api/admin/demo');
+    expect(told.body).toEqual(demoAccount);
+    await signInToDemo();
+  });
+
+  it('holds cases of every status and priority, late reminders, alerts, all six forms', async () => {
+    const { cookie } = await signInToDemo();
+    const get = async (path: string) =>
+      (await demo.visitor('GET', path, { headers: { cookie } })).body as Record<string, unknown>[];
+    const different = (rows: Record<string, unknown>[], key: string) =>
+      new Set(rows.map((row) => row[key])).size;
+    const members = await get('/api/members');
+    expect(members.length).toBeGreaterThanOrEqual(14);
+    expect([different(members, 'status'), different(members, 'priority')]).toEqual([4, 4]);
+    const submissions = await get('/api/get-involved-submissions');
+    expect([different(submissions, 'formType'), different(submissions, 'status')]).toEqual([6, 4]);
+    expect((await get('/api/reminders?status=overdue')).length).toBeGreaterThan(0);
+    expect((await get('/api/case-alerts')).length).toBeGreaterThan(0);
+    expect((await get('/api/contacts')).length).toBeGreaterThan(0);
+    expect((await get('/api/donations')).length).toBeGreaterThan(0);
+    const events = await get('/api/public-events');
+    const upcoming = await get('/api/public-events?upcoming=true');
+    expect(upcoming.length).toBeGreaterThanOrEqual(3);
+    expect(events.length).toBeGreaterThan(upcoming.length);
+    expect(different(events, 'eventType')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('prepared again adds nothing', async () => {
+    const { cookie } = await signInToDemo();
+    const total = async () =>
+      (await demo.visitor('GET', '/api/members', { headers: { cookie } })).headers.get(
+        'x-total-count',
+      );
+    const before = await total();
+    await prepareDatabase(demo.database, demo.env);
+    expect(await total()).toBe(before);
+  });
+});
+
+describe('without demo mode', () => {
+  it('the account of a demo opens nothing, though it is in the database', async () => {
+    const { cookie } = await signInToDemo();
+    const env = { ...demo.env, demo: false };
+    const api = createApi({ db: demo.db, env, log: demo.log, now: () => new Date() });
+    const login = new Request('http://site.test/api/admin/login', {
+      method: 'POST',
+      body: JSON.stringify(demoAccount),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect((await api.fetch(login)).status).toBe(401);
+    const session = new Request('http://site.test/api/admin/session', { headers: { cookie } });
+    expect((await api.fetch(session)).status).toBe(401);
+    const told = await api.fetch(new Request('http://site.test/api/admin/demo'));
+    expect(await told.json()).toBeNull();
+  });
+
+  it('an empty database gets the first account that the environment names, once', async () => {
+    const fresh = await freshDatabase();
+    const env = loadEnv({
+      DEMO: 'off',
+      ADMIN_USERNAME: 'First',
+      ADMIN_PASSWORD: 'long enough 123',
+    });
+    await prepareDatabase(fresh.database, env);
+    const other = loadEnv({
+      DEMO: 'off',
+      ADMIN_USERNAME: 'other',
+      ADMIN_PASSWORD: 'long enough 123',
+    });
+    await prepareDatabase(fresh.database, other);
+    const accounts = await fresh.database.db.query.staffAccounts.findMany();
+    expect(accounts.map((account) => account.username)).toEqual(['first']);
+    await fresh.drop();
+  });
+});
+
+describe('demo mode', () => {
+  it('refuses a database that holds real accounts, and leaves it as it is', async () => {
+    const fresh = await freshDatabase({ DEMO: 'on' });
+    await addStaff(fresh.database.db, 'real', 'a long enough password');
+    await expect(prepareDatabase(fresh.database, fresh.env)).rejects.toThrow(
+      /Demo mode refuses a database with real accounts/,
+    );
+    expect(await fresh.database.db.query.members.findMany()).toEqual([]);
+    await fresh.drop();
+  });
+});
+
+describe('the files that browsers load', () => {
+  const folder = join(import.meta.dirname, '..', 'build', 'client');
+  it.skipIf(!existsSync(folder))('do not contain the credentials', () => {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|html|css|json|txt|map)$/.test(name)) continue;
+      const text = readFileSync(join(folder, name), 'utf8');
+      expect(text.includes(demoAccount.password), name).toBe(false);
+    }
+  });
+});

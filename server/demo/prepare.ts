@@ -1,0 +1,59 @@
+// What a database needs before the first request: an account to sign in with, and in a demo, data.
+import { sql } from 'drizzle-orm';
+import { forgetOldKeys } from '../api/idempotency.ts';
+import { forgetEmptyBuckets } from '../api/throttle.ts';
+import { forgetOldSessions } from '../auth/session.ts';
+import { addStaff, findStaff, hasRealAccounts } from '../auth/staff-accounts.ts';
+import type { Database, Db } from '../db/client.ts';
+import { members } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import { StartError } from '../http/process/start-error.ts';
+import { demoAccount } from './account.ts';
+import { seedDemo } from './seed.ts';
+
+export type Prepared = { demoAccount?: { username: string; password: string } };
+
+export async function prepareDatabase(
+  { db }: Pick<Database, 'db'>,
+  env: Pick<Env, 'demo' | 'firstAccount'>,
+  now = new Date(),
+): Promise<Prepared> {
+  return db.transaction(async (tx) => {
+    // Several processes may start at once: one prepares, the others find it done.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('app-prepare'))`);
+    const isReal = await hasRealAccounts(tx);
+    if (!env.demo) {
+      if (env.firstAccount !== undefined && !isReal) {
+        await addStaff(tx, env.firstAccount.username, env.firstAccount.password);
+      }
+      return {};
+    }
+    if (isReal) {
+      throw new StartError(
+        'Demo mode refuses a database with real accounts. Set DEMO=off, or use another DATA_DIR.',
+      );
+    }
+    if ((await findStaff(tx, demoAccount.username)) === undefined) {
+      await addStaff(tx, demoAccount.username, demoAccount.password, true);
+    }
+    const [anybody] = await tx.select({ id: members.id }).from(members).limit(1);
+    if (anybody === undefined) await seedDemo(tx, now);
+    return { demoAccount };
+  });
+}
+
+const tidyEveryMs = 10 * 60_000;
+
+/** Forgets what has run out. Answers the function that stops it. */
+export function keepTidy(db: Db, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => {
+    const now = new Date();
+    Promise.all([
+      forgetOldSessions(db, now),
+      forgetOldKeys(db, now),
+      forgetEmptyBuckets(db, now),
+    ]).catch(onError);
+  }, tidyEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

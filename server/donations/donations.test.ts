@@ -1,0 +1,56 @@
+// Pledges from the donation form.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+const pledge = (changes: object) =>
+  site.visitor('POST', '/api/donations', { body: { ...samples.donation, ...changes } });
+
+describe('a pledge', () => {
+  it.each([
+    ['1', '1.00'],
+    ['50', '50.00'],
+    ['50.5', '50.50'],
+    ['$1,250.75', '1250.75'],
+    [' 25 ', '25.00'],
+    [100, '100.00'],
+    ['1000000', '1000000.00'],
+  ])('of %j is stored as %s', async (amount, stored) => {
+    const answer = await pledge({ amount });
+    expect(answer.status).toBe(201);
+    const { reference } = answer.body as { reference: string };
+    const found = await staff('GET', `/api/donations?search=${reference}`);
+    expect(found.body).toMatchObject([{ amount: stored, type: 'one-time', isAnonymous: false }]);
+  });
+
+  it.each(['', '0', '0.99', '-5', '1e3', '1,00', '12.345', 'NaN', 'Infinity', '1000001', 'ten'])(
+    'of %j is no amount',
+    async (amount) => {
+      const answer = await pledge({ amount });
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ error: { fields: { amount: expect.any(String) } } });
+    },
+  );
+
+  it('may be monthly, and nothing else than the two kinds', async () => {
+    expect((await pledge({ type: 'monthly' })).status).toBe(201);
+    expect((await pledge({ type: 'yearly' })).status).toBe(422);
+    const monthly = await staff('GET', '/api/donations?type=monthly');
+    expect(monthly.body).toMatchObject([{ type: 'monthly' }]);
+  });
+
+  it.each(['amount', 'donorName', 'email'])('without %s is refused by name', async (key) => {
+    for (const value of ['', undefined]) {
+      const answer = await pledge({ [key]: value });
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+    }
+  });
+});

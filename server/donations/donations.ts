@@ -1,0 +1,106 @@
+// Pledges. No money moves here; the hosted donation page takes it.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { giftTypes } from '#domain/forms/donation';
+import { donationSchema } from '#domain/forms/donation-check';
+import { values } from '#domain/vocabulary';
+import { notFound } from '../api/app-error.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import {
+  listPage,
+  listQueryEntries,
+  matchesSearch,
+  type SortKey,
+  searchTextOf,
+  upAndDown,
+} from '../api/list.ts';
+import { acceptPublicWrite, referenceAnswer, trapEntries } from '../api/public-write.ts';
+import { publicRoute, staffRoute } from '../api/route.ts';
+import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { donations } from '../db/schema.ts';
+
+const idKey: SortKey = { by: donations.id, type: 'int' };
+const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
+
+export const donationRoutes = [
+  publicRoute({
+    method: 'POST',
+    path: '/api/donations',
+    summary: 'Pledge a gift',
+    status: 201,
+    body: v.object({ ...donationSchema.entries, ...trapEntries }),
+    answer: referenceAnswer,
+    handle: (call) =>
+      acceptPublicWrite(call, { scope: 'donations' }, async (tx, { reference, suspicion, now }) => {
+        const { homepage: _, formToken: __, ...pledge } = call.body;
+        const [row] = await tx
+          .insert(donations)
+          .values({
+            ...pledge,
+            reference,
+            isQuarantined: suspicion !== undefined,
+            quarantineReason: suspicion,
+            searchText: searchTextOf([pledge.donorName, pledge.email, reference]),
+            createdAt: now,
+          })
+          .returning({ id: donations.id });
+        await audit(tx, 'visitor', now, {
+          action: 'received',
+          subject: 'donation',
+          subjectId: row?.id,
+        });
+      }),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/donations',
+    summary: 'Pledges, newest first',
+    query: v.object({
+      ...listQueryEntries(sorts),
+      type: v.optional(v.picklist(values(giftTypes))),
+      quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+    }),
+    answer: v.array(rowSchema(donations)),
+    handle: async ({ db, query, request }) => {
+      const page = await listPage(db, {
+        table: donations,
+        where: [
+          matchesSearch(donations.searchText, query.search),
+          eq(donations.isQuarantined, query.quarantined === 'true'),
+          query.type && eq(donations.type, query.type),
+        ],
+        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        query,
+        url: request.url,
+      });
+      return { body: page.rows.map(withoutInternals), headers: page.headers };
+    },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/donations/{id}',
+    summary: 'Set a pledge aside, or put it back in the list',
+    body: v.object({ isQuarantined: v.boolean('Say whether it is set aside') }),
+    answer: rowSchema(donations),
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        const [before] = await tx
+          .select()
+          .from(donations)
+          .where(eq(donations.id, id))
+          .for('update');
+        if (before === undefined) throw notFound('Pledge');
+        const changes = changesBetween(before, body);
+        if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
+        const [row] = await tx.update(donations).set(body).where(eq(donations.id, id)).returning();
+        await audit(tx, session, now(), {
+          action: 'changed',
+          subject: 'donation',
+          subjectId: id,
+          changes,
+        });
+        return { body: withoutInternals(row ?? before) };
+      }),
+  }),
+];

@@ -1,0 +1,119 @@
+// Public events: what everybody sees, and how staff keep them.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+type Event = { id: number; title: string; eventDate: string };
+const today = officeDate(new Date());
+
+async function publish(changes: object = {}): Promise<Event> {
+  const answer = await staff('POST', '/api/public-events', {
+    body: { ...samples.event, ...changes },
+  });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body as Event;
+}
+const seen = async (query = '') =>
+  (await site.visitor('GET', `/api/public-events${query}`)).body as Event[];
+
+describe('an event', () => {
+  it('is shown to everybody as soon as it is published, at noon of its day', async () => {
+    const event = await publish();
+    expect(event).toMatchObject({ ...samples.event, eventDate: '2030-05-04T12:00:00.000Z' });
+    expect(await seen()).toContainEqual(event);
+  });
+
+  it('may come as a date-time, of which only the date counts', async () => {
+    const event = await publish({ eventDate: '2030-01-01T23:30:00-05:00' });
+    expect(event.eventDate).toBe('2030-01-01T12:00:00.000Z');
+  });
+
+  it.each(['2030-02-31', '2030-13-01', 'tomorrow', '', null])('is refused on %j', async (date) => {
+    const answer = await staff('POST', '/api/public-events', {
+      body: { ...samples.event, eventDate: date },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: { fields: { eventDate: expect.any(String) } } });
+  });
+
+  it('is upcoming until its day in Richmond is over', async () => {
+    const past = await publish({ title: 'Past', eventDate: dateAfter(today, -1) });
+    const now = await publish({ title: 'Today', eventDate: today });
+    const upcoming = (await seen('?upcoming=true')).map(({ id }) => id);
+    expect(upcoming).toContain(now.id);
+    expect(upcoming).not.toContain(past.id);
+    expect((await seen()).map(({ id }) => id)).toContain(past.id);
+  });
+
+  it('is listed soonest first', async () => {
+    await publish({ eventDate: '2031-01-02' });
+    await publish({ eventDate: '2029-01-02' });
+    const dates = (await seen()).map((event) => event.eventDate);
+    expect(dates).toEqual(dates.toSorted());
+  });
+
+  it('taken offline disappears for visitors and stays for staff', async () => {
+    const { id } = await publish({ title: 'Rained off' });
+    const change = await staff('PATCH', `/api/public-events/${id}`, { body: { isActive: false } });
+    expect(change.body).toMatchObject({ id, isActive: false, city: 'Richmond' });
+    for (const query of ['', '?status=all', '?status=offline']) {
+      expect((await seen(query)).map((event) => event.id)).not.toContain(id);
+    }
+    const offline = await staff('GET', '/api/public-events?status=offline');
+    expect(offline.body).toMatchObject([{ id }]);
+  });
+
+  it('that was changed keeps what the change does not name', async () => {
+    const event = await publish({ city: 'Ashland', address: '2 Sample Street' });
+    const change = await staff('PATCH', `/api/public-events/${event.id}`, {
+      body: { title: 'New title' },
+    });
+    expect(change.body).toEqual({ ...event, title: 'New title' });
+  });
+
+  it('that was deleted is gone, and deleting it again answers 404', async () => {
+    const { id } = await publish();
+    expect((await staff('DELETE', `/api/public-events/${id}`)).status).toBe(200);
+    expect((await seen()).map((event) => event.id)).not.toContain(id);
+    expect((await staff('DELETE', `/api/public-events/${id}`)).status).toBe(404);
+    expect((await staff('PATCH', `/api/public-events/${id}`, { body: {} })).status).toBe(404);
+  });
+});
+
+describe('public pages', () => {
+  it('are told of every change that they show', async () => {
+    const { id } = await publish();
+    for (const [method, body] of [
+      ['PATCH', { title: 'Changed' }],
+      ['DELETE', undefined],
+    ] as const) {
+      site.publicChanges.length = 0;
+      await staff(method, `/api/public-events/${id}`, { body });
+      expect(site.publicChanges).toEqual(['/', '/events']);
+    }
+  });
+
+  it('are not told of a change that was refused', async () => {
+    site.publicChanges.length = 0;
+    await staff('POST', '/api/public-events', { body: { ...samples.event, title: '' } });
+    await staff('DELETE', '/api/public-events/999999');
+    expect(site.publicChanges).toEqual([]);
+  });
+
+  it('read aggregates that count upcoming events and finished services only', async () => {
+    const before = (await site.visitor('GET', '/api/stats')).body as Record<string, number>;
+    await publish({ eventDate: dateAfter(today, 3) });
+    await publish({ eventDate: dateAfter(today, -3) });
+    const after = (await site.visitor('GET', '/api/stats')).body;
+    expect(after).toEqual({ ...before, upcomingEvents: (before.upcomingEvents ?? 0) + 1 });
+    expect(before).toMatchObject({ programs: 9, serviceAreas: 12, servicesDelivered: 0 });
+  });
+});

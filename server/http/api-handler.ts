@@ -1,0 +1,59 @@
+// The API, from outside and from the pages that call it in this process.
+import type { IncomingMessage } from 'node:http';
+import { unavailable } from '../api/app-error.ts';
+import { createAdmission, Overloaded } from './load-shedding.ts';
+import type { FetchApi } from './pages/site.ts';
+import { dataPolicy } from './security-headers.ts';
+import { type Exchange, sendResponse, toRequest } from './web-exchange.ts';
+
+export type ApiBindings = { address?: string; incoming?: IncomingMessage };
+
+export type ApiFetch = (request: Request, bindings: ApiBindings) => Response | Promise<Response>;
+
+/** What of a page request a call made on its behalf carries along. */
+const forwarded = ['cookie', 'x-forwarded-for', 'x-forwarded-proto', 'user-agent', 'origin'];
+/** Whoever watches over the server must get through when nobody else does. */
+const watched = new Set(['/api/health', '/api/ready']);
+
+export function createApiDoor(api: ApiFetch) {
+  const writes = createAdmission({ concurrency: 16 });
+  const reads = createAdmission({ concurrency: 16 });
+
+  async function call(request: Request, exchange: Exchange): Promise<Response> {
+    const work = async () => api(request, { incoming: exchange.incoming });
+    if (watched.has(new URL(request.url).pathname)) return work();
+    return (request.method === 'GET' || request.method === 'HEAD' ? reads : writes).admit(work);
+  }
+
+  return {
+    async answer(exchange: Exchange, target: string, body: Buffer | undefined): Promise<void> {
+      const response = await call(toRequest(exchange, target, body), exchange);
+      return sendResponse(exchange, response, dataPolicy);
+    },
+
+    callFrom(exchange: Exchange): FetchApi {
+      return async (input, init) => {
+        const request =
+          typeof input === 'string' ? new Request(new URL(input, exchange.origin), init) : input;
+        for (const name of forwarded) {
+          const value = exchange.incoming.headers[name];
+          if (typeof value === 'string' && !request.headers.has(name)) {
+            request.headers.set(name, value);
+          }
+        }
+        request.headers.set('X-Request-Id', exchange.requestId);
+        try {
+          return await call(request, exchange);
+        } catch (error) {
+          if (!(error instanceof Overloaded)) throw error;
+          return busy(error);
+        }
+      };
+    },
+  };
+}
+
+function busy(error: Overloaded): Response {
+  const headers = { 'Retry-After': String(error.retryAfter) };
+  return Response.json(unavailable().body, { status: 503, headers });
+}

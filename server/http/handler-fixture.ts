@@ -1,0 +1,91 @@
+// A real listening server with small stand-ins behind the door, for tests of the door.
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import type { ApiFetch } from './api-handler.ts';
+import type { Log, RequestEntry } from './log.ts';
+import { immutable, prepareAnswer, revalidate } from './pages/cached-response.ts';
+import { compress } from './pages/compression.ts';
+import { createMemory } from './pages/response-cache.ts';
+import type { Site } from './pages/site.ts';
+import { addressOf, drain, listen } from './process/listen.ts';
+import { createFront } from './request-handler.ts';
+
+export const homePage = `<!DOCTYPE html><h1>Grüß Gott, señora</h1>${'<p>Neighbors</p>'.repeat(50)}`;
+export const picture = Buffer.from([0, 255, 128, 10, 13, 0, 200]);
+
+export type FixtureOptions = {
+  api?: ApiFetch;
+  respond?: Site['respond'];
+  trustProxy?: boolean;
+};
+
+export async function startFront({ api, respond, trustProxy = false }: FixtureOptions = {}) {
+  const memory = createMemory();
+  const page = {
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: revalidate,
+    policy: "default-src 'none'",
+    bodies: await compress(Buffer.from(homePage), 'best'),
+  };
+  memory.keep({ path: '/', answer: prepareAnswer(page), isFile: false, query: ['type'] });
+  const missing = prepareAnswer({ ...page, status: 404 });
+  memory.keepNotFound({ path: '/404', answer: missing, isFile: false, query: ['find'] });
+  const asset = {
+    contentType: 'image/webp',
+    cacheControl: immutable,
+    policy: "default-src 'none'",
+    bodies: { identity: picture },
+  };
+  memory.keep({ path: '/art/a.webp', answer: prepareAnswer(asset), isFile: true, query: [] });
+
+  let isDraining = false;
+  const entries: RequestEntry[] = [];
+  const errors: unknown[] = [];
+  const front = createFront({
+    memory,
+    site: {
+      respond:
+        respond ??
+        (async (request) =>
+          new Response(`<p>${request.method} ${new URL(request.url).search}</p>`, {
+            headers: { 'Content-Type': 'text/html; charset=utf-8' },
+          })),
+      patternOf: (path) => (/^\/(about|programs)?$/.test(path) ? path : undefined),
+    },
+    api: api ?? (async (request) => Response.json({ got: await request.text() })),
+    log: recordingLog(entries, errors),
+    trustProxy,
+    publicUrl: undefined,
+    isDraining: () => isDraining,
+  });
+  const server = await listen(front, { port: 0, host: '127.0.0.1', trustProxy });
+  const { port } = addressOf(server);
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    entries,
+    errors,
+    memory,
+    /** What the server says to these very bytes. */
+    async raw(bytes: string): Promise<string> {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.end(bytes, 'latin1');
+      return text(socket.setEncoding('latin1'));
+    },
+    async stop(limitMs = 2_000): Promise<void> {
+      isDraining = true;
+      await drain(server, limitMs);
+    },
+  };
+}
+
+function recordingLog(entries: RequestEntry[], errors: unknown[]): Log {
+  const log = pino({ level: 'silent' });
+  return Object.assign(log, {
+    request: (entry: RequestEntry) => void entries.push(entry),
+    error: (fact: unknown) => void errors.push(fact),
+    flush: () => {},
+  });
+}

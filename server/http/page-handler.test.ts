@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFront } from './handler-fixture.ts';
+
+describe('a page rendered for its request', () => {
+  let server: Awaited<ReturnType<typeof startFront>>;
+  let address: string | undefined;
+  beforeAll(async () => {
+    server = await startFront({
+      api: async (request, { incoming }) => {
+        address = incoming?.socket.remoteAddress;
+        const { method, headers } = request;
+        return Response.json({ method, cookie: headers.get('cookie'), body: await request.text() });
+      },
+      respond: async (request, { fetchApi, nonce }) => {
+        const answer = await fetchApi('/api/contacts', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(Object.fromEntries(await request.formData())),
+        });
+        const html = `<p nonce="${nonce}" style="width:1px">${await answer.text()}</p>`;
+        const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Kept': 'yes' };
+        return new Response(html, { status: 422, headers });
+      },
+    });
+  });
+  afterAll(() => server.stop());
+
+  async function post() {
+    const response = await fetch(`${server.url}/about`, {
+      method: 'POST',
+      headers: { Cookie: 'a=b', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'name=Ada',
+    });
+    return { response, html: await response.text() };
+  }
+
+  it('calls the API in this process, as the client that asked', async () => {
+    const { html } = await post();
+    expect(html).toContain('{"method":"POST","cookie":"a=b","body":"{\\"name\\":\\"Ada\\"}"}');
+    expect(address).toBe('127.0.0.1');
+  });
+
+  it('keeps its status and headers, and is stored by nobody', async () => {
+    const { response } = await post();
+    expect(response.status).toBe(422);
+    expect(response.headers.get('X-Kept')).toBe('yes');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+  });
+
+  it('allows its scripts by a nonce of this answer alone', async () => {
+    const [first, second] = await Promise.all([post(), post()]);
+    const nonceOf = ({ html }: { html: string }) => /nonce="([^"]+)"/.exec(html)?.[1];
+    const policy = first.response.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(first)}'`);
+    expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-");
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+  });
+});

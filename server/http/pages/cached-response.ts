@@ -1,0 +1,116 @@
+// An answer that is ready before it is asked for: every header and every encoding of the body laid
+// out once, so that serving it is a look-up and a write.
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders, strictTransport } from '../security-headers.ts';
+import { type Encoding, preferredEncoding } from './negotiation.ts';
+
+export type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
+
+export type AnswerParts = {
+  status?: 200 | 404;
+  contentType: string;
+  cacheControl: string;
+  policy: string;
+  bodies: Bodies;
+};
+
+type Variant = {
+  etag: string;
+  headers: string[];
+  secureHeaders: string[];
+  notModified: string[];
+  secureNotModified: string[];
+  body: string | Buffer;
+};
+
+export type PreparedAnswer = { status: number; variants: Record<Encoding, Variant> };
+
+export const revalidate = 'public, max-age=0, must-revalidate';
+export const immutable = 'public, max-age=31536000, immutable';
+
+// Node sends head and body in one write when the body is a string; a latin1 string holds any bytes.
+// Beyond this size the copy costs more than the second write.
+const stringLimitBytes = 128 * 1024;
+
+export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
+  const identity = prepareVariant(parts, 'identity', parts.bodies.identity);
+  const encoded = (encoding: 'br' | 'gzip') => {
+    const body = parts.bodies[encoding];
+    return body ? prepareVariant(parts, encoding, body) : identity;
+  };
+  return {
+    status: parts.status ?? 200,
+    variants: { identity, br: encoded('br'), gzip: encoded('gzip') },
+  };
+}
+
+function prepareVariant(parts: AnswerParts, encoding: Encoding, body: Buffer): Variant {
+  const { bodies, cacheControl, contentType, policy } = parts;
+  const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+  const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const varies = bodies.br !== undefined || bodies.gzip !== undefined;
+  const kept = [
+    'X-Request-Id',
+    '',
+    'ETag',
+    etag,
+    'Cache-Control',
+    cacheControl,
+    ...(varies ? ['Vary', 'Accept-Encoding'] : []),
+    'Content-Security-Policy',
+    policy,
+    ...securityHeaders.flat(),
+  ];
+  const headers = [
+    ...kept,
+    'Content-Type',
+    contentType,
+    'Content-Length',
+    String(body.length),
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+  ];
+  return {
+    etag,
+    headers,
+    secureHeaders: [...headers, ...strictTransport],
+    notModified: kept,
+    secureNotModified: [...kept, ...strictTransport],
+    body: body.length <= stringLimitBytes ? body.toString('latin1') : body,
+  };
+}
+
+export type Delivery = { isSecure: boolean; requestId: string; isDraining: boolean };
+
+/** Sends the answer to a GET or HEAD request and says with which status. */
+export function sendPrepared(
+  answer: PreparedAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  delivery: Delivery,
+): number {
+  const variant = answer.variants[preferredEncoding(request.headers['accept-encoding'])];
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && answer.status === 200 && matches(ifNoneMatch, variant.etag)) {
+    const headers = delivery.isSecure ? variant.secureNotModified : variant.notModified;
+    response.writeHead(304, stamped(headers, delivery)).end();
+    return 304;
+  }
+  const headers = delivery.isSecure ? variant.secureHeaders : variant.headers;
+  response.writeHead(answer.status, stamped(headers, delivery));
+  if (request.method === 'HEAD') response.end();
+  else if (typeof variant.body === 'string') response.end(variant.body, 'latin1');
+  else response.end(variant.body);
+  return answer.status;
+}
+
+/** The prepared list itself, with this request's id in it: Node has read it when writeHead returns. */
+function stamped(headers: string[], { requestId, isDraining }: Delivery): string[] {
+  headers[1] = requestId;
+  return isDraining ? [...headers, 'Connection', 'close'] : headers;
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,78 @@
+// The last hand on a rendered page before it is kept: the stylesheet moves into it, hydration waits
+// until the page is painted, and the content security policy names exactly what remains inline.
+import { createHash } from 'node:crypto';
+import { pagePolicy } from '../security-headers.ts';
+
+export type PageParts = {
+  /** Stylesheets by address, as they may stand inside a page. */
+  styles: ReadonlyMap<string, string>;
+  /** Address of the module that starts hydration when its time has come. */
+  starter: string;
+};
+
+export type FinishedPage = { html: string; policy: string };
+
+export function finishPage(html: string, parts: PageParts): FinishedPage {
+  const finished = holdHydrationBack(inlineStyles(html, parts.styles), parts.starter);
+  return {
+    html: finished,
+    policy: pagePolicy({
+      scripts: [...inlineScripts(finished)].map(sourceHash),
+      styles: contentsOf(finished, 'style').map(sourceHash),
+      styleAttributes: styleAttributeHashes(finished),
+    }),
+  };
+}
+
+export function sourceHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
+/**
+ * The link stays, disabled, so that React finds the element it rendered: taking it out makes React
+ * throw the whole document away and render it anew. A disabled stylesheet is not fetched.
+ */
+function inlineStyles(html: string, styles: ReadonlyMap<string, string>): string {
+  return html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
+    const href = /\bhref="([^"]*)"/.exec(link)?.[1];
+    const css = href && styles.get(href);
+    if (!css) return link;
+    return `<style>${css}</style>${link.replace(/\s*\/?>$/, ' disabled=""/>')}`;
+  });
+}
+
+function holdHydrationBack(html: string, starter: string): string {
+  const boot = /<script type="module" async="">(?=[^<]*__reactRouterRouteModules)/;
+  if (!boot.test(html)) return html;
+  return html
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
+    .replace(boot, '<script type="text/plain" data-boot="">')
+    .replace('</head>', `<script type="module" async="" src="${starter}"></script></head>`);
+}
+
+function* inlineScripts(html: string): Generator<string> {
+  for (const [, attributes = '', content = ''] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
+    if (/\bsrc="/.test(attributes)) continue;
+    // Data is not run, so it needs no leave; the boot script does, when the starter inserts it.
+    if (/\btype="(?!module|text\/javascript)/.test(attributes) && !/data-boot/.test(attributes)) {
+      continue;
+    }
+    yield content;
+  }
+}
+
+function contentsOf(html: string, element: string): string[] {
+  const pattern = new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'g');
+  return [...html.matchAll(pattern)].map(([, content = '']) => content);
+}
+
+/** Those that a strict policy has to be told of; classes are the rule, so there are few or none. */
+export function styleAttributeHashes(html: string): string[] {
+  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  const values = [...markup.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/g)].map(([, value = '']) =>
+    value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+  );
+  return [...new Set(values)].map(sourceHash);
+}

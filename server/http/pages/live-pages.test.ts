@@ -1,0 +1,119 @@
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Log } from '../log.ts';
+import { createLivePages } from './live-pages.ts';
+import { createMemory } from './response-cache.ts';
+import type { Site } from './site.ts';
+
+const facts = { isLive: true, query: [], hasData: true };
+
+function setUp({ isShared = false } = {}) {
+  const memory = createMemory();
+  const shown = { text: 'one event', fails: false, renders: 0 };
+  const failures: unknown[] = [];
+  const site: Pick<Site, 'respond' | 'publicPages'> = {
+    publicPages: [
+      { path: '/', ...facts, hasData: false },
+      { path: '/events', ...facts },
+      { path: '/about', ...facts, isLive: false },
+    ],
+    async respond(request) {
+      shown.renders += 1;
+      const text = shown.text;
+      await new Promise((resolve) => setImmediate(resolve));
+      if (shown.fails) return new Response('oh', { status: 500 });
+      const { pathname } = new URL(request.url);
+      const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html; charset=utf-8';
+      return new Response(`${pathname}: ${text}`, { headers: { 'Content-Type': type } });
+    },
+  };
+  const pages = createLivePages({
+    site,
+    memory,
+    parts: { styles: new Map(), starter: '/start.js' },
+    fetchApi: async () => new Response(),
+    log: Object.assign(pino({ level: 'silent' }), {
+      error: (fact: unknown) => void failures.push(fact),
+    }) as unknown as Log,
+    isShared,
+    timeZone: 'America/New_York',
+  });
+  const body = (path: string) => memory.find(path)?.answer.variants.identity.body;
+  return { pages, memory, shown, failures, body };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('live pages', () => {
+  it('are in memory after the start, with the data that browsers navigate by', async () => {
+    const { pages, memory, body } = setUp();
+    await pages.refreshAll();
+    expect(body('/')).toBe('/: one event');
+    expect(body('/events')).toBe('/events: one event');
+    expect(body('/events.data')).toBe('/events.data: one event');
+    expect(memory.find('/about')).toBeUndefined();
+    pages.stop();
+  });
+
+  it('show a change when the promise of it is kept', async () => {
+    const { pages, shown, body } = setUp();
+    await pages.refreshAll();
+    shown.text = 'two events';
+    await pages.invalidate(['/events', '/unknown']);
+    expect(body('/events')).toBe('/events: two events');
+    expect(body('/'), 'not named, not rendered').toBe('/: one event');
+    pages.stop();
+  });
+
+  it('do not miss a change that comes while they are rendered', async () => {
+    const { pages, shown, body } = setUp();
+    const first = pages.invalidate(['/events']);
+    shown.text = 'two events';
+    await Promise.all([first, pages.invalidate(['/events'])]);
+    expect(body('/events')).toBe('/events: two events');
+    pages.stop();
+  });
+
+  it('render once for many changes at once', async () => {
+    const { pages, shown } = setUp();
+    await Promise.all(Array.from({ length: 50 }, () => pages.invalidate(['/'])));
+    expect(shown.renders).toBe(2);
+    pages.stop();
+  });
+
+  it('keep what they showed when rendering fails, and say so in the log', async () => {
+    const { pages, shown, body, failures } = setUp();
+    await pages.refreshAll();
+    shown.fails = true;
+    await pages.invalidate(['/events']);
+    expect(body('/events')).toBe('/events: one event');
+    expect(failures).toHaveLength(1);
+    pages.stop();
+  });
+
+  it('are rendered anew when the day changes in Richmond', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T04:59:55Z'), toFake: ['setInterval', 'Date'] });
+    const { pages, shown, body } = setUp();
+    await pages.refreshAll();
+    shown.text = 'tomorrow';
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(body('/events.data')).toContain('tomorrow'));
+    shown.text = 'the same day';
+    vi.advanceTimersByTime(60_000);
+    await pages.invalidate([]);
+    expect(body('/')).toBe('/: tomorrow');
+    pages.stop();
+  });
+
+  it('are rendered every few seconds where other processes share the database', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['setInterval', 'Date'] });
+    const { pages, shown, body } = setUp({ isShared: true });
+    await pages.refreshAll();
+    shown.text = 'written elsewhere';
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(body('/')).toContain('written elsewhere'));
+    pages.stop();
+  });
+});

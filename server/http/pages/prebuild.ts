@@ -1,0 +1,135 @@
+// The last step of a build: renders every public page that shows no live data, and compresses the
+// pages and all files into build/pages.
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataPolicy, filePolicy } from '../security-headers.ts';
+import { artFiles } from './art.ts';
+import { immutable, revalidate } from './cached-response.ts';
+import { contentTypeOf } from './content-type.ts';
+import { finishPage, type PageParts } from './finish-page.ts';
+import type { FetchApi, Site } from './site.ts';
+import { dataPathOf, loadSite, readStyles, renderPage } from './site-build.ts';
+import {
+  pagesFolder,
+  type Storable,
+  type StoredAnswer,
+  store,
+  writeIndex,
+} from './stored-responses.ts';
+
+export async function prebuild(buildFolder: string): Promise<{ pages: number; files: number }> {
+  const folder = pagesFolder(buildFolder);
+  const site = await loadSite(buildFolder);
+  const served = [...(await clientFiles(buildFolder)), ...artFiles(buildFolder)];
+  const files = await Promise.all(served.map(storableFile));
+  const starter = files.find(({ path }) => /^\/assets\/start-hydration-/.test(path))?.path;
+  if (!starter) throw new Error('The build has no module that starts hydration');
+  const parts: PageParts = {
+    starter,
+    styles: await readStyles(
+      buildFolder,
+      files.map(({ path }) => path.slice(1)),
+    ),
+  };
+  const pages = await storablePages(site, parts);
+  const notFound = {
+    ...(await storablePage(site, parts, unknownPath)),
+    query: site.notFoundQuery,
+  };
+  if (notFound.status !== 404) throw new Error('An unknown path is not answered with 404');
+
+  const answers: StoredAnswer[] = [];
+  for (const each of [...files, ...pages]) answers.push(await store(folder, each));
+  const stored = {
+    starter,
+    styles: [...parts.styles.keys()],
+    answers,
+    notFound: await store(folder, notFound),
+  };
+  await writeIndex(folder, stored);
+  await sweep(folder, [...answers, stored.notFound]);
+  return { pages: pages.length, files: files.length };
+}
+
+const unknownPath = '/this-page-does-not-exist';
+
+const noApi: FetchApi = () => {
+  throw new Error('A page that is rendered while building cannot call the API: mark it as live');
+};
+
+async function storablePages(site: Site, parts: PageParts): Promise<Storable[]> {
+  const pages: Storable[] = [];
+  for (const { path, isLive, query, hasData } of site.publicPages) {
+    if (isLive) continue;
+    const page = await storablePage(site, parts, path);
+    if (page.status !== 200) throw new Error(`${path} is answered with ${page.status}`);
+    pages.push({ ...page, query });
+    if (hasData) pages.push(await storableData(site, path, query));
+  }
+  return pages;
+}
+
+async function storablePage(site: Site, parts: PageParts, path: string): Promise<Storable> {
+  const { status, contentType, body } = await renderPage(site, path, noApi);
+  const { html, policy } = finishPage(body, parts);
+  return {
+    path,
+    status: status === 404 ? 404 : 200,
+    contentType,
+    cacheControl: revalidate,
+    policy,
+    isFile: false,
+    query: [],
+    identity: Buffer.from(html),
+  };
+}
+
+async function storableData(
+  site: Site,
+  pagePath: string,
+  query: readonly string[],
+): Promise<Storable> {
+  const path = dataPathOf(pagePath);
+  const { contentType, body } = await renderPage(site, path, noApi);
+  return {
+    path,
+    contentType,
+    cacheControl: revalidate,
+    policy: dataPolicy,
+    isFile: true,
+    query: ['_routes', ...query],
+    identity: Buffer.from(body),
+  };
+}
+
+async function clientFiles(buildFolder: string): Promise<ServedFile[]> {
+  const folder = join(buildFolder, 'app', 'client');
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, path: file.slice(folder.length).replaceAll('\\', '/') }))
+    .filter(({ path }) => !path.startsWith('/.vite/'));
+}
+
+type ServedFile = { path: string; file: string };
+
+export async function storableFile({ path, file }: ServedFile): Promise<Storable> {
+  return {
+    path,
+    contentType: contentTypeOf(path),
+    cacheControl: /^\/(assets|art)\//.test(path) ? immutable : revalidate,
+    policy: filePolicy,
+    isFile: true,
+    query: [],
+    identity: await readFile(file),
+  };
+}
+
+async function sweep(folder: string, answers: readonly StoredAnswer[]): Promise<void> {
+  const current = new Set(answers.map(({ body }) => body));
+  for (const name of await readdir(folder)) {
+    const [body = ''] = name.split('.');
+    if (body !== 'index' && !current.has(body)) await rm(join(folder, name));
+  }
+}

@@ -1,0 +1,48 @@
+// Everything that is ready to be sent, by path.
+import type { PreparedAnswer } from './cached-response.ts';
+
+export type Kept = {
+  path: string;
+  answer: PreparedAnswer;
+  /** Files answer reads only; a page may also be posted to. */
+  isFile: boolean;
+  /** Parameters that make a page differ, so that a request with one of them is not answered here. */
+  query: readonly string[];
+};
+
+export type Memory = ReturnType<typeof createMemory>;
+
+export function createMemory() {
+  const kept = new Map<string, Kept>();
+  let notFound: Kept | undefined;
+
+  /** The entry, unless the query makes the page another one. */
+  function unlessRead(entry: Kept | undefined, query: string): Kept | undefined {
+    return entry && entry.query.length > 0 && readsAny(entry.query, query) ? undefined : entry;
+  }
+
+  return {
+    /** By the request target as it came, query and all. */
+    find(target: string): Kept | undefined {
+      const exact = kept.get(target);
+      if (exact) return exact;
+      const mark = target.indexOf('?');
+      if (mark < 0) return undefined;
+      return unlessRead(kept.get(target.slice(0, mark)), target.slice(mark));
+    },
+    isFile: (path: string) => kept.get(path)?.isFile ?? false,
+    keep(entry: Kept) {
+      kept.set(entry.path, entry);
+    },
+    /** The answer for a path that no route knows. */
+    findNotFound: (query: string) => unlessRead(notFound, query)?.answer,
+    keepNotFound(entry: Kept) {
+      notFound = entry;
+    },
+  };
+}
+
+function readsAny(names: readonly string[], query: string): boolean {
+  const given = new URLSearchParams(query);
+  return names.some((name) => given.has(name));
+}

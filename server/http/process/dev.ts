@@ -1,0 +1,63 @@
+// The same app for those who work on it: pages and styles reload as they are saved, the API runs
+// from its sources. Nothing is kept in memory, nothing is compressed.
+import { createServer as createHttpServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createServer as createVite } from 'vite';
+import { artFiles } from '../pages/art.ts';
+import { prepareAnswer } from '../pages/cached-response.ts';
+import { storableFile } from '../pages/prebuild.ts';
+import { createMemory } from '../pages/response-cache.ts';
+import type { Site } from '../pages/site.ts';
+import { siteOf } from '../pages/site-build.ts';
+import { createFront } from '../request-handler.ts';
+import { addressOf, drain } from './listen.ts';
+import { run } from './run.ts';
+import type { ServeOptions } from './serve.ts';
+
+const buildFolder = fileURLToPath(new URL('../../../build', import.meta.url));
+const stopLimitMs = 1_000;
+
+async function serveSources(options: ServeOptions) {
+  const { port, host, log, trustProxy, publicUrl } = options;
+  const server = createHttpServer();
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
+  const memory = createMemory();
+  for (const picture of artFiles(buildFolder)) {
+    const { identity, ...file } = await storableFile(picture);
+    memory.keep({ ...file, answer: prepareAnswer({ ...file, bodies: { identity } }) });
+  }
+  const site: Pick<Site, 'respond' | 'patternOf'> = {
+    async respond(request, context) {
+      const build = await vite.ssrLoadModule('virtual:react-router/server-build');
+      return siteOf(build as Parameters<typeof siteOf>[0], 'development').respond(request, context);
+    },
+    patternOf: (path) => path,
+  };
+  const api = options.createApi(async () => {});
+  const front = createFront({
+    memory,
+    site,
+    api: (request, bindings) => api.fetch(request, bindings),
+    log,
+    trustProxy,
+    publicUrl,
+    isDraining: () => false,
+    isDevelopment: true,
+  });
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => front(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  return {
+    port: addressOf(server).port,
+    async stop() {
+      await vite.close();
+      await drain(server, stopLimitMs);
+    },
+  };
+}
+
+run(serveSources);

@@ -1,0 +1,125 @@
+// One real process from start to end, on a build of one page.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { prebuild } from '../pages/prebuild.ts';
+
+const site = `
+  const page = (title) => '<html><head></head><body><h1>' + title + '</h1></body></html>';
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  function createSite() {
+    return {
+      publicPages: [
+        { path: '/', isLive: true, query: [], hasData: false },
+        { path: '/about', isLive: false, query: [], hasData: false },
+      ],
+      notFoundQuery: [],
+      patternOf: (path) => (['/', '/about'].includes(path) ? path : undefined),
+      async respond(request, { fetchApi }) {
+        const { pathname } = new URL(request.url);
+        if (pathname === '/about') return new Response(page('About'), { headers: html });
+        if (pathname !== '/') return new Response(page('404'), { status: 404, headers: html });
+        const events = await (await fetchApi('/api/public-events?upcoming=true')).json();
+        return new Response(page(events.length + ' events'), { headers: html });
+      },
+    };
+  }
+  export const entry = { module: { createSite } };
+`;
+
+let folder: string;
+let child: ChildProcess;
+let output = '';
+let url: string;
+
+function start(): ChildProcess {
+  const run = new URL('./run.ts', import.meta.url).href;
+  const serve = new URL('./serve.ts', import.meta.url).href;
+  const script = `
+    import { run } from '${run}';
+    import { serveBuild } from '${serve}';
+    run((options) => serveBuild('${join(folder, 'build')}', options));
+  `;
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { PORT: '0', DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'process-'));
+  const app = join(folder, 'build', 'app');
+  mkdirSync(join(app, 'server'), { recursive: true });
+  mkdirSync(join(app, 'client', 'assets'), { recursive: true });
+  writeFileSync(join(app, 'server', 'index.js'), site);
+  writeFileSync(join(app, 'server', 'package.json'), '{"type":"module"}');
+  writeFileSync(join(app, 'client', 'assets', 'start-hydration-x.js'), 'start();');
+  writeFileSync(join(app, 'client', 'robots.txt'), 'User-agent: *');
+  expect(await prebuild(join(folder, 'build'))).toEqual({ pages: 1, files: 2 });
+  child = start();
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  await vi.waitFor(() => expect(output).toContain('is ready'), { timeout: 55_000 });
+  url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+});
+afterAll(() => {
+  child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a process', () => {
+  it('prints where it is, where the data lies and how to sign in to the demo', () => {
+    expect(output).toContain(`Data     ${join(folder, 'data')}`);
+    expect(output).toMatch(/Staff {4}http:\/\/localhost:\d+\/admin\/login {3}demo: \S+ \/ \S+/);
+  });
+
+  it('serves pages of the build, live pages, files and the API', async () => {
+    const text = async (path: string) => (await fetch(url + path)).text();
+    expect(await text('/about')).toContain('<h1>About</h1>');
+    expect(await text('/')).toMatch(/<h1>[1-9]\d* events<\/h1>/);
+    expect(await text('/robots.txt')).toBe('User-agent: *');
+    expect(await text('/nowhere')).toContain('<h1>404</h1>');
+    expect(await (await fetch(`${url}/api/ready`)).json()).toEqual({ status: 'ready' });
+  });
+
+  it('logs requests as JSON lines, without what was asked', async () => {
+    await fetch(`${url}/about?name=Ada`);
+    await expect.poll(() => output).toContain('"route":"/about"');
+    const lines = output.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        method: 'GET',
+        route: '/about',
+        status: 200,
+        ms: expect.any(Number),
+      }),
+    );
+    expect(output).not.toContain('Ada');
+  });
+
+  it('does not let a second one into its data folder', async () => {
+    const second = start();
+    let said = '';
+    second.stderr?.on('data', (chunk) => {
+      said += chunk;
+    });
+    expect(await new Promise((resolve) => second.once('close', resolve))).toBe(1);
+    expect(said.trim()).toMatch(/^The data folder .* is in use by another process\. [^\n]*$/);
+  });
+
+  it('answers what is in flight when told to end, then ends well', async () => {
+    const asked = Array.from({ length: 20 }, () => fetch(`${url}/api/public-events`));
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    await Promise.all(asked.slice(0, 1));
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    for (const response of await Promise.all(asked)) expect(response.status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+// The life of one process: environment, database, server, and an orderly end.
+import { organisation } from '#content/en/organisation';
+import { officeZone } from '#domain/calendar/office-hours';
+import { createApi } from '../../api.ts';
+import { openDatabase } from '../../db/client.ts';
+import { keepTidy, prepareDatabase } from '../../demo/prepare.ts';
+import { loadEnv } from '../../env.ts';
+import { createLog, type Log } from '../log.ts';
+import { checkPort } from './listen.ts';
+import type { ServeOptions } from './serve.ts';
+import { startBlock } from './start-block.ts';
+import { isStartProblem } from './start-error.ts';
+
+export type Running = { port: number; stop(): Promise<void> };
+
+const stopLimitMs = 10_000;
+const patienceMs = 2_000;
+
+export function run(serve: (options: ServeOptions) => Promise<Running>): void {
+  start(serve).catch((error: unknown) => {
+    const text = isStartProblem(error) ? error.message : ((error as Error)?.stack ?? String(error));
+    process.stderr.write(`${text}\n`, () => process.exit(1));
+  });
+}
+
+async function start(serve: (options: ServeOptions) => Promise<Running>): Promise<void> {
+  const env = loadEnv();
+  const log = createLog(env.logLevel);
+  // Before the database is opened, which may take seconds.
+  await checkPort(env);
+  const patience = setTimeout(() => {
+    process.stdout.write('Preparing the database …\n');
+  }, patienceMs);
+  try {
+    const database = await openDatabase(env);
+    const stopTidying = keepTidy(database.db, (err) => log.error({ err }, 'Tidying failed'));
+    const closeDatabase = async () => {
+      stopTidying();
+      await database.close();
+    };
+    try {
+      const { demoAccount } = await prepareDatabase(database, env);
+      const server = await serve({
+        ...env,
+        createApi: (onPublicChange) => createApi({ db: database.db, env, log, onPublicChange }),
+        isDatabaseShared: database.engine === 'postgres',
+        timeZone: officeZone,
+        log,
+      });
+      stopOnSignal(log, async () => {
+        await server.stop();
+        await closeDatabase();
+      });
+      const { place } = database;
+      process.stdout.write(
+        startBlock({
+          name: organisation.name,
+          host: env.host,
+          port: server.port,
+          place,
+          demoAccount,
+        }),
+      );
+    } catch (error) {
+      await closeDatabase();
+      throw error;
+    }
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  let isStopping = false;
+  async function end(exitCode: number): Promise<void> {
+    // A terminal sends its signal to npm and to this process, and npm passes it on: one is enough.
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopLimitMs + 1_000).unref();
+    await stop().catch((err) => log.error({ err }, 'Stopping failed'));
+    log.flush();
+    process.exit(exitCode);
+  }
+  process.on('SIGTERM', () => end(0));
+  process.on('SIGINT', () => end(0));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'A promise was rejected unheard'));
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'An error was thrown where nothing catches it');
+    void end(1);
+  });
+}

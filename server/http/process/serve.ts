@@ -1,0 +1,78 @@
+// Puts the parts together: what is in memory, the door in front of it, the socket, and the way out.
+
+import type { ApiFetch } from '../api-handler.ts';
+import type { Log } from '../log.ts';
+import { createLivePages } from '../pages/live-pages.ts';
+import { createMemory } from '../pages/response-cache.ts';
+import { loadSite, readStyles } from '../pages/site-build.ts';
+import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
+import { createFront } from '../request-handler.ts';
+import { addressOf, drain, listen } from './listen.ts';
+import { StartError } from './start-error.ts';
+
+export type ServeOptions = {
+  port: number;
+  host: string;
+  trustProxy: boolean;
+  publicUrl: string | undefined;
+  /** Made with the function to call when what a public page shows has changed. */
+  createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };
+  isDatabaseShared: boolean;
+  timeZone: string;
+  log: Log;
+};
+
+const drainLimitMs = 10_000;
+
+export async function serveBuild(buildFolder: string, options: ServeOptions) {
+  const { log } = options;
+  const memory = createMemory();
+  const stored = await readIndex(pagesFolder(buildFolder)).catch(() => {
+    throw new StartError('There is no build to serve. Run: npm run build');
+  });
+  const [site, styles] = await Promise.all([
+    loadSite(buildFolder),
+    readStyles(
+      buildFolder,
+      stored.styles.map((path) => path.slice(1)),
+    ),
+    loadInto(memory, pagesFolder(buildFolder), stored),
+  ]);
+  const api = options.createApi((paths) => livePages.invalidate(paths));
+  const livePages = createLivePages({
+    site,
+    memory,
+    parts: { styles, starter: stored.starter },
+    fetchApi: async (input, init) => api.fetch(internalRequest(input, init), internalBindings),
+    log,
+    isShared: options.isDatabaseShared,
+    timeZone: options.timeZone,
+  });
+  await livePages.refreshAll();
+
+  let isDraining = false;
+  const front = createFront({
+    memory,
+    site,
+    api: (request, bindings) => api.fetch(request, bindings),
+    log,
+    trustProxy: options.trustProxy,
+    publicUrl: options.publicUrl,
+    isDraining: () => isDraining,
+  });
+  const server = await listen(front, options);
+  return {
+    port: addressOf(server).port,
+    async stop(): Promise<void> {
+      isDraining = true;
+      livePages.stop();
+      await drain(server, drainLimitMs);
+    },
+  };
+}
+
+const internalBindings = { address: '127.0.0.1' };
+
+function internalRequest(input: string | Request, init?: RequestInit): Request {
+  return typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input;
+}

@@ -1,0 +1,83 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { startFront } from '../handler-fixture.ts';
+
+function ask(url: string, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, resolve).once('error', reject);
+  });
+}
+
+describe('a server that is told to stop', () => {
+  it('finishes what is in flight and drops no request of clients that keep asking', async () => {
+    const server = await startFront({
+      api: async () => {
+        await sleep(30);
+        return Response.json({ done: true });
+      },
+    });
+    const outcomes: (number | undefined)[] = [];
+    let isStopping = false;
+    const client = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (;;) {
+        const isLast = isStopping;
+        const response = await ask(`${server.url}/api/stats`, agent);
+        await text(response);
+        outcomes.push(response.statusCode);
+        if (isLast || response.headers.connection === 'close') return;
+      }
+    };
+    const clients = Array.from({ length: 20 }, client);
+    await sleep(200);
+    isStopping = true;
+    await Promise.all([server.stop(), ...clients]);
+    expect(outcomes.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(outcomes)).toEqual(new Set([200]));
+  });
+
+  it('says on every answer that the connection closes, and takes no new one', async () => {
+    const server = await startFront();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await text(await ask(server.url, agent));
+    const stopped = server.stop();
+    const response = await ask(server.url, agent);
+    expect(response.headers.connection).toBe('close');
+    await text(response);
+    const ready = await ask(`${server.url}/api/ready`, new Agent());
+    expect(ready.statusCode, 'a proxy should go elsewhere').toBe(503);
+    await text(ready);
+    await sleep(300);
+    await expect(ask(server.url, new Agent())).rejects.toThrow('ECONNREFUSED');
+    await stopped;
+  });
+
+  it('waits for the end of an answer that takes longer than the farewell', async () => {
+    const server = await startFront({
+      api: async () => {
+        await sleep(1_500);
+        return Response.json({ done: true });
+      },
+    });
+    const asked = fetch(`${server.url}/api/stats`);
+    await sleep(100);
+    await server.stop(5_000);
+    expect(await (await asked).json()).toEqual({ done: true });
+  });
+
+  it('does not wait for ever for a client that never ends', async () => {
+    const server = await startFront({ api: () => new Promise(() => {}) });
+    const asked = fetch(`${server.url}/api/stats`).catch((error: Error) => error);
+    const silent = connect(server.port, '127.0.0.1');
+    silent.on('error', () => {});
+    silent.write('GET / HT');
+    await sleep(100);
+    const startedAt = performance.now();
+    await server.stop(1_500);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(await asked).toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,103 @@
+// Whoever starts the server learns in one line why it does not start.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBlock } from './start-block.ts';
+import { isStartProblem, StartError } from './start-error.ts';
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+/** Runs to the end, which for these is a refusal. */
+async function startWith(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, stdout, stderr };
+}
+
+describe('a server that cannot start', () => {
+  let folder: string;
+  let taken: Server;
+  let port: number;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'start-'));
+    taken = createServer();
+    port = await new Promise((resolve) => {
+      taken.listen(0, '127.0.0.1', () => {
+        const address = taken.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    writeFileSync(join(folder, 'file'), 'not a folder');
+  });
+  afterAll(() => {
+    taken.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    [
+      'a port in use',
+      () => ({ PORT: String(port) }),
+      /^Port \d+ is in use\. .*PORT=\d+ npm start$/,
+    ],
+    ['an address of another machine', () => ({ HOST: '203.0.113.1' }), /^HOST is 203\.0\.113\.1/],
+    ['a bad variable', () => ({ PORT: 'eighty' }), /^Environment: PORT is not right/],
+    [
+      'an unwritable folder',
+      () => ({ DATA_DIR: join(folder, 'file', 'data') }),
+      /cannot be written/,
+    ],
+    [
+      'an unreachable database',
+      () => ({ DATABASE_URL: `postgres://app:hidden@127.0.0.1:1/app` }),
+      /^The database at 127\.0\.0\.1:1\/app/,
+    ],
+  ])('says so in one line and ends with 1: %s', async (_, env, line) => {
+    const { code, stdout, stderr } = await startWith({ DATA_DIR: join(folder, 'data'), ...env() });
+    expect(stderr.trim()).toMatch(line);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).not.toContain('hidden');
+    expect(stdout).toBe('');
+    expect(code).toBe(1);
+  });
+});
+
+describe('what an operator can act on', () => {
+  it('is told from a bug', () => {
+    expect(isStartProblem(new StartError('x'))).toBe(true);
+    expect(isStartProblem(Object.assign(new Error('x'), { name: 'DataFolderInUse' }))).toBe(true);
+    expect(isStartProblem(new TypeError('x'))).toBe(false);
+  });
+});
+
+describe('the block that a start prints', () => {
+  const facts = { name: 'Neighbors', host: '0.0.0.0', port: 3000, place: '/data' };
+
+  it('names the address and where the data lies', () => {
+    expect(startBlock(facts)).toBe(
+      '\nNeighbors is ready\n  Site     http://localhost:3000\n  Data     /data\n\n',
+    );
+    expect(startBlock({ ...facts, host: 'fd00::1' })).toContain('http://[fd00::1]:3000');
+  });
+
+  it('shows how to sign in to a demo, and nothing of the kind otherwise', () => {
+    const demoAccount = { username: 'admin', password: 'demo' };
+    expect(startBlock({ ...facts, demoAccount })).toContain('/admin/login   demo: admin / demo');
+    expect(startBlock(facts)).not.toContain('admin');
+  });
+});

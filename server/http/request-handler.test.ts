@@ -1,0 +1,176 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homePage, picture, startFront } from './handler-fixture.ts';
+
+let server: Awaited<ReturnType<typeof startFront>>;
+beforeAll(async () => {
+  server = await startFront();
+});
+afterAll(() => server.stop());
+
+type Ask = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
+
+/** Unlike fetch, sends exactly these headers and leaves the body as it came. */
+async function ask({ path = '/', method = 'GET', headers = {}, body }: Ask) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = server;
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers }, resolve);
+    request.once('error', reject);
+    request.end(body);
+  });
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+describe('a page in memory', () => {
+  it('comes in the encoding asked for, byte for byte', async () => {
+    const plain = await ask({});
+    expect(plain.body.toString()).toBe(homePage);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const br = await ask({ headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(homePage);
+    const gzip = await ask({ headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(homePage);
+    for (const { headers, body } of [plain, br, gzip]) {
+      expect(headers['content-length']).toBe(String(body.length));
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(headers.vary).toBe('Accept-Encoding');
+    }
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const { etag = '' } = (await ask({ headers })).headers;
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask({ headers: { ...headers, 'If-None-Match': ifNoneMatch } });
+      expect(again.status).toBe(304);
+      expect(again.headers.etag).toBe(etag);
+      expect(again.body).toHaveLength(0);
+    }
+    expect((await ask({ headers: { 'If-None-Match': etag } })).status, 'other encoding').toBe(200);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const get = await ask({});
+    const head = await ask({ method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  it('is the same with a query that it does not read, and is rendered with one that it does', async () => {
+    expect((await ask({ path: '/?utm_source=x' })).body.toString()).toBe(homePage);
+    expect((await ask({ path: '/?a=1&type=volunteer' })).body.toString()).toBe(
+      '<p>GET ?a=1&amp;type=volunteer</p>'.replace('&amp;', '&'),
+    );
+  });
+
+  it('may be posted to', async () => {
+    expect((await ask({ method: 'POST', body: 'a=1' })).body.toString()).toBe('<p>POST </p>');
+  });
+
+  it('may be posted to with nothing at all', async () => {
+    const answer = await server.raw('POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toContain('<p>POST </p>');
+  });
+});
+
+describe('a file in memory', () => {
+  it('keeps every byte and may be kept for ever', async () => {
+    const { headers, body } = await ask({
+      path: '/art/a.webp',
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(body).toEqual(picture);
+    expect(headers['content-type']).toBe('image/webp');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers %s with 405', async (method) => {
+    const { status, headers } = await ask({ path: '/art/a.webp', method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['a page', {}],
+    ['a page not modified', { headers: { 'If-None-Match': '*' } }],
+    ['a file', { path: '/art/a.webp' }],
+    ['an unknown page', { path: '/unknown' }],
+    ['a rendered page', { path: '/about' }],
+    ['the API', { path: '/api/stats' }],
+    ['a redirect', { path: '/about/' }],
+    ['a refusal', { path: '//' }],
+  ] as [string, Ask][])('has its security headers: %s', async (_, asked) => {
+    const { headers } = await ask(asked);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain("script-src 'unsafe");
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[\w-]{6,}$/);
+  });
+
+  it('asks for https in future only where a trusted proxy says it came by https', async () => {
+    const secure = { 'X-Forwarded-Proto': 'https' };
+    const proxied = await startFront({ trustProxy: true });
+    for (const path of ['/', '/about', '/api/stats', '/unknown']) {
+      const { headers } = await fetch(proxied.url + path, { headers: secure });
+      expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
+    }
+    await proxied.stop();
+    const { headers } = await ask({ headers: secure });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('is logged once, with a route and without the query', async () => {
+    server.entries.length = 0;
+    await ask({ path: '/?name=Ada' });
+    await ask({ path: '/about?name=Ada' });
+    await ask({ path: '/api/members/42/x"y?search=Ada' });
+    await ask({ path: '/who-is/Ada' });
+    await expect.poll(() => server.entries.length).toBe(4);
+    expect(JSON.stringify(server.entries)).not.toContain('Ada');
+    expect(server.entries.map(({ route }) => route)).toEqual([
+      '/',
+      '/about',
+      '/api/members/:id/x?y',
+      '(unknown)',
+    ]);
+  });
+});
+
+describe('an unknown page', () => {
+  it('is answered from memory with status 404', async () => {
+    const { status, body } = await ask({ path: '/unknown' });
+    expect(status).toBe(404);
+    expect(body.toString()).toBe(homePage);
+  });
+  it('is rendered where it reads its query', async () => {
+    expect((await ask({ path: '/unknown?find=food' })).body.toString()).toContain('?find=food');
+  });
+  it('is never said to be not modified', async () => {
+    expect((await ask({ path: '/unknown', headers: { 'If-None-Match': '*' } })).status).toBe(404);
+  });
+});
+
+describe('a page with a slash at its end', () => {
+  it('leads to the page without', async () => {
+    const { status, headers } = await ask({ path: '/about/?a=1' });
+    expect(status).toBe(308);
+    expect(headers.location).toBe('/about?a=1');
+  });
+});

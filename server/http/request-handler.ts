@@ -1,0 +1,163 @@
+// The one door: what is ready in memory leaves at once, /api goes to the API, everything else is a
+// page rendered for its request. Nothing a client sends may end the process.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { organisation } from '#content/en/organisation';
+import { AppError, unavailable } from '../api/app-error.ts';
+import { type ApiFetch, createApiDoor } from './api-handler.ts';
+import { createAdmission, Overloaded } from './load-shedding.ts';
+import type { Log } from './log.ts';
+import { answerPage } from './page-handler.ts';
+import { sendPrepared } from './pages/cached-response.ts';
+import type { Memory } from './pages/response-cache.ts';
+import type { Site } from './pages/site.ts';
+import { createRequestIds } from './request-id.ts';
+import { isHost, parseTarget, withoutTrailingSlash } from './request-target.ts';
+import { dataPolicy } from './security-headers.ts';
+import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
+
+export type FrontOptions = {
+  memory: Memory;
+  site: Pick<Site, 'respond' | 'patternOf'>;
+  api: ApiFetch;
+  log: Log;
+  trustProxy: boolean;
+  publicUrl: string | undefined;
+  isDraining: () => boolean;
+  isDevelopment?: boolean;
+};
+
+const bodyLimitBytes = 64 * 1024;
+const readMethods = new Set(['GET', 'HEAD']);
+const pageMethods = new Set([...readMethods, 'POST']);
+const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export function createFront(options: FrontOptions) {
+  const { memory, site, api, log, trustProxy, publicUrl, isDraining, isDevelopment } = options;
+  const publicOrigin = publicUrl && new URL(publicUrl).origin;
+  const apiDoor = createApiDoor(api);
+  const pageWork = createAdmission({ concurrency: 4 });
+  const nextRequestId = createRequestIds();
+
+  return function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const startedAt = performance.now();
+    const method = incoming.method ?? '';
+    const requestId = nextRequestId();
+    const isSecure = trustProxy && incoming.headers['x-forwarded-proto'] === 'https';
+    const delivery = { isSecure, requestId, isDraining: isDraining() };
+
+    const ready = readMethods.has(method) ? memory.find(incoming.url ?? '') : undefined;
+    if (ready) {
+      const status = sendPrepared(ready.answer, incoming, outgoing, delivery);
+      log.request({ id: requestId, method, route: ready.path, status, ms: msSince(startedAt) });
+      return;
+    }
+    outgoing.once('close', () => {
+      const status = outgoing.headersSent ? outgoing.statusCode : clientGone;
+      const route = routeOf(incoming.url ?? '', site);
+      log.request({ id: requestId, method, route, status, ms: msSince(startedAt) });
+    });
+    const host = incoming.headers.host ?? 'localhost';
+    const origin =
+      incoming.headers.origin === publicOrigin && publicOrigin
+        ? publicOrigin
+        : `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
+    const exchange: Exchange = { incoming, outgoing, origin, ...delivery };
+    answer(exchange).catch((error) => refuse(exchange, error));
+  };
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const { incoming, outgoing } = exchange;
+    const method = incoming.method ?? '';
+    const target = parseTarget(incoming.url ?? '');
+    if (!target || !isHost(incoming.headers.host ?? 'localhost') || namesHostTwice(incoming)) {
+      throw new AppError('bad-request', 'This is not a request we understand.');
+    }
+    const canonical = withoutTrailingSlash(target);
+    if (canonical) {
+      const moved = new Response(null, { status: 308, headers: { Location: canonical } });
+      return sendResponse(exchange, moved, dataPolicy);
+    }
+    const isApi = isApiPath(target.path);
+    const allowed = isApi ? apiMethods : memory.isFile(target.path) ? readMethods : pageMethods;
+    if (!allowed.has(method)) {
+      throw new AppError('method-not-allowed', `${method} is not possible here.`, {
+        headers: { Allow: [...allowed].join(', ') },
+      });
+    }
+    const isRead = readMethods.has(method);
+    const body = isRead ? undefined : await readBody(incoming, bodyLimitBytes);
+    // Whoever shares out requests between processes should leave this one alone from now on.
+    if (exchange.isDraining && target.path === '/api/ready') throw unavailable();
+    if (isApi) return apiDoor.answer(exchange, target.path + target.query, body);
+
+    const isUnknown = isRead && site.patternOf(target.path) === undefined;
+    const unknown = isUnknown ? memory.findNotFound(target.query) : undefined;
+    if (unknown) {
+      sendPrepared(unknown, incoming, outgoing, exchange);
+      return;
+    }
+    await pageWork.admit(() =>
+      answerPage(exchange, site, {
+        target: target.path + target.query,
+        body,
+        fetchApi: apiDoor.callFrom(exchange),
+        isDevelopment: isDevelopment ?? false,
+      }),
+    );
+  }
+
+  async function refuse(exchange: Exchange, error: unknown): Promise<void> {
+    const { incoming, outgoing, requestId } = exchange;
+    if (outgoing.destroyed || outgoing.headersSent) {
+      outgoing.destroy();
+      return;
+    }
+    const problem = problemOf(error);
+    if (problem.code === 'unexpected') log.error({ id: requestId, err: error }, 'A request failed');
+    const { status, headers } = problem;
+    const response = isApiPath(incoming.url ?? '')
+      ? Response.json(problem.body, { status, headers })
+      : new Response(pageText(problem), {
+          status,
+          headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+        });
+    await sendResponse(exchange, response, dataPolicy).catch(() => outgoing.destroy());
+  }
+}
+
+/** Logged where no status was sent, since the client had left. */
+const clientGone = 499;
+
+function problemOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Overloaded) return unavailable();
+  return new AppError('unexpected', 'Something went wrong on our side.');
+}
+
+/** Even then, somebody may have come for help. */
+function pageText({ status, message }: AppError): string {
+  if (status < 500) return `${message}\n`;
+  const { bar } = organisation.crisis;
+  const reason = status === 503 ? 'We are very busy. Please try again in a moment.' : message;
+  return [reason, '', bar.danger, bar.lifeline, organisation.phone.text, ''].join('\n');
+}
+
+function namesHostTwice({ headersDistinct }: IncomingMessage): boolean {
+  return (headersDistinct.host?.length ?? 0) > 1;
+}
+
+function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+function msSince(startedAt: number): number {
+  return Math.round((performance.now() - startedAt) * 10) / 10;
+}
+
+/** For the log: a pattern where there is one, never a query, nothing that JSON would escape. */
+function routeOf(url: string, site: Pick<Site, 'patternOf'>): string {
+  const path = parseTarget(url)?.path;
+  if (path === undefined) return '(malformed)';
+  if (!isApiPath(path)) return site.patternOf(path) ?? '(unknown)';
+  return path.replace(/\/\d+(?=\/|$)/g, '/:id').replace(/[^\w/:.-]/g, '?');
+}

@@ -1,0 +1,211 @@
+// The public application for assistance: what a person typed, and what staff find in the case.
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { caseAlerts, followUpReminders, members } from '../db/schema.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+
+async function apply(changes: Record<string, unknown> = {}) {
+  const body = { ...samples.application, ...changes };
+  const answer = await site.visitor('POST', '/api/members', { body });
+  expect(answer.status, answer.text).toBe(201);
+  const [row] = await site.db.select().from(members).orderBy(desc(members.id)).limit(1);
+  const member = row ?? expect.unreachable();
+  const alerts = await site.db.select().from(caseAlerts).where(eq(caseAlerts.memberId, member.id));
+  const reminders = await site.db
+    .select()
+    .from(followUpReminders)
+    .where(eq(followUpReminders.memberId, member.id));
+  return { member, alerts, reminders };
+}
+
+describe("the form's own keys", () => {
+  it('fill the columns of the member', async () => {
+    const { member } = await apply();
+    expect(member).toMatchObject({
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: 'ana@example.org',
+      phone: '(804) 555-0123',
+      city: 'Richmond',
+      state: 'VA',
+      programAreas: ['Food, Nutrition & Agriculture'],
+      emergencyNeeds: false,
+      preferredLanguage: 'English',
+      preferredContactMethod: 'Email',
+      notes: 'Can somebody call me?',
+      status: 'active',
+      tags: ['member-assistance', 'new-member'],
+      referralSource: 'membership-assistance',
+      priority: 'normal',
+    });
+  });
+
+  it('that have no column are kept in the additional information', async () => {
+    const { member } = await apply({ location: 'Behind the old mill' });
+    expect(member.additionalInfo).toMatchObject({
+      homeSafety: 'SAFE',
+      hearAbout: 'A friend',
+      location: 'Behind the old mill',
+    });
+    expect([member.city, member.state]).toEqual([null, null]);
+  });
+
+  it('are not asked for when they are only marked as required', async () => {
+    const { language: _, contactMethod: __, coreProgram: ___, ...rest } = samples.application;
+    const { emergency: ____, questions: _____, ...least } = rest;
+    const answer = await site.visitor('POST', '/api/members', { body: least });
+    expect(answer.status).toBe(201);
+  });
+
+  it.each(['firstName', 'lastName', 'email', 'phone', 'location', 'homeSafety', 'hearAbout'])(
+    'that are enforced are: %s',
+    async (key) => {
+      for (const value of [undefined, '', '   ']) {
+        const body = { ...samples.application, [key]: value };
+        const answer = await site.visitor('POST', '/api/members', { body });
+        expect(answer.status).toBe(422);
+        expect(Object.keys((answer.body as { error: { fields: object } }).error.fields)).toEqual([
+          key,
+        ]);
+      }
+    },
+  );
+});
+
+describe("the mapping's keys", () => {
+  it("win over the form's where they are filled, and the form's words are kept", async () => {
+    const { member } = await apply({
+      programAreas: ['Housing & Shelter', 'Food & Nutrition'],
+      notes: 'From the mapping',
+      preferredLanguage: 'Spanish',
+      preferredContactMethod: 'Mail',
+      city: 'Norfolk',
+      state: 'NC',
+      emergencyNeeds: true,
+      emergency: 'NO',
+    });
+    expect(member).toMatchObject({
+      programAreas: ['Housing & Shelter', 'Food & Nutrition'],
+      notes: 'From the mapping',
+      preferredLanguage: 'Spanish',
+      preferredContactMethod: 'Mail',
+      city: 'Norfolk',
+      state: 'NC',
+      emergencyNeeds: true,
+    });
+    expect(Object.values(member.additionalInfo)).toEqual(
+      expect.arrayContaining(['Can somebody call me?', 'Richmond, VA', 'English', 'Email']),
+    );
+  });
+
+  it('take the payload to the letter', async () => {
+    const additionalInfo = JSON.stringify({ safety: 'A dog in the yard', household: { size: 3 } });
+    const { member } = await apply({
+      address: '1 Sample Street',
+      zipCode: '23220',
+      dateOfBirth: null,
+      programAreas: [],
+      status: 'active',
+      referralSource: 'membership-assistance',
+      emergencyNeeds: false,
+      householdSize: 3,
+      householdIncome: '20,000',
+      tags: ['member-assistance', 'new-member'],
+      additionalInfo,
+    });
+    expect(member).toMatchObject({
+      address: '1 Sample Street',
+      zipCode: '23220',
+      dateOfBirth: null,
+      householdSize: 3,
+      householdIncome: '20,000',
+      additionalInfo: { safety: 'A dog in the yard', household: '{"size":3}' },
+    });
+  });
+
+  it('assistanceAreas fill the program areas', async () => {
+    const { member } = await apply({ assistanceAreas: ['Education & Training'] });
+    expect(member.programAreas).toEqual(['Education & Training']);
+  });
+
+  it('additional information that is no JSON is kept as it was written', async () => {
+    const { member } = await apply({ additionalInfo: 'Please {call} after six' });
+    expect(member.additionalInfo.additionalInfo).toBe('Please {call} after six');
+  });
+
+  it('additional information never hides what the form itself asked', async () => {
+    const { member } = await apply({
+      homeSafety: 'NOT SAFE',
+      additionalInfo: '{"homeSafety":"SAFE","location":"elsewhere"}',
+    });
+    const kept = Object.values(member.additionalInfo);
+    expect(kept).toEqual(expect.arrayContaining(['NOT SAFE', 'SAFE', 'Richmond, VA', 'elsewhere']));
+  });
+
+  it('a date of birth that no calendar has names its field', async () => {
+    const answer = await site.visitor('POST', '/api/members', {
+      body: { ...samples.application, dateOfBirth: '1990-02-31' },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: { fields: { dateOfBirth: expect.any(String) } } });
+  });
+
+  it('additional information whose escapes cannot be stored is kept as it was written', async () => {
+    for (const unstorable of ['\\u0000', '\\ud800']) {
+      const additionalInfo = `{"a":"x${unstorable}y"}`;
+      const { member } = await apply({ additionalInfo });
+      expect(member.additionalInfo.additionalInfo).toBe(additionalInfo);
+    }
+  });
+
+  it('a key that cannot be stored is refused by name', async () => {
+    for (const key of ['x\u0000', 'x\ud800']) {
+      const answer = await site.visitor('POST', '/api/members', {
+        body: { ...samples.application, additionalInfo: { [key]: 'text' } },
+      });
+      expect(answer.status).toBe(422);
+      expect(answer.text).toContain('"additionalInfo');
+    }
+  });
+});
+
+describe('triage', () => {
+  it('does not overlook an emergency because a mapping sent false', async () => {
+    const { member } = await apply({ emergency: 'YES', emergencyNeeds: false });
+    expect(member).toMatchObject({ emergencyNeeds: true, priority: 'urgent' });
+  });
+
+  it('leaves an ordinary application to the promise of two office days', async () => {
+    const { member, alerts, reminders } = await apply();
+    expect([alerts, reminders, member.triageReasons]).toEqual([[], [], []]);
+    expect(member.dueAt).not.toBeNull();
+  });
+
+  it('answers an emergency with a critical alert and a reminder', async () => {
+    const { member, alerts, reminders } = await apply({ emergency: 'YES' });
+    expect(member).toMatchObject({ priority: 'urgent', emergencyNeeds: true });
+    expect(alerts).toMatchObject([
+      { alertType: 'emergency', priority: 'critical', isActive: true, isResolved: false },
+    ]);
+    expect(reminders).toMatchObject([{ reminderType: 'first-contact', priority: 'urgent' }]);
+    expect(reminders[0]?.dueDate).toEqual(member.dueAt);
+  });
+
+  it('tells staff of somebody who is not sure, and calls it no emergency', async () => {
+    const { member, alerts } = await apply({ emergency: 'NOT SURE' });
+    expect(member).toMatchObject({ priority: 'high', emergencyNeeds: false });
+    expect(alerts).toMatchObject([{ alertType: 'check-safety', priority: 'high' }]);
+  });
+
+  it('keeps every reason when there are several', async () => {
+    const { member, alerts } = await apply({ emergency: 'YES', homeSafety: 'NOT SAFE' });
+    expect(alerts.map((alert) => alert.alertType).toSorted()).toEqual(['emergency', 'unsafe-home']);
+    expect(member.triageReasons).toHaveLength(2);
+  });
+});

@@ -1,0 +1,162 @@
+// The order in which cases wait, and what moves them.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { members } from '../db/schema.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+type Row = Record<string, unknown> & { id: number };
+const hour = 3_600_000;
+const started = Date.now();
+
+async function takeIn(lastName: string): Promise<number> {
+  const answer = await staff('POST', '/api/members', { body: { ...samples.intake, lastName } });
+  return (answer.body as Row).id;
+}
+
+async function apply(lastName: string, changes: object = {}): Promise<number> {
+  const body = { ...samples.application, lastName, ...changes };
+  await site.visitor('POST', '/api/members', { body });
+  const [row] = await site.db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.lastName, lastName));
+  return row?.id ?? expect.unreachable();
+}
+
+async function remind(memberId: number, inHours: number): Promise<number> {
+  const dueDate = new Date(started + inHours * hour).toISOString();
+  const body = { memberId, title: 'Call', dueDate };
+  return ((await staff('POST', '/api/reminders', { body })).body as Row).id;
+}
+
+async function queue(query = ''): Promise<number[]> {
+  const answer = await staff('GET', `/api/members?sort=queue${query}`);
+  return (answer.body as Row[]).map((row) => row.id);
+}
+
+const read = async (id: number) => (await staff('GET', `/api/members/${id}`)).body as Row;
+
+describe('the queue', () => {
+  it('has emergencies on top, then applicants, then reminders by their due date, then the rest', async () => {
+    const quiet = await takeIn('Quiet');
+    const later = await takeIn('Later');
+    const overdue = await takeIn('Overdue');
+    await remind(later, 48);
+    await remind(overdue, -3);
+    const applicant = await apply('Applicant');
+    const emergency = await apply('Emergency', { emergency: 'YES' });
+    expect(await queue()).toEqual([emergency, applicant, overdue, later, quiet]);
+  });
+
+  it('lets a case sink when its alert is resolved, its reminder done and its review finished', async () => {
+    const id = await apply('Sinks', { homeSafety: 'NOT SAFE' });
+    expect((await queue())[0]).not.toBe(undefined);
+    const [alert] = (await staff('GET', `/api/case-alerts?memberId=${id}`)).body as Row[];
+    expect(await read(id)).toMatchObject({ pressingAlerts: 1 });
+    await staff('PATCH', `/api/case-alerts/${alert?.id}`, {
+      body: { isResolved: true, resolution: 'Is with her sister' },
+    });
+    expect(await read(id)).toMatchObject({ pressingAlerts: 0 });
+    await staff('PATCH', `/api/members/${id}`, {
+      body: { firstContactedAt: new Date().toISOString(), tags: [] },
+    });
+    expect(await read(id)).toMatchObject({ nextReminderAt: null });
+    expect((await queue()).indexOf(id)).toBeGreaterThan(3);
+  });
+
+  it('has closed cases at the end, whatever waits in them', async () => {
+    const id = await takeIn('Closed');
+    await remind(id, -1);
+    await staff('PATCH', `/api/members/${id}`, { body: { status: 'completed' } });
+    expect((await queue()).at(-1)).toBe(id);
+  });
+
+  it('is paged without a gap', async () => {
+    const whole = await queue();
+    const found: number[] = [];
+    let path = '/api/members?sort=queue&limit=2';
+    while (path !== '') {
+      const answer = await staff('GET', path);
+      found.push(...(answer.body as Row[]).map((row) => row.id));
+      path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
+    }
+    expect(found).toEqual(whole);
+  });
+});
+
+describe('the next reminder of a case', () => {
+  it('is the soonest open one, whatever happens to reminders', async () => {
+    const id = await takeIn('Reminded');
+    const soon = await remind(id, 5);
+    await remind(id, 10);
+    const first = String((await read(id)).nextReminderAt);
+    await staff('PATCH', `/api/reminders/${soon}`, { body: { isCompleted: true } });
+    const second = String((await read(id)).nextReminderAt);
+    expect(Date.parse(second) - Date.parse(first)).toBe(5 * hour);
+    await staff('PATCH', `/api/reminders/${soon}`, { body: { isCompleted: false } });
+    expect((await read(id)).nextReminderAt).toBe(first);
+  });
+});
+
+describe('reaching an applicant', () => {
+  it('completes the reminder to do so and takes the case off the promises', async () => {
+    const id = await apply('Reached', { emergency: 'YES' });
+    const due = async () =>
+      ((await staff('GET', '/api/members?due=open')).body as Row[]).map((row) => row.id);
+    expect(await due()).toContain(id);
+    await staff('PATCH', `/api/members/${id}`, {
+      body: { firstContactedAt: new Date().toISOString() },
+    });
+    expect(await due()).not.toContain(id);
+    const reminders = (await staff('GET', `/api/reminders/${id}`)).body as Row[];
+    expect(reminders).toMatchObject([{ reminderType: 'first-contact', isCompleted: true }]);
+  });
+});
+
+describe('looking at a case', () => {
+  it('is noted once for one look, and again for a later one', async () => {
+    const id = await takeIn('Seen');
+    const views = async () =>
+      ((await staff('GET', `/api/activity?memberId=${id}`)).body as Row[]).filter(
+        (entry) => entry.action === 'viewed',
+      ).length;
+    await read(id);
+    await read(id);
+    expect(await views()).toBe(1);
+    site.clock.offsetMs += 16 * 60_000;
+    await read(id);
+    expect(await views()).toBe(2);
+  });
+
+  it('is noted for every colleague', async () => {
+    const id = await takeIn('SeenByTwo');
+    const other = await site.signIn('robin');
+    await read(id);
+    await other('GET', `/api/members/${id}`);
+    const entries = (await staff('GET', `/api/activity?memberId=${id}`)).body as Row[];
+    expect(entries).toMatchObject([
+      { actor: 'robin', action: 'viewed', memberName: 'Ben SeenByTwo' },
+      { actor: 'casey', action: 'viewed' },
+      { action: 'created' },
+    ]);
+  });
+});
+
+describe('an assignee', () => {
+  it('must have an account', async () => {
+    const id = await takeIn('Given');
+    const wrong = await staff('PATCH', `/api/members/${id}`, { body: { assignedTo: 'nobody' } });
+    expect(wrong.status).toBe(422);
+    const right = await staff('PATCH', `/api/members/${id}`, { body: { assignedTo: 'casey' } });
+    expect(right.body).toMatchObject({ assignedTo: 'casey' });
+    expect(await queue('&assignedTo=casey')).toEqual([id]);
+  });
+});

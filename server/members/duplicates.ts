@@ -1,0 +1,169 @@
+// Cases that look like one person. Staff say whether they are; nothing is merged.
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  duplicateReasons,
+  linkDecisions,
+  phoneDigitsToMatch,
+  reasonsToThinkSame,
+} from '#domain/cases/duplicates';
+import { foldText, phoneDigits } from '#domain/text/text';
+import { values } from '#domain/vocabulary';
+import { AppError, notFound } from '../api/app-error.ts';
+import { audit } from '../api/audit.ts';
+import { idListSchema } from '../api/id-list.ts';
+import { staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
+import { memberLinks, members } from '../db/schema.ts';
+
+type Identity = Parameters<typeof reasonsToThinkSame>[0];
+
+const mostShown = 10;
+
+async function lookalikes(db: Queries, person: Identity, exceptId?: number) {
+  const { phoneDigits: phone, emailFolded, sortName, dateOfBirth } = person;
+  const signs: (SQL | undefined)[] = [
+    phone.length >= phoneDigitsToMatch ? eq(members.phoneDigits, phone) : undefined,
+    emailFolded === '' ? undefined : eq(members.emailFolded, emailFolded),
+    dateOfBirth === null
+      ? undefined
+      : and(
+          sql`${members.sortName} collate "C" = ${sortName}`,
+          isNotNull(members.dateOfBirth),
+          eq(members.dateOfBirth, dateOfBirth),
+        ),
+  ].filter((sign) => sign !== undefined);
+  if (signs.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(members)
+    .where(and(or(...signs), exceptId === undefined ? undefined : ne(members.id, exceptId)))
+    .orderBy(members.id)
+    .limit(mostShown);
+  return rows.map((row) => ({
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    dateOfBirth: row.dateOfBirth,
+    status: row.status,
+    createdAt: row.createdAt,
+    reasons: reasonsToThinkSame(person, row),
+  }));
+}
+
+async function decisionsAbout(db: Queries, id: number): Promise<Map<number, string>> {
+  const rows = await db
+    .select()
+    .from(memberLinks)
+    .where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
+  return new Map(
+    rows.map((row) => [row.memberId === id ? row.otherId : row.memberId, row.decision]),
+  );
+}
+
+const isoMoment = v.pipe(v.string(), v.isoTimestamp());
+const lookalikeEntries = {
+  id: v.number(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  dateOfBirth: v.nullable(v.string()),
+  status: v.string(),
+  createdAt: isoMoment,
+  reasons: v.array(v.picklist(values(duplicateReasons))),
+};
+const decision = v.nullable(v.picklist(values(linkDecisions), 'Choose same or different'));
+const short = v.optional(v.pipe(v.string(), v.maxLength(300)), '');
+
+export const duplicateRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/duplicates',
+    summary: 'Members who look like the person being typed in',
+    query: v.object({
+      firstName: short,
+      lastName: short,
+      email: short,
+      phone: short,
+      dateOfBirth: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
+    }),
+    answer: v.array(v.strictObject(lookalikeEntries)),
+    handle: async ({ db, query }) => ({
+      body: await lookalikes(db, {
+        phoneDigits: phoneDigits(query.phone),
+        emailFolded: foldText(query.email).replaceAll('\0', ''),
+        sortName: foldText(`${query.lastName} ${query.firstName}`).replaceAll('\0', ''),
+        dateOfBirth: query.dateOfBirth || null,
+      }),
+    }),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/members/{id}/duplicates',
+    summary: 'Members who look like this one, except those kept apart',
+    answer: v.array(v.strictObject({ ...lookalikeEntries, decision })),
+    handle: async ({ db, params }) => {
+      const id = Number(params.id);
+      const [member] = await db.select().from(members).where(eq(members.id, id));
+      if (member === undefined) throw notFound('Member');
+      const decisions = await decisionsAbout(db, id);
+      const found = await lookalikes(db, member, id);
+      return {
+        body: found
+          .filter((one) => decisions.get(one.id) !== 'apart')
+          .map((one) => ({ ...one, decision: decisions.get(one.id) ?? null })),
+      };
+    },
+  }),
+  staffRoute({
+    method: 'PUT',
+    path: '/api/members/{id}/duplicates',
+    summary: 'Say that two cases are one person, or that they are not',
+    body: v.object({
+      otherId: v.pipe(
+        v.number('Name the other case'),
+        v.transform((id) => [id]),
+        idListSchema,
+        v.transform(([id]) => id as number),
+      ),
+      decision,
+    }),
+    answer: v.strictObject({ decision }),
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        if (id === body.otherId) throw new AppError('conflict', 'A case cannot be its own double.');
+        const pair = { memberId: Math.min(id, body.otherId), otherId: Math.max(id, body.otherId) };
+        const isPair = and(
+          eq(memberLinks.memberId, pair.memberId),
+          eq(memberLinks.otherId, pair.otherId),
+        );
+        const [before] = await tx.select().from(memberLinks).where(isPair).for('update');
+        if (body.decision === null) await tx.delete(memberLinks).where(isPair);
+        else {
+          const said = { decision: body.decision, decidedBy: session.username, createdAt: now() };
+          await tx
+            .insert(memberLinks)
+            .values({ ...pair, ...said })
+            .onConflictDoUpdate({ target: [memberLinks.memberId, memberLinks.otherId], set: said });
+        }
+        // Both cases tell it in their history.
+        for (const [mine, other] of [
+          [id, body.otherId],
+          [body.otherId, id],
+        ] as const) {
+          await audit(tx, session, now(), {
+            action: 'changed',
+            subject: 'member',
+            subjectId: mine,
+            memberId: mine,
+            changes: { [`likenessTo${other}`]: [before?.decision ?? null, body.decision] },
+          });
+        }
+        return { body: { decision: body.decision } };
+      }),
+  }),
+];

@@ -1,0 +1,182 @@
+// Staff take a member in, read the case, and change it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+type Member = { id: number; updatedAt: string } & Record<string, unknown>;
+
+async function takeIn(changes: Record<string, unknown> = {}): Promise<Member> {
+  const answer = await staff('POST', '/api/members', { body: { ...samples.intake, ...changes } });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body as Member;
+}
+
+describe('intake', () => {
+  it('answers the member that was made', async () => {
+    const member = await takeIn();
+    expect(member).toMatchObject({ ...samples.intake, status: 'active', isActive: true });
+    expect((await staff('GET', `/api/members/${member.id}`)).body).toEqual(member);
+  });
+
+  it('stores an e-mail address that was left empty as none', async () => {
+    expect(await takeIn({ email: '' })).toMatchObject({ email: null });
+    const { email: _, ...without } = samples.intake;
+    expect((await staff('POST', '/api/members', { body: without })).status).toBe(201);
+  });
+
+  it('has the defaults of the form', async () => {
+    const { priority: _, tags: __, ...least } = samples.intake;
+    const answer = await staff('POST', '/api/members', { body: least });
+    expect(answer.body).toMatchObject({ priority: 'normal', tags: [], veteranStatus: false });
+  });
+
+  const messages: Record<string, [unknown, string]> = {
+    firstName: ['', 'First name is required'],
+    lastName: ['', 'Last name is required'],
+    email: ['not an address', 'Valid email is required'],
+    phone: ['804-555', 'Phone number is required'],
+    age: [0, 'Age is required'],
+    address: ['', 'Address is required'],
+    city: ['', 'City is required'],
+    state: ['', 'State is required'],
+    zipCode: ['2322', 'ZIP code is required'],
+    householdSize: [0, 'Household size is required'],
+    programAreas: [[], 'At least one program area must be selected'],
+    referralSource: ['', 'Referral source is required'],
+    serviceRegion: ['', 'Service region is required'],
+  };
+  it.each(Object.entries(messages))('says what is wrong with %s', async (key, [value, message]) => {
+    const values = key === 'email' ? [value] : [value, undefined];
+    for (const wrong of values) {
+      const body = { ...samples.intake, [key]: wrong };
+      const answer = await staff('POST', '/api/members', { body });
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ error: { fields: { [key]: message } } });
+    }
+  });
+
+  it('makes one member when the same request is sent twice', async () => {
+    const send = () =>
+      staff('POST', '/api/members', {
+        body: samples.intake,
+        headers: { 'idempotency-key': 'intake-once' },
+      });
+    const first = await send();
+    expect((await send()).body).toEqual(first.body);
+  });
+
+  it('leaves no promise and no place in the review queue', async () => {
+    expect(await takeIn()).toMatchObject({ dueAt: null, tags: [] });
+  });
+});
+
+describe('a change', () => {
+  it.each(['inactive', 'completed', 'on-hold', 'active'])(
+    'may set the status %s',
+    async (status) => {
+      const { id } = await takeIn();
+      const answer = await staff('PATCH', `/api/members/${id}`, { body: { status } });
+      expect(answer.body).toMatchObject({ id, status });
+    },
+  );
+
+  it('changes what it names and nothing else', async () => {
+    const before = await takeIn({ notes: 'Stays' });
+    const answer = await staff('PATCH', `/api/members/${before.id}`, {
+      body: { lastName: 'Itō', tags: ['call first'], safeContact: { voicemail: false } },
+    });
+    expect(answer.body).toEqual({
+      ...before,
+      lastName: 'Itō',
+      tags: ['call first'],
+      safeContact: { voicemail: false, text: null, sayWho: null, note: '' },
+      updatedAt: expect.any(String),
+    });
+  });
+
+  it('makes the member findable under the new name and not under the old one', async () => {
+    const { id } = await takeIn({ lastName: 'Oldname' });
+    await staff('PATCH', `/api/members/${id}`, { body: { lastName: 'Newname' } });
+    expect((await staff('GET', '/api/members?search=newname')).body).toMatchObject([{ id }]);
+    expect((await staff('GET', '/api/members?search=oldname')).body).toEqual([]);
+  });
+
+  it('that empties a field leaves none, as intake does', async () => {
+    const { id } = await takeIn({ notes: 'Some' });
+    const answer = await staff('PATCH', `/api/members/${id}`, { body: { email: '', notes: '' } });
+    expect(answer.body).toMatchObject({ email: null, notes: null });
+  });
+
+  it('is refused when somebody else changed the member in between', async () => {
+    const { id, updatedAt } = await takeIn();
+    const change = (city: string) =>
+      staff('PATCH', `/api/members/${id}`, { body: { city, seenUpdatedAt: updatedAt } });
+    site.clock.offsetMs += 1000;
+    expect((await change('Ashland')).status).toBe(200);
+    const late = await change('Petersburg');
+    expect(late.status).toBe(409);
+    expect((await staff('GET', `/api/members/${id}`)).body).toMatchObject({ city: 'Ashland' });
+  });
+
+  it('that two people send at once takes effect once', async () => {
+    const { id, updatedAt } = await takeIn();
+    site.clock.offsetMs += 1000;
+    const answers = await Promise.all(
+      ['Ashland', 'Petersburg', 'Norfolk', 'Suffolk'].map((city) =>
+        staff('PATCH', `/api/members/${id}`, { body: { city, seenUpdatedAt: updatedAt } }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('cannot touch the keys of the row', async () => {
+    const before = await takeIn();
+    const answer = await staff('PATCH', `/api/members/${before.id}`, {
+      body: { id: 999, reference: 'WW-0000-0000', createdAt: '2001-01-01T00:00:00Z' },
+    });
+    expect(answer.body).toEqual(before);
+  });
+
+  it('keeps the referral source of an applicant', async () => {
+    await site.visitor('POST', '/api/members', { body: samples.application });
+    const [applicant] = (await staff('GET', '/api/members?tag=new-member')).body as Member[];
+    const answer = await staff('PATCH', `/api/members/${applicant?.id}`, {
+      body: { referralSource: 'membership-assistance', firstContactedAt: new Date().toISOString() },
+    });
+    expect(answer.status).toBe(200);
+    expect((await staff('GET', '/api/members?awaitingContact=true')).body).toEqual([]);
+  });
+
+  it.each([
+    '2024-02-31T00:00:00Z',
+    '2024-01-01 10:00:00+00',
+    '2024-01-01T00:00:00+0530',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999999999Z',
+  ])('never fails on a strange moment of first contact: %s', async (firstContactedAt) => {
+    const { id } = await takeIn();
+    const answer = await staff('PATCH', `/api/members/${id}`, { body: { firstContactedAt } });
+    expect([200, 422]).toContain(answer.status);
+    if (answer.status === 422) {
+      expect(answer.body).toMatchObject({
+        error: { fields: { firstContactedAt: expect.any(String) } },
+      });
+    }
+  });
+});
+
+describe('a member that is not there', () => {
+  it('answers 404 to reading and to changing', async () => {
+    expect((await staff('GET', '/api/members/999999')).body).toMatchObject({
+      error: { code: 'not-found', message: 'Member not found' },
+    });
+    expect((await staff('PATCH', '/api/members/999999', { body: {} })).status).toBe(404);
+  });
+});

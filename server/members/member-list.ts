@@ -1,0 +1,127 @@
+// Which members a list shows and in which order: one reading of the query for the list, the numbers
+// that lead to it, the export and the changes made to several at once.
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import * as v from 'valibot';
+import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
+import { areasOfTopic, type TopicName, topics } from '#domain/topics';
+import { values } from '#domain/vocabulary';
+import { idsEntry } from '../api/id-list.ts';
+import {
+  listQueryEntries,
+  matchesSearch,
+  type SortKey,
+  searchTerms,
+  upAndDown,
+} from '../api/list.ts';
+import { dueCondition, dueEntry } from '../api/response-due.ts';
+import type { Queries } from '../db/client.ts';
+import { memberCounts, members } from '../db/schema.ts';
+
+const idKey: SortKey = { by: members.id, type: 'int' };
+const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
+export const memberSorts = {
+  ...upAndDown('createdAt', createdKey, idKey),
+  ...upAndDown('updatedAt', { by: members.updatedAt, type: 'timestamptz' }, idKey),
+  ...upAndDown('name', { by: sql`${members.sortName} collate "C"`, type: 'text' }, idKey),
+  ...upAndDown('priority', { by: members.priorityRank, type: 'int' }, createdKey, idKey),
+  ...upAndDown('dueAt', { by: sql`${members.dueAt}`, type: 'timestamptz' }, idKey),
+  ...upAndDown(
+    'queue',
+    { by: members.queueRank, type: 'int' },
+    { by: members.queueAt, type: 'timestamptz' },
+    idKey,
+  ),
+};
+
+const trueOrFalse = v.optional(v.picklist(['true', 'false'], 'Use true or false'));
+
+export const memberListQuery = v.object({
+  ...listQueryEntries(memberSorts),
+  ...dueEntry,
+  ...idsEntry,
+  status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
+  priority: v.optional(v.picklist(values(priorities), 'Choose a priority')),
+  region: v.optional(v.picklist(values(serviceRegions), 'Choose a region')),
+  topic: v.optional(v.picklist(Object.keys(topics) as TopicName[], 'Choose a topic')),
+  tag: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** A username, or an empty text for cases that nobody has. */
+  assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  flagged: trueOrFalse,
+  awaitingContact: trueOrFalse,
+  alerts: v.optional(v.picklist(['open'], 'Use open')),
+});
+export type MemberListQuery = v.InferOutput<typeof memberListQuery>;
+
+export function memberSort(query: MemberListQuery) {
+  return memberSorts[(query.sort ?? '-createdAt') as keyof typeof memberSorts];
+}
+
+export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
+  return [query.status && eq(members.status, query.status), ...otherConditions(query, now)];
+}
+
+function otherConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
+  return [
+    memberSearch(query.search),
+    query.priority && eq(members.priority, query.priority),
+    query.region && eq(members.serviceRegion, query.region),
+    query.topic && hasTopic(query.topic),
+    query.tag === undefined ? undefined : arrayContains(members.tags, [query.tag]),
+    query.flagged && eq(members.isFlagged, query.flagged === 'true'),
+    query.awaitingContact === 'true' || query.sort?.endsWith('dueAt')
+      ? and(isNotNull(members.dueAt), isNull(members.firstContactedAt))
+      : undefined,
+    dueCondition(memberPromise, query.due, now),
+    assignment(query.assignedTo),
+    query.alerts === undefined ? undefined : gt(members.pressingAlerts, 0),
+    query.ids && inArray(members.id, query.ids),
+  ];
+}
+
+export const memberPromise = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
+
+export function hasTopic(topic: TopicName): SQL {
+  return arrayOverlaps(members.programAreas, [...areasOfTopic(topic)]);
+}
+
+function assignment(assignedTo: string | undefined): SQL | undefined {
+  if (assignedTo === undefined) return undefined;
+  return assignedTo === '' ? isNull(members.assignedTo) : eq(members.assignedTo, assignedTo);
+}
+
+/** One or two letters are too few for the trigram index: they find the start of a last name. */
+export function memberSearch(search: string | undefined): SQL | undefined {
+  const terms = search === undefined ? [] : searchTerms(search);
+  const [only] = terms;
+  if (terms.length === 1 && only !== undefined && only.length < 3 && !/\d/.test(only)) {
+    const sortName = sql`${members.sortName} collate "C"`;
+    return and(sql`${sortName} >= ${only}`, sql`${sortName} < ${`${only}\u{10ffff}`}`);
+  }
+  return matchesSearch(members.searchText, search);
+}
+
+/** Totals that a trigger keeps; undefined when a filter makes them useless. */
+export async function knownTotal(
+  db: Queries,
+  query: MemberListQuery,
+  now: Date,
+): Promise<number | undefined> {
+  if (otherConditions(query, now).some((filter) => filter !== undefined)) return undefined;
+  const [row] = await db
+    .select({ total: sum(memberCounts.count).mapWith(Number) })
+    .from(memberCounts)
+    .where(query.status === undefined ? undefined : eq(memberCounts.status, query.status));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,270 @@
+// Members: the public application that makes one, the staff intake that makes one, and the list.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { addOfficeHours } from '#domain/calendar/office-hours';
+import {
+  applicationReferral,
+  applicationTags,
+  type Intake,
+  intakeSchema,
+  memberChangesSchema,
+} from '#domain/cases/member';
+import { promiseDue } from '#domain/cases/response-due';
+import { triage } from '#domain/cases/triage';
+import { applicationSchema } from '#domain/forms/application-check';
+import { type Application, memberOfApplication } from '#domain/forms/application-member';
+import { foldText, phoneDigits } from '#domain/text/text';
+import { AppError, notFound } from '../api/app-error.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import { once } from '../api/idempotency.ts';
+import { listPage, searchTextOf } from '../api/list.ts';
+import {
+  type Accepted,
+  acceptPublicWrite,
+  referenceAnswer,
+  trapEntries,
+} from '../api/public-write.ts';
+import { newReference } from '../api/reference.ts';
+import { parseWith } from '../api/request-checks.ts';
+import { type Call, publicRoute, staffRoute } from '../api/route.ts';
+import type { StaffSession } from '../auth/session.ts';
+import { requireStaff } from '../auth/staff-accounts.ts';
+import type { Transaction } from '../db/client.ts';
+import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { caseAlerts, followUpReminders, members } from '../db/schema.ts';
+import { completeFirstContact } from './first-contact.ts';
+import { knownTotal, memberConditions, memberListQuery, memberSort } from './member-list.ts';
+import { noteView } from './member-views.ts';
+
+type Member = typeof members.$inferSelect;
+type NewMember = typeof members.$inferInsert;
+
+const memberAnswer = rowSchema(members);
+
+/** The columns by which a member is found, sorted and matched, from what people wrote. */
+export function lookupColumns(
+  member: Pick<NewMember, 'firstName' | 'lastName' | 'email' | 'phone' | 'reference'>,
+) {
+  return {
+    searchText: searchTextOf(
+      [member.firstName, member.lastName, member.email, member.reference],
+      member.phone,
+    ),
+    sortName: foldText(`${member.lastName} ${member.firstName}`),
+    phoneDigits: phoneDigits(member.phone ?? ''),
+    emailFolded: foldText(member.email ?? ''),
+  };
+}
+
+async function storeApplication(tx: Transaction, application: Application, accepted: Accepted) {
+  const { reference, suspicion, now } = accepted;
+  const person = memberOfApplication(application);
+  const judged = triage({
+    emergencyNeeds: person.emergencyNeeds,
+    emergency: application.emergency ?? '',
+    homeSafety: application.homeSafety,
+  });
+  const [row] = await tx
+    .insert(members)
+    .values({
+      ...person,
+      ...lookupColumns({ ...person, reference }),
+      reference,
+      status: 'active',
+      tags: [...applicationTags],
+      referralSource: applicationReferral,
+      priority: judged.priority,
+      triageReasons: judged.matched.map((rule) => rule.reason),
+      dueAt:
+        judged.reachWithinHours === undefined
+          ? promiseDue('application', now)
+          : addOfficeHours(now, judged.reachWithinHours),
+      isFlagged: suspicion !== undefined,
+      flagReason: suspicion,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: members.id, dueAt: members.dueAt });
+  if (row === undefined) throw new Error('the application was not stored');
+  for (const rule of judged.matched) {
+    await tx.insert(caseAlerts).values({
+      memberId: row.id,
+      alertType: rule.alert.type,
+      title: rule.alert.title,
+      message: rule.reason,
+      priority: rule.alert.priority,
+      createdAt: now,
+    });
+  }
+  if (judged.matched.length > 0 && row.dueAt !== null) {
+    await tx.insert(followUpReminders).values({
+      memberId: row.id,
+      reminderType: 'first-contact',
+      title: 'Reach this person first',
+      description: judged.matched.map((rule) => rule.reason).join(' '),
+      dueDate: row.dueAt,
+      priority: judged.priority,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+  await audit(tx, 'visitor', now, {
+    action: 'received',
+    subject: 'member',
+    subjectId: row.id,
+    memberId: row.id,
+  });
+}
+
+/** A field that was left or made empty is stored as none. */
+function emptyAsNone({ email, notes }: { email?: string | undefined; notes?: string | undefined }) {
+  return {
+    ...(email === undefined ? {} : { email: email || null }),
+    ...(notes === undefined ? {} : { notes: notes || null }),
+  };
+}
+
+async function storeIntake(
+  tx: Transaction,
+  intake: Intake,
+  reference: string,
+  session: StaffSession,
+  now: Date,
+): Promise<Member> {
+  const person = { ...intake, ...emptyAsNone({ email: '', notes: '', ...intake }) };
+  const [row] = await tx
+    .insert(members)
+    .values({
+      ...person,
+      ...lookupColumns({ ...person, reference }),
+      reference,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (row === undefined) throw new Error('the member was not stored');
+  await audit(tx, session, now, {
+    action: 'created',
+    subject: 'member',
+    subjectId: row.id,
+    memberId: row.id,
+  });
+  return row;
+}
+
+type CreateCall = Call<Record<string, unknown>, unknown, StaffSession | undefined>;
+
+async function createMember(call: CreateCall) {
+  const { session, body } = call;
+  if (session === undefined) {
+    const application = parseWith(applicationSchema, body) as Application;
+    return acceptPublicWrite(call, { scope: 'members', neverRefuse: true }, (tx, accepted) =>
+      storeApplication(tx, application, accepted),
+    );
+  }
+  const intake = parseWith(intakeSchema, body) as Intake;
+  const key = call.request.headers.get('idempotency-key');
+  const { answer } = await once(
+    call.db,
+    { scope: `intake:${session.staffId}`, key, rawBody: call.rawBody },
+    async (tx) =>
+      withoutInternals(await storeIntake(tx, intake, newReference(), session, call.now())),
+  );
+  return { status: 201, body: answer };
+}
+
+export const memberRoutes = [
+  publicRoute({
+    method: 'POST',
+    path: '/api/members',
+    summary: 'Apply for assistance; with a staff session, take a member in',
+    status: 201,
+    body: v.looseObject(trapEntries),
+    bodyChoices: [applicationSchema, intakeSchema],
+    answer: v.union([referenceAnswer, memberAnswer]),
+    handle: createMember,
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/members',
+    summary: 'Members, newest first',
+    query: memberListQuery,
+    answer: v.array(memberAnswer),
+    handle: async ({ db, query, request, now }) => {
+      const page = await listPage(db, {
+        table: members,
+        where: memberConditions(query, now()),
+        sort: memberSort(query),
+        query,
+        url: request.url,
+        total: await knownTotal(db, query, now()),
+      });
+      return { body: page.rows.map(withoutInternals), headers: page.headers };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/members/{id}',
+    summary: 'One member; that it was opened is noted',
+    answer: memberAnswer,
+    handle: async ({ db, params, session, now }) => {
+      const id = Number(params.id);
+      const [row] = await db.select().from(members).where(eq(members.id, id));
+      if (row === undefined) throw notFound('Member');
+      await noteView(db, session, id, now());
+      return { body: withoutInternals(row) };
+    },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/members/{id}',
+    summary: 'Edit a member: details, status, priority, tags, safe contact',
+    body: v.object({
+      ...memberChangesSchema.entries,
+      /** The row as the editor saw it; refused when somebody else changed it since. */
+      seenUpdatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    }),
+    answer: memberAnswer,
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo);
+        if (body.firstContactedAt) await completeFirstContact(tx, session, id, now());
+        const [before] = await tx.select().from(members).where(eq(members.id, id)).for('update');
+        if (before === undefined) throw notFound('Member');
+        const { seenUpdatedAt, ...fields } = body;
+        const wanted = { ...fields, ...emptyAsNone(fields) };
+        if (
+          seenUpdatedAt !== undefined &&
+          Date.parse(seenUpdatedAt) !== before.updatedAt.getTime()
+        ) {
+          throw new AppError('conflict', 'Somebody else changed this member since you opened it.');
+        }
+        const changes = changesBetween(before, wanted);
+        if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
+        const [row] = await tx
+          .update(members)
+          .set({
+            ...wanted,
+            ...lookupColumns({ ...before, ...definedOf(wanted) }),
+            updatedAt: now(),
+          })
+          .where(eq(members.id, id))
+          .returning();
+        await audit(tx, session, now(), {
+          action: 'changed',
+          subject: 'member',
+          subjectId: id,
+          memberId: id,
+          changes,
+        });
+        return { body: withoutInternals(row ?? before) };
+      }),
+  }),
+];
+
+function definedOf<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
+}

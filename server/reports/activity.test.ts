@@ -1,0 +1,112 @@
+// The audit log: who did what.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+type Entry = { actor: string; action: string; subject: string; subjectId: number | null } & Record<
+  string,
+  unknown
+>;
+const activity = async (query = '') =>
+  (await staff('GET', `/api/activity${query}`)).body as Entry[];
+const newest = async () => (await activity('?limit=1'))[0] ?? expect.unreachable();
+const create = async (path: string, body: object) =>
+  ((await staff('POST', path, { body })).body as { id: number }).id;
+
+describe('every write leaves an entry', () => {
+  it('by staff, with their name', async () => {
+    const id = await create('/api/members', samples.intake);
+    expect(await newest()).toMatchObject({
+      actor: 'casey',
+      action: 'created',
+      subject: 'member',
+      subjectId: id,
+      memberId: id,
+    });
+  });
+
+  it('by visitors, without one', async () => {
+    await site.visitor('POST', '/api/contacts', { body: samples.contact });
+    expect(await newest()).toMatchObject({
+      actor: 'visitor',
+      action: 'received',
+      subject: 'contact',
+      staffId: null,
+    });
+  });
+
+  it('that says what changed from what to what', async () => {
+    const id = await create('/api/members', samples.intake);
+    await staff('PATCH', `/api/members/${id}`, { body: { status: 'on-hold', city: 'Richmond' } });
+    expect(await newest()).toMatchObject({
+      action: 'changed',
+      changes: { status: ['active', 'on-hold'] },
+    });
+  });
+
+  it('except when nothing changed', async () => {
+    const id = await create('/api/members', samples.intake);
+    const before = await newest();
+    await staff('PATCH', `/api/members/${id}`, { body: { status: 'active' } });
+    expect(await newest()).toEqual(before);
+  });
+
+  it('for each kind of work', async () => {
+    const memberId = await create('/api/members', samples.intake);
+    const eventId = await create('/api/public-events', samples.event);
+    await staff('DELETE', `/api/public-events/${eventId}`);
+    expect(await newest()).toMatchObject({ action: 'deleted', subject: 'event' });
+    await create('/api/service-records', { memberId, serviceType: 'food', description: 'A' });
+    expect(await newest()).toMatchObject({ subject: 'service-record', memberId });
+    await create('/api/member-progress', { memberId, title: 'A', description: 'B' });
+    expect(await newest()).toMatchObject({ subject: 'progress-note', memberId });
+    const reminderId = await create('/api/reminders', {
+      memberId,
+      title: 'A',
+      dueDate: '2030-01-01',
+    });
+    await staff('PATCH', `/api/reminders/${reminderId}`, { body: { isCompleted: true } });
+    expect(await newest()).toMatchObject({ action: 'completed', subject: 'reminder' });
+  });
+});
+
+describe('the log', () => {
+  it('notes that a profile was opened, and can leave that out', async () => {
+    const id = await create('/api/members', samples.intake);
+    await staff('GET', `/api/members/${id}`);
+    expect(await newest()).toMatchObject({ action: 'viewed', subjectId: id });
+    const actions = (await activity('?views=false')).map((entry) => entry.action);
+    expect(actions).not.toContain('viewed');
+  });
+
+  it('can be narrowed to a member and to a person', async () => {
+    const memberId = await create('/api/members', samples.intake);
+    await staff('PATCH', `/api/members/${memberId}`, { body: { notes: 'Changed' } });
+    expect(await activity(`?memberId=${memberId}`)).toHaveLength(2);
+    const visitors = await activity('?actor=visitor');
+    expect(new Set(visitors.map((entry) => entry.actor))).toEqual(new Set(['visitor']));
+  });
+
+  it('can begin at the last visit', async () => {
+    site.clock.offsetMs += 60_000;
+    const since = new Date(Date.now() + site.clock.offsetMs).toISOString();
+    site.clock.offsetMs += 1000;
+    await create('/api/public-events', samples.event);
+    const entries = await activity(`?since=${encodeURIComponent(since)}`);
+    expect(entries).toMatchObject([{ subject: 'event', action: 'created' }]);
+  });
+
+  it('says when staff come and go', async () => {
+    const guest = await site.signIn('guest');
+    await guest('POST', '/api/admin/logout');
+    const actions = (await activity('?actor=guest')).map((entry) => entry.action);
+    expect(actions).toEqual(['signed-out', 'signed-in']);
+  });
+});

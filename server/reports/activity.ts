@@ -1,0 +1,57 @@
+// The audit log, newest first.
+import { eq, gt, ne, notInArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { momentSchema } from '#domain/calendar/moment';
+import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list.ts';
+import { staffRoute } from '../api/route.ts';
+import { memberNames, memberQueryEntries } from '../case-work/member-of.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { auditEntries } from '../db/schema.ts';
+
+const idKey: SortKey = { by: auditEntries.id, type: 'int' };
+const sorts = upAndDown('at', { by: auditEntries.at, type: 'timestamptz' }, idKey);
+
+export const activityRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/activity',
+    summary: 'Who did what, newest first',
+    query: v.object({
+      ...listQueryEntries(sorts),
+      ...memberQueryEntries,
+      /** Looking at a profile is logged too; the dashboard leaves it out. */
+      views: v.optional(v.picklist(['true', 'false']), 'true'),
+      /** Signing in and out is left out of a list of work done. */
+      signIns: v.optional(v.picklist(['true', 'false']), 'true'),
+      since: v.optional(momentSchema),
+      actor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
+    answer: v.array(rowSchema(auditEntries, { memberName: v.nullable(v.string()) })),
+    handle: async ({ db, query, request }) => {
+      const page = await listPage(db, {
+        table: auditEntries,
+        where: [
+          query.memberId === undefined ? undefined : eq(auditEntries.memberId, query.memberId),
+          query.views === 'false' ? ne(auditEntries.action, 'viewed') : undefined,
+          query.signIns === 'false'
+            ? notInArray(auditEntries.action, ['signed-in', 'signed-out'])
+            : undefined,
+          query.since && gt(auditEntries.at, query.since),
+          query.actor === undefined ? undefined : eq(auditEntries.actor, query.actor),
+        ],
+        sort: sorts[(query.sort ?? '-at') as keyof typeof sorts],
+        query,
+        url: request.url,
+      });
+      const names = await memberNames(
+        db,
+        page.rows.map((row) => row.memberId),
+      );
+      const body = page.rows.map((row) => ({
+        ...row,
+        memberName: row.memberId === null ? null : (names.get(row.memberId) ?? null),
+      }));
+      return { body, headers: page.headers };
+    },
+  }),
+];

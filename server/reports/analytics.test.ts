@@ -1,0 +1,81 @@
+// Six figures about the work.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+type Figures = {
+  casesByStatus: { name: string; total: number }[];
+  casesByTopic: { name: string; total: number }[];
+  applicationsByWeek: { week: string; assistance: number; involvement: number }[];
+  servicesByMonth: { month: string; total: number }[];
+  promises: {
+    name: string;
+    medianMinutes: number | null;
+    kept: number;
+    late: number;
+    open: number;
+  }[];
+};
+const figures = async () => (await staff('GET', '/api/analytics')).body as Figures;
+const of = <Row extends { name: string }>(rows: Row[], name: string) =>
+  rows.find((row) => row.name === name) ?? expect.unreachable();
+
+describe('the figures', () => {
+  it('are zero, not missing, before anything has happened', async () => {
+    const { casesByStatus, applicationsByWeek, servicesByMonth, promises } = await figures();
+    expect(casesByStatus.map((row) => row.total)).toEqual([0, 0, 0, 0]);
+    expect(applicationsByWeek).toHaveLength(12);
+    expect(servicesByMonth).toHaveLength(12);
+    expect(promises.map((row) => row.medianMinutes)).toEqual([null, null, null]);
+  });
+
+  it('count cases as the filtered lists do', async () => {
+    await site.visitor('POST', '/api/members', { body: samples.application });
+    await staff('POST', '/api/members', { body: samples.intake });
+    const { casesByStatus, casesByTopic, applicationsByWeek } = await figures();
+    expect(of(casesByStatus, 'active').total).toBe(2);
+    const food = await staff('GET', '/api/members?topic=food');
+    expect(of(casesByTopic, 'food').total).toBe(Number(food.headers.get('x-total-count')));
+    expect(applicationsByWeek.at(-1)).toMatchObject({ assistance: 1 });
+  });
+
+  it('count a service in the month it was given', async () => {
+    const [member] = (await staff('GET', '/api/members')).body as { id: number }[];
+    const body = {
+      memberId: member?.id,
+      serviceType: 'food',
+      description: 'A box',
+      serviceDate: new Date().toISOString(),
+    };
+    await staff('POST', '/api/service-records', { body });
+    expect((await figures()).servicesByMonth.at(-1)?.total).toBe(1);
+  });
+
+  it('tell how long people waited, and whether the promise was kept', async () => {
+    await site.visitor('POST', '/api/contacts', { body: samples.contact });
+    await site.visitor('POST', '/api/contacts', { body: samples.contact });
+    const [late, kept] = (await staff('GET', '/api/contacts')).body as { id: number }[];
+    expect(of((await figures()).promises, 'messages').open).toBe(2);
+    site.clock.offsetMs += 20 * 60_000;
+    await staff('PATCH', `/api/contacts/${kept?.id}`, { body: { isAnswered: true } });
+    expect(of((await figures()).promises, 'messages')).toMatchObject({
+      medianMinutes: 20,
+      kept: 1,
+    });
+    site.clock.offsetMs += 10 * 86_400_000;
+    staff = await site.signIn();
+    await staff('PATCH', `/api/contacts/${late?.id}`, { body: { isAnswered: true } });
+    expect(of((await figures()).promises, 'messages')).toMatchObject({
+      kept: 1,
+      late: 1,
+      open: 0,
+    });
+  });
+});

@@ -1,0 +1,108 @@
+// Lists as CSV.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { origin, samples, startApi } from '../../tests/api/harness.ts';
+import { members } from '../db/schema.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+type Row = Record<string, unknown> & { id: number };
+
+async function takeIn(changes: object): Promise<number> {
+  const body = { ...samples.intake, ...changes };
+  return ((await staff('POST', '/api/members', { body })).body as Row).id;
+}
+
+const lines = (text: string) =>
+  text
+    .replace(/^\ufeff/, '')
+    .split('\r\n')
+    .slice(0, -1);
+
+describe('an export of members', () => {
+  it('has the rows, the order and the columns that were asked for', async () => {
+    const a = await takeIn({ lastName: 'Alpha', status: 'active' });
+    const b = await takeIn({ lastName: 'Beta' });
+    const c = await takeIn({ lastName: 'Gamma' });
+    await staff('PATCH', `/api/members/${b}`, { body: { status: 'on-hold' } });
+    const answer = await staff(
+      'GET',
+      '/api/members/export?status=active&sort=-name&columns=id,name,status',
+    );
+    expect(lines(answer.text)).toEqual([
+      'ID,Member,Status',
+      `${c},Ben Gamma,Active`,
+      `${a},Ben Alpha,Active`,
+    ]);
+    expect(answer.headers.get('x-total-count')).toBe('2');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="cases-\d{4}-\d{2}-\d{2}\.csv"$/,
+    );
+  });
+
+  it('begins with the mark that spreadsheets need to read accents', async () => {
+    await takeIn({ lastName: 'Ramírez' });
+    const answer = await site.api.fetch(
+      new Request(`${origin}/api/members/export?search=ramirez&columns=name`, {
+        headers: { cookie: staff.cookie },
+      }),
+    );
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.toString('latin1')).toMatch(/^\xef\xbb\xbfMember\r\n/);
+    expect(bytes.toString()).toContain('Ben Ramírez\r\n');
+  });
+
+  it('has no cell that a spreadsheet would run', async () => {
+    const id = await takeIn({ firstName: '=HYPERLINK("http://x")', lastName: '@SUM(1)' });
+    const { text } = await staff('GET', `/api/members/export?ids=${id}&columns=name`);
+    expect(lines(text)[1]).toBe('"\'=HYPERLINK(""http://x"") @SUM(1)"');
+  });
+
+  it('has only the chosen rows', async () => {
+    const ids = [await takeIn({ lastName: 'One' }), await takeIn({ lastName: 'Two' })];
+    const { text } = await staff('GET', `/api/members/export?ids=${ids[1]}&columns=id`);
+    expect(lines(text)).toEqual(['ID', String(ids[1])]);
+  });
+
+  it('reads on over many pages, and has every row once', async () => {
+    await site.db.insert(members).values(
+      Array.from({ length: 1203 }, (_, at) => ({
+        reference: `MANY-${at}`,
+        firstName: 'Many',
+        lastName: String(at),
+        searchText: 'many',
+      })),
+    );
+    const { text, headers } = await staff('GET', '/api/members/export?search=many&columns=id');
+    expect(headers.get('x-total-count')).toBe('1203');
+    expect(new Set(lines(text)).size).toBe(1204);
+  });
+
+  it('is noted, with how much and which', async () => {
+    await staff('GET', '/api/members/export?status=active&columns=id');
+    const [entry] = (await staff('GET', '/api/activity?limit=1')).body as Row[];
+    expect(entry).toMatchObject({ actor: 'casey', action: 'exported', subject: 'member' });
+    expect(entry?.note).toMatch(/^\d+ cases \(status: active\)$/);
+  });
+
+  it.each(['passwordHash', 'name,', 'searchText', ''])('refuses the column %j', async (columns) => {
+    expect((await staff('GET', `/api/members/export?columns=${columns}`)).status).toBe(422);
+  });
+});
+
+describe('an export of submissions', () => {
+  it('has the words of the screen and the answers in the order of the form', async () => {
+    await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
+    const { text } = await staff(
+      'GET',
+      '/api/get-involved-submissions/export?columns=name,formType,status,answers',
+    );
+    expect(text).toContain('Ana Silva,Volunteer,New,"First name: Ana\nLast name: Silva\n');
+    expect(text).toContain('Best days and times for you: Mornings');
+  });
+});

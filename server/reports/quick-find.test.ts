@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let memberId: number;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  memberId = (
+    (await staff('POST', '/api/members', { body: samples.intake })).body as { id: number }
+  ).id;
+  await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
+  await site.visitor('POST', '/api/contacts', { body: samples.contact });
+});
+afterAll(() => site.stop());
+
+const find = async (search: string) =>
+  (await staff('GET', `/api/quick-find?${new URLSearchParams({ search })}`)).body as Record<
+    'members' | 'submissions' | 'messages',
+    { name: string }[]
+  >;
+
+it('finds people by name, phone digits, reference and number', async () => {
+  const { reference } = (await staff('GET', `/api/members/${memberId}`)).body as {
+    reference: string;
+  };
+  for (const search of ['ito', 'ben', '5550199', reference, `#${memberId}`]) {
+    expect((await find(search)).members, search).toMatchObject([{ name: 'Ben Ito' }]);
+  }
+});
+
+it('finds submissions and messages', async () => {
+  expect(await find('silva')).toMatchObject({
+    members: [],
+    submissions: [{ name: 'Ana Silva', note: 'volunteer' }],
+    messages: [{ name: 'Ana Silva', note: 'Hello' }],
+  });
+});
+
+it('finds nothing for a single letter', async () => {
+  expect(await find('a')).toEqual({ members: [], submissions: [], messages: [] });
+});

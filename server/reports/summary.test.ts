@@ -1,0 +1,83 @@
+// The numbers of the staff area equal the lists that they lead to.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  for (const emergency of ['YES', 'NO', 'NOT SURE']) {
+    await site.visitor('POST', '/api/members', { body: { ...samples.application, emergency } });
+  }
+  await staff('POST', '/api/members', { body: samples.intake });
+  await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
+  await site.visitor('POST', '/api/get-involved-submissions', {
+    body: { ...samples.volunteer, homepage: 'http://spam' },
+  });
+  await site.visitor('POST', '/api/contacts', { body: samples.contact });
+  await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, homepage: 'x' } });
+});
+afterAll(() => site.stop());
+
+type Summary = Record<string, never> & {
+  members: Record<string, number>;
+  submissions: Record<string, number>;
+  sinceLastVisit: { since: string | null; changes: { subject: string; total: number }[] };
+};
+const summary = async () => (await staff('GET', '/api/summary')).body as Summary;
+const totalOf = async (path: string) =>
+  Number((await staff('GET', path)).headers.get('x-total-count'));
+
+const pairs: [name: string, path: string][] = [
+  ['members.total', '/api/members'],
+  ['members.active', '/api/members?status=active'],
+  ['members.completed', '/api/members?status=completed'],
+  ['submissions.total', '/api/get-involved-submissions'],
+  ['submissions.new', '/api/get-involved-submissions?status=new'],
+  ['submissions.in-progress', '/api/get-involved-submissions?status=in-progress'],
+  ['activeAlerts', '/api/case-alerts'],
+  ['pendingReminders', '/api/reminders?status=pending'],
+  ['overdueReminders', '/api/reminders?status=overdue'],
+  ['unreadMessages', '/api/contacts?status=unread'],
+  ['setAside.submissions', '/api/get-involved-submissions?quarantined=true'],
+  ['setAside.contacts', '/api/contacts?quarantined=true'],
+  ['setAside.members', '/api/members?flagged=true'],
+  ['promises.members.today', '/api/members?due=today'],
+  ['promises.members.late', '/api/members?due=late'],
+  ['promises.submissions.today', '/api/get-involved-submissions?due=today'],
+  ['promises.contacts.late', '/api/contacts?due=late'],
+];
+
+function valueAt(body: unknown, name: string): unknown {
+  return name.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], body);
+}
+
+describe.each([
+  ['now', 0],
+  ['ten days later, when every promise is late', 10 * 86_400_000],
+])('%s', (_, laterMs) => {
+  beforeAll(async () => {
+    site.clock.offsetMs = laterMs;
+    staff = await site.signIn('casey');
+  });
+
+  it.each(pairs)('%s is the length of %s', async (name, path) => {
+    expect(valueAt(await summary(), name)).toBe(await totalOf(path));
+  });
+});
+
+describe('a visit', () => {
+  it('tells what others did since the last one, and not what oneself did', async () => {
+    site.clock.offsetMs = 0;
+    const robin = await site.signIn('robin');
+    const first = (await robin('GET', '/api/summary')).body as Summary;
+    expect(first.sinceLastVisit).toEqual({ since: null, changes: [] });
+    await robin('POST', '/api/members', { body: samples.intake });
+    await site.visitor('POST', '/api/contacts', { body: samples.contact });
+    const again = await site.signIn('robin');
+    const { sinceLastVisit } = (await again('GET', '/api/summary')).body as Summary;
+    expect(sinceLastVisit.since).not.toBeNull();
+    expect(sinceLastVisit.changes).toEqual([{ subject: 'contact', action: 'received', total: 1 }]);
+  });
+});

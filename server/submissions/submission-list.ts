@@ -1,0 +1,58 @@
+// Which submissions a list shows and in which order: one reading of the query for the list, the
+// numbers that lead to it, the export and the changes made to several at once.
+import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { formTypes, submissionStatuses } from '#domain/forms/submission';
+import { values } from '#domain/vocabulary';
+import { idsEntry } from '../api/id-list.ts';
+import { listQueryEntries, matchesSearch, type SortKey, upAndDown } from '../api/list.ts';
+import { dueCondition, dueEntry } from '../api/response-due.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+
+const idKey: SortKey = { by: submissions.id, type: 'int' };
+const sorts = {
+  ...upAndDown('createdAt', { by: submissions.createdAt, type: 'timestamptz' }, idKey),
+  ...upAndDown('dueAt', { by: submissions.dueAt, type: 'timestamptz' }, idKey),
+  ...upAndDown('updatedAt', { by: submissions.updatedAt, type: 'timestamptz' }, idKey),
+  ...upAndDown('name', { by: sql`${submissions.sortName} collate "C"`, type: 'text' }, idKey),
+};
+
+export const submissionListQuery = v.object({
+  ...listQueryEntries(sorts),
+  ...dueEntry,
+  ...idsEntry,
+  status: v.optional(v.picklist(values(submissionStatuses))),
+  formType: v.optional(v.picklist(values(formTypes))),
+  /** A username, or an empty text for those that nobody has. */
+  assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+});
+export type SubmissionListQuery = v.InferOutput<typeof submissionListQuery>;
+
+export const submissionPromise = {
+  dueAt: submissions.dueAt,
+  keptAt: submissions.firstRespondedAt,
+};
+
+export function submissionSort(query: SubmissionListQuery) {
+  return sorts[(query.sort ?? '-createdAt') as keyof typeof sorts];
+}
+
+export function submissionConditions(query: SubmissionListQuery, now: Date): (SQL | undefined)[] {
+  return [
+    matchesSearch(submissions.searchText, query.search),
+    eq(submissions.isQuarantined, query.quarantined === 'true'),
+    query.status && eq(submissions.status, query.status),
+    query.formType && eq(submissions.formType, query.formType),
+    dueCondition(submissionPromise, query.due, now),
+    assignment(query.assignedTo),
+    query.ids && inArray(submissions.id, query.ids),
+  ];
+}
+
+function assignment(assignedTo: string | undefined): SQL | undefined {
+  if (assignedTo === undefined) return undefined;
+  return assignedTo === ''
+    ? isNull(submissions.assignedTo)
+    : eq(submissions.assignedTo, assignedTo);
+}

@@ -1,0 +1,236 @@
+// Get-involved submissions: six forms in, one queue for staff.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let other: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn('casey');
+  other = await site.signIn('morgan');
+});
+afterAll(() => site.stop());
+
+const path = '/api/get-involved-submissions';
+const basics = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: 'ana@example.org',
+  phone: '804-555-0123',
+};
+
+/** What each form enforces, what it only marks or leaves open, and a value for each. */
+const forms: Record<string, { enforced: object; open: object }> = {
+  'community-leader': {
+    enforced: {
+      standout: 'I listen',
+      greatFit: 'I live here',
+      strength: 'Patience',
+      challenge: 'Time',
+      hearAbout: 'A friend',
+    },
+    open: {
+      experience: 'Scouts',
+      reviewedPrograms: true,
+      flexibleSchedule: false,
+      volunteerOpportunity: true,
+    },
+  },
+  volunteer: {
+    enforced: { bestTimes: 'Mornings', hearAbout: 'A friend' },
+    open: {
+      volunteerType: 'both',
+      programInterest: 'Food',
+      openToOpportunities: 'yes',
+      specificWay: 'Driving',
+      experience: 'Ten years',
+    },
+  },
+  'resource-partner': {
+    enforced: { professionalTitle: 'Manager', resources: 'Rooms', hearAbout: 'A friend' },
+    open: {
+      entityType: 'nonprofit',
+      selectedPrograms: ['HOME AT HEART', 'M.A.Y.B.E. MORE'],
+      partnershipType: 'not-sure',
+      lowCostResources: true,
+    },
+  },
+  donate: {
+    enforced: { supplyType: 'Coats', volume: '3 boxes', frequency: 'Once', hearAbout: 'A friend' },
+    open: { businessName: 'Coat shop', pickupNeeded: 'yes' },
+  },
+  'media-partner': {
+    enforced: {
+      mediaOutletName: 'The Sample',
+      mediaOutletType: 'Podcast',
+      website: 'https://sample.example.org',
+      hearAbout: 'A friend',
+    },
+    open: { socialLinks: '@sample', projectInterest: 'A day at the garden' },
+  },
+  'host-giveaway': {
+    enforced: {
+      locationType: 'School gym',
+      address: '1 Sample Street',
+      driveIdea: 'Coats for all',
+      hearAbout: 'A friend',
+    },
+    open: { volunteerOpportunity: true },
+  },
+};
+
+function payload(formType: string, answers: object, corePrograms: string[] = []) {
+  const formData = { ...basics, location: 'Richmond, VA', ...answers };
+  return { formType, ...basics, corePrograms, formData, status: 'new', notes: '' };
+}
+
+async function submit(body: object = samples.volunteer): Promise<Submission> {
+  const answer = await site.visitor('POST', path, { body });
+  expect(answer.status, answer.text).toBe(201);
+  const { reference } = answer.body as { reference: string };
+  const [row] = (await staff('GET', `${path}?search=${reference}`)).body as Submission[];
+  return row ?? expect.unreachable();
+}
+type Submission = { id: number; formData: Record<string, unknown> } & Record<string, unknown>;
+
+const put = (who: typeof staff, id: number, body: object) => who('PUT', `${path}/${id}`, { body });
+
+describe.each(Object.entries(forms))('the form %s', (formType, { enforced, open }) => {
+  it('keeps every answer', async () => {
+    const programs = formType === 'resource-partner' ? ['HOME AT HEART', 'M.A.Y.B.E. MORE'] : [];
+    const row = await submit(payload(formType, { ...enforced, ...open }, programs));
+    expect(row).toMatchObject({ formType, ...basics, corePrograms: programs, name: 'Ana Silva' });
+    expect(row.formData).toEqual({ ...basics, location: 'Richmond, VA', ...enforced, ...open });
+    expect(row).toMatchObject({ status: 'new', assignedTo: null, isFollowUpComplete: false });
+  });
+
+  it('needs only what is enforced', async () => {
+    expect((await submit(payload(formType, enforced))).formType).toBe(formType);
+    const blank = Object.fromEntries(
+      Object.entries(open).map(([key, value]) => [key, typeof value === 'string' ? '' : value]),
+    );
+    await submit(payload(formType, { ...enforced, ...blank }));
+  });
+
+  it.each([...Object.keys(enforced), 'location'])('asks for %s by name', async (key) => {
+    for (const value of ['', undefined]) {
+      const body = payload(formType, { ...enforced, [key]: value });
+      const answer = await site.visitor('POST', path, { body });
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({
+        error: { fields: { [`formData.${key}`]: expect.stringMatching(/ is required$/) } },
+      });
+    }
+  });
+});
+
+describe('a submission', () => {
+  it.each(['firstName', 'lastName', 'email', 'phone'])('needs %s', async (key) => {
+    const body = payload('volunteer', forms.volunteer?.enforced ?? {});
+    const without = { ...body, [key]: '', formData: { ...body.formData, [key]: '' } };
+    expect((await site.visitor('POST', path, { body: without })).status).toBe(422);
+  });
+
+  it('is refused with an unknown type, an unknown option, an address that is none', async () => {
+    const bad = [
+      { ...samples.volunteer, formType: 'stranger' },
+      payload('volunteer', { ...forms.volunteer?.enforced, volunteerType: 'sometimes' }),
+      payload('media-partner', { ...forms['media-partner']?.enforced, website: 'javascript:1' }),
+      { ...samples.volunteer, corePrograms: ['DIGITAL DIASPORA'] },
+    ];
+    for (const body of bad) expect((await site.visitor('POST', path, { body })).status).toBe(422);
+  });
+
+  it('takes its notes from the payload', async () => {
+    expect(await submit({ ...samples.volunteer, notes: 'Call me' })).toMatchObject({
+      notes: 'Call me',
+    });
+  });
+
+  it('is found by name, e-mail, phone and form type', async () => {
+    const row = await submit({
+      ...samples.volunteer,
+      firstName: 'Zoë',
+      lastName: 'Ångström',
+      email: 'zoe@example.org',
+      phone: '+1 (804) 555-0177',
+    });
+    for (const search of ['zoe', 'ANGSTROM', 'zoe@example.org', '804.555.0177', 'volunteer zoe']) {
+      const found = await staff('GET', `${path}?search=${encodeURIComponent(search)}`);
+      expect((found.body as Submission[]).map(({ id }) => id)).toContain(row.id);
+    }
+  });
+});
+
+describe('the life of a submission', () => {
+  it('goes from new to in progress, assigned to whoever started it, to completed', async () => {
+    const { id } = await submit();
+    const started = await put(staff, id, { status: 'in-progress', assignedTo: 'admin' });
+    expect(started.body).toMatchObject({ status: 'in-progress', assignedTo: 'casey' });
+    expect((started.body as Submission).firstRespondedAt).not.toBeNull();
+    const done = await put(staff, id, { status: 'completed' });
+    expect(done.body).toMatchObject({ status: 'completed', assignedTo: 'casey' });
+  });
+
+  it.each([
+    ['new', 'completed'],
+    ['completed', 'new'],
+    ['completed', 'on-hold'],
+    ['on-hold', 'completed'],
+  ])('cannot go from %s to %s', async (from, to) => {
+    const { id } = await submit();
+    if (from !== 'new') await put(staff, id, { status: 'in-progress' });
+    if (from !== 'new') expect((await put(staff, id, { status: from })).status).toBe(200);
+    const answer = await put(staff, id, { status: to });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ error: { code: 'conflict' } });
+  });
+
+  it('can be put on hold, taken up again, and put back in the queue', async () => {
+    const { id } = await submit();
+    for (const status of ['on-hold', 'in-progress', 'new', 'in-progress', 'completed']) {
+      expect((await put(staff, id, { status })).body).toMatchObject({ status });
+    }
+    expect((await put(staff, id, { status: 'in-progress' })).status).toBe(200);
+  });
+
+  it('that somebody has is not taken a second time, and says who has it', async () => {
+    const { id } = await submit();
+    expect((await put(other, id, { status: 'in-progress' })).status).toBe(200);
+    const late = await put(staff, id, { status: 'in-progress' });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({
+      error: { message: 'morgan is already working on this.' },
+    });
+  });
+
+  it('that two people take at the same moment has one owner', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await submit();
+      const answers = await Promise.all(
+        [staff, other, staff, other].map((who) => put(who, id, { status: 'in-progress' })),
+      );
+      const owners = answers
+        .filter((answer) => answer.status === 200)
+        .map((answer) => (answer.body as { assignedTo: string }).assignedTo);
+      expect(new Set(owners).size).toBe(1);
+      expect(answers.filter((answer) => answer.status === 409)).toHaveLength(2);
+    }
+  });
+
+  it('can be given to a colleague who has an account, and to nobody else', async () => {
+    const { id } = await submit();
+    await put(staff, id, { status: 'in-progress' });
+    expect((await put(staff, id, { assignedTo: 'morgan' })).body).toMatchObject({
+      assignedTo: 'morgan',
+    });
+    const answer = await put(staff, id, { assignedTo: 'nobody' });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ error: { fields: { assignedTo: expect.any(String) } } });
+  });
+
+  it('does not exist for a made-up number', async () => {
+    expect((await put(staff, 999_999, { status: 'in-progress' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,134 @@
+// Get-involved submissions: received from the public form, worked on by staff.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { promiseDue } from '#domain/cases/response-due';
+import { formTypes } from '#domain/forms/submission';
+import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
+import { foldText } from '#domain/text/text';
+import { labelOf, values } from '#domain/vocabulary';
+import { notFound } from '../api/app-error.ts';
+import { audit } from '../api/audit.ts';
+import { listPage, searchTextOf } from '../api/list.ts';
+import { acceptPublicWrite, referenceAnswer, trapEntries } from '../api/public-write.ts';
+import { parseWith } from '../api/request-checks.ts';
+import { publicRoute, staffRoute } from '../api/route.ts';
+import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
+import { submissionConditions, submissionListQuery, submissionSort } from './submission-list.ts';
+
+type Submission = typeof submissions.$inferSelect;
+
+/** What staff read: the row, and the combined name that the list shows. */
+function shown(row: Submission) {
+  return { ...withoutInternals(row), name: `${row.firstName} ${row.lastName}` };
+}
+const submissionAnswer = rowSchema(submissions, { name: v.string() });
+
+/** The columns of a new submission that follow from what was sent and when. */
+export function submissionColumns(payload: SubmissionPayload, reference: string, now: Date) {
+  const { firstName, lastName, email, phone, formType } = payload;
+  return {
+    reference,
+    searchText: searchTextOf(
+      [firstName, lastName, email, formType, labelOf(formTypes, formType), reference],
+      phone,
+    ),
+    sortName: foldText(`${lastName} ${firstName}`),
+    dueAt: promiseDue('submission', now),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+export const getInvolvedRoutes = [
+  publicRoute({
+    method: 'POST',
+    path: '/api/get-involved-submissions',
+    summary: 'Offer help: volunteer, lead, partner, give, host, report',
+    status: 201,
+    body: v.looseObject({
+      formType: v.picklist(values(formTypes), 'Choose how you would like to help'),
+      ...trapEntries,
+    }),
+    bodyChoices: values(formTypes).map(submissionSchemaOf),
+    answer: referenceAnswer,
+    handle: (call) => {
+      // The form type picks the check, so that every problem names a field of that form.
+      const payload = parseWith(
+        submissionSchemaOf(call.body.formType),
+        call.body,
+      ) as SubmissionPayload;
+      return acceptPublicWrite(
+        call,
+        { scope: 'get-involved' },
+        async (tx, { reference, suspicion, now }) => {
+          const [row] = await tx
+            .insert(submissions)
+            .values({
+              formType: payload.formType,
+              firstName: payload.firstName,
+              lastName: payload.lastName,
+              email: payload.email,
+              phone: payload.phone,
+              corePrograms: payload.corePrograms,
+              formData: payload.formData,
+              notes: payload.notes,
+              ...submissionColumns(payload, reference, now),
+              isQuarantined: suspicion !== undefined,
+              quarantineReason: suspicion,
+            })
+            .returning({ id: submissions.id });
+          await audit(tx, 'visitor', now, {
+            action: 'received',
+            subject: 'submission',
+            subjectId: row?.id,
+            note: payload.formType,
+          });
+        },
+      );
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/get-involved-submissions',
+    summary: 'Submissions, newest first',
+    query: submissionListQuery,
+    answer: v.array(submissionAnswer),
+    handle: async ({ db, query, request, now }) => {
+      const page = await listPage(db, {
+        table: submissions,
+        where: submissionConditions(query, now()),
+        sort: submissionSort(query),
+        query,
+        url: request.url,
+      });
+      return { body: page.rows.map(shown), headers: page.headers };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/get-involved-submissions/{id}',
+    summary: 'One submission',
+    answer: submissionAnswer,
+    handle: async ({ db, params }) => {
+      const [row] = await db
+        .select()
+        .from(submissions)
+        .where(eq(submissions.id, Number(params.id)));
+      if (row === undefined) throw notFound('Submission');
+      return { body: shown(row) };
+    },
+  }),
+  staffRoute({
+    method: 'PUT',
+    path: '/api/get-involved-submissions/{id}',
+    summary: 'Start, complete, hold, assign a submission',
+    body: submissionChangesSchema,
+    answer: submissionAnswer,
+    handle: async ({ db, body, params, session, now }) =>
+      db.transaction(async (tx) => ({
+        body: shown(await changeSubmission(tx, Number(params.id), body, session, now())),
+      })),
+  }),
+];
