@@ -1,8 +1,6 @@
 // What the staff area says. It speaks one language today; the English folder is the shape, and a
 // second one has to have every key of it.
 
-export type Texts = { readonly [key: string]: string | readonly string[] | Texts };
-
 /** The same keys, any words. */
 type SameKeys<T> = T extends string
   ? string

@@ -1,22 +1,16 @@
 // The API: every route of the table, behind one guard that refuses what the table does not open.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import * as v from 'valibot';
 import { createAssistant } from '../assistant/assistant.ts';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
+import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { openApiRoute } from './api/openapi.ts';
-import { isSameOrigin, parseWith, readJson } from './api/request-checks.ts';
-import type { Call, Reply, Route, Services } from './api/route.ts';
+import { responseOf, safeError } from './api/respond.ts';
+import type { Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
 import { colleagueRoutes } from './auth/colleagues.ts';
-import {
-  cookieName,
-  findSession,
-  hasCsrfToken,
-  readCookie,
-  type StaffSession,
-} from './auth/session.ts';
+import { cookieName, findSession, hasCsrfToken, readCookie } from './auth/session.ts';
 import { signInRoutes } from './auth/sign-in.ts';
 import { caseAlertRoutes } from './case-work/case-alerts.ts';
 import { memberProgressRoutes } from './case-work/progress-notes.ts';
@@ -26,7 +20,7 @@ import { chatRoutes } from './chat/chat.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
 import { publicEventRoutes, upcomingEvents } from './events/public-events.ts';
-import { bulkRoutes } from './members/bulk.ts';
+import { memberBulkRoutes } from './members/bulk.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
 import { activityRoutes } from './reports/activity.ts';
@@ -35,7 +29,8 @@ import { exportRoutes } from './reports/export.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
 import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
-import { getInvolvedRoutes } from './submissions/submissions.ts';
+import { submissionBulkRoutes } from './submissions/bulk.ts';
+import { submissionRoutes } from './submissions/submissions.ts';
 
 const subjectRoutes: readonly Route[] = [
   ...healthRoutes,
@@ -45,14 +40,15 @@ const subjectRoutes: readonly Route[] = [
   ...publicEventRoutes,
   ...contactRoutes,
   ...donationRoutes,
-  ...getInvolvedRoutes,
+  ...submissionRoutes,
   ...memberRoutes,
   ...serviceRecordRoutes,
   ...memberProgressRoutes,
   ...reminderRoutes,
   ...caseAlertRoutes,
   ...activityRoutes,
-  ...bulkRoutes,
+  ...memberBulkRoutes,
+  ...submissionBulkRoutes,
   ...exportRoutes,
   ...duplicateRoutes,
   ...quickFindRoutes,
@@ -63,20 +59,14 @@ const subjectRoutes: readonly Route[] = [
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
 
-/** What the server in front knows of a request that its headers do not say truly. */
-export type ApiBindings = {
-  address?: string;
-  incoming?: { socket: { remoteAddress?: string | undefined; encrypted?: boolean } };
-};
-
 export type ApiOptions = {
   db: Services['db'];
   env: Services['env'];
   log: Logger;
   now?: () => Date;
   onPublicChange?: Services['onPublicChange'];
-  /** In tests every answer is held against its schema. */
-  checkAnswers?: boolean;
+  /** In tests every response is held against its schema. */
+  checkResponses?: boolean;
 };
 
 export type Api = Hono<{ Bindings: ApiBindings }>;
@@ -109,13 +99,21 @@ export function createApi(options: ApiOptions): Api {
     onPublicChange: options.onPublicChange ?? (() => {}),
   };
 
+  const sessions: Sessions = {
+    find: async (request, { isHttps }) => {
+      const token = readCookie(request.headers.get('cookie'), cookieName(isHttps));
+      return token === undefined ? undefined : findSession(db, token, now(), env.demo);
+    },
+    hasCsrfToken,
+  };
+
   const app: Api = new Hono<{ Bindings: ApiBindings }>();
   for (const route of routes) {
     app.on(route.method, honoPath(route.path), async (context) => {
       const caller = callerOf(context.req.raw, context.env ?? {}, env.trustProxy);
-      const call = await admit(route, context.req.raw, caller, services);
+      const call = await admit(route, context.req.raw, caller, services, sessions);
       const reply = await route.handle({ ...call, params: context.req.param() });
-      return answer(route, reply, options.checkAnswers ?? false);
+      return responseOf(route, reply, options.checkResponses ?? false);
     });
   }
   app.all('/api/*', (context) => refuseUnknown(context.req.path, context.req.method));
@@ -137,87 +135,6 @@ function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1{[0-9]{1,9}}');
 }
 
-function callerOf(request: Request, bindings: ApiBindings, trustProxy: boolean) {
-  const forwarded = trustProxy ? request.headers.get('x-forwarded-for') : null;
-  const address =
-    // The nearest proxy appends the address it saw; anything before that the caller may have made up.
-    forwarded?.split(',').at(-1)?.trim() ??
-    bindings.address ??
-    bindings.incoming?.socket.remoteAddress ??
-    'unknown';
-  const isHttps =
-    bindings.incoming?.socket.encrypted === true ||
-    (trustProxy && request.headers.get('x-forwarded-proto') === 'https');
-  return { address, isHttps };
-}
-
-/** The one door: who calls, from where, with what. Nothing reaches a handler unchecked. */
-async function admit(
-  route: Route,
-  request: Request,
-  caller: { address: string; isHttps: boolean },
-  services: Services,
-): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params'>> {
-  const isWrite = route.method !== 'GET';
-  const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl) : true;
-  const session = await staffBehind(request, caller.isHttps, services);
-  if (route.access !== 'public' && session === undefined) {
-    throw new AppError('not-signed-in', 'Please sign in.');
-  }
-  if (sameOrigin === false) throw new AppError('forbidden', 'This write comes from another site.');
-  const csrfToken = request.headers.get('x-csrf-token');
-  // It says that it is staff's, and the session is over: it must not pass as a visitor's form.
-  if (isWrite && csrfToken && session === undefined) {
-    throw new AppError('not-signed-in', 'Please sign in.');
-  }
-  // A public form sent from a browser that happens to be signed in carries no token: a visitor's.
-  const isStaffCall = session !== undefined && (!isWrite || csrfToken !== null);
-  if (isWrite && (route.access !== 'public' || isStaffCall)) {
-    if (session === undefined || sameOrigin !== true || !hasCsrfToken(session, csrfToken)) {
-      throw new AppError('forbidden', 'This write lacks its token. Please reload the page.');
-    }
-  }
-  const { raw, value } =
-    isWrite && route.body !== undefined ? await readJson(request) : { raw: '', value: undefined };
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  return {
-    ...services,
-    ...caller,
-    request,
-    session: isStaffCall ? session : undefined,
-    rawBody: raw,
-    query: parseWith(route.query, query),
-    body: parseWith(route.body, value),
-  };
-}
-
-async function staffBehind(request: Request, isHttps: boolean, { db, env, now }: Services) {
-  const token = readCookie(request.headers.get('cookie'), cookieName(isHttps));
-  return token === undefined ? undefined : findSession(db, token, now(), env.demo);
-}
-
-function answer(route: Route, reply: Reply, checkAnswers: boolean): Response {
-  if (reply instanceof Response) return reply;
-  const body = reply.body === undefined ? null : JSON.stringify(reply.body);
-  if (checkAnswers) {
-    const parsed = v.safeParse(route.answer, body === null ? undefined : JSON.parse(body));
-    if (!parsed.success) {
-      const issue = parsed.issues[0];
-      throw new Error(
-        `${route.method} ${route.path} answered another shape: ${v.getDotPath(issue)} ${issue.message}`,
-      );
-    }
-  }
-  return new Response(body, {
-    status: reply.status ?? route.status ?? 200,
-    headers: {
-      ...(body === null ? {} : { 'Content-Type': 'application/json; charset=utf-8' }),
-      'Cache-Control': 'no-store',
-      ...reply.headers,
-    },
-  });
-}
-
 function refuseUnknown(path: string, method: string): never {
   const allowed = routes.filter((route) => new RegExp(`^${pathPattern(route.path)}$`).test(path));
   if (allowed.length > 0) {
@@ -230,18 +147,4 @@ function refuseUnknown(path: string, method: string): never {
 
 function pathPattern(path: string): string {
   return path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[0-9]{1,9}');
-}
-
-/** A database error repeats the values of the query: keep its name and code, drop the rest. */
-function safeError(error: unknown) {
-  if (!(error instanceof Error)) return { name: 'unknown' };
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  const isQuery = error.name === 'DrizzleQueryError' || code !== undefined;
-  return {
-    name: error.name,
-    code,
-    message: isQuery ? 'database query failed' : error.message,
-    stack: isQuery ? undefined : error.stack,
-  };
 }

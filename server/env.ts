@@ -1,7 +1,7 @@
 // The environment, parsed and checked once. `process.env` is read nowhere else.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { StartError } from './http/process/start-error.ts';
+import { StartError } from './start-error.ts';
 
 const flag = v.pipe(
   v.string(),

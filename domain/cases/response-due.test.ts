@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isOpen } from '../calendar/office-hours.ts';
-import { type PromiseKind, promiseDue, promiseInWords } from './response-due.ts';
+import { type ResponseKind, responseDue, responseDueText } from './response-due.ts';
 
 const at = (iso: string) => new Date(iso);
 
 describe('a promise', () => {
-  it.each<[PromiseKind, string, string, string]>([
+  it.each<[ResponseKind, string, string, string]>([
     ['contact', '2026-01-14T20:00:00Z', '2026-01-15T20:00:00Z', 'the next day'],
     ['contact', '2026-01-16T21:00:00Z', '2026-01-19T21:00:00Z', 'from Friday to Monday'],
     ['contact', '2026-01-17T15:00:00Z', '2026-01-20T13:00:00Z', 'from Saturday to Tuesday morning'],
@@ -25,14 +25,14 @@ describe('a promise', () => {
       'same hour after the autumn change',
     ],
   ])('for a %s of %s is due at %s: %s', (kind, received, due) => {
-    expect(promiseDue(kind, at(received))).toEqual(at(due));
+    expect(responseDue(kind, at(received))).toEqual(at(due));
   });
 
   it('is always due while somebody is there to keep it, and later than a day', () => {
     for (let hour = 0; hour < 24 * 400; hour += 5) {
       const received = new Date(Date.parse('2026-01-01T00:00:00Z') + hour * 3_600_000);
       for (const kind of ['contact', 'application'] as const) {
-        const due = promiseDue(kind, received);
+        const due = responseDue(kind, received);
         expect(isOpen(due), received.toISOString()).toBe(true);
         expect(due.getTime() - received.getTime()).toBeGreaterThanOrEqual(23 * 3_600_000);
       }
@@ -50,6 +50,6 @@ describe('in words', () => {
     ['2026-01-15T14:00:00Z', 'late by 1 h'],
     ['2026-01-13T14:00:00Z', 'late by 2 days'],
   ])('%s is %s', (due, words) => {
-    expect(promiseInWords(at(due), now)).toBe(words);
+    expect(responseDueText(at(due), now)).toBe(words);
   });
 });

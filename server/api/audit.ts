@@ -1,8 +1,8 @@
 // Who did what, when. Every write that staff make leaves an entry, in the same transaction.
 
-import type { StaffSession } from '../auth/session.ts';
 import type { Queries } from '../db/client.ts';
 import { auditEntries } from '../db/schema.ts';
+import type { StaffSession } from './caller.ts';
 
 export const auditActions = {
   received: 'received',

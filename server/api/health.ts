@@ -10,14 +10,14 @@ export const healthRoutes = [
     method: 'GET',
     path: '/api/health',
     summary: 'Whether the process is alive',
-    answer: v.object({ status: v.literal('ok') }),
+    response: v.object({ status: v.literal('ok') }),
     handle: async () => ({ body: { status: 'ok' } }),
   }),
   publicRoute({
     method: 'GET',
     path: '/api/ready',
     summary: 'Whether the database can be reached',
-    answer: v.object({ status: v.literal('ready') }),
+    response: v.object({ status: v.literal('ready') }),
     handle: async ({ db }) => {
       try {
         await db.execute(sql`select 1`);
@@ -31,7 +31,7 @@ export const healthRoutes = [
     method: 'GET',
     path: '/api/form-token',
     summary: 'A signed time, asked for when a person begins to fill a form',
-    answer: v.object({ token: v.string() }),
+    response: v.object({ token: v.string() }),
     handle: async ({ secret, now }) => ({ body: { token: formToken(await secret(), now()) } }),
   }),
 ];

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
 import { contacts, members } from '../db/schema.ts';
-import { lookupColumns } from '../members/members.ts';
+import { lookupColumns } from '../members/member-list.ts';
 import { searchTextOf } from './list.ts';
 import { newReference } from './reference.ts';
 

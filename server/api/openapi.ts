@@ -50,7 +50,7 @@ function operationOf(route: Route) {
     responses: {
       [route.status ?? 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(route.answer, 'output') } },
+        content: { 'application/json': { schema: jsonSchema(route.response, 'output') } },
       },
       '4XX': failure,
       '5XX': failure,
@@ -106,7 +106,7 @@ export function openApiRoute(routes: readonly Route[]): Route {
     method: 'GET',
     path: '/api/openapi.json',
     summary: 'This document',
-    answer: v.looseObject({ openapi: v.string() }),
+    response: v.looseObject({ openapi: v.string() }),
     handle: async () => {
       document ??= openApiDocument(routes);
       return { body: document };

@@ -16,7 +16,7 @@ export const trapEntries = {
 };
 type Traps = { homepage?: string; formToken?: string };
 
-export const referenceAnswer = v.object({ reference: v.string() });
+export const referenceResponse = v.object({ reference: v.string() });
 
 const formLimit: Limit = { burst: 30, everyMs: 10_000 };
 const minimumFillMs = 2000;

@@ -3,18 +3,18 @@ import { and, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
-import { promiseStates } from '#domain/cases/response-due';
+import { dueStates } from '#domain/cases/response-due';
 import { values } from '#domain/vocabulary';
 
 export const dueEntry = {
-  due: v.optional(v.picklist(values(promiseStates), 'Choose open, today or late')),
+  due: v.optional(v.picklist(values(dueStates), 'Choose open, today or late')),
 };
 
-type PromiseColumns = { dueAt: AnyPgColumn; keptAt: AnyPgColumn };
+type ResponseDueColumns = { dueAt: AnyPgColumn; keptAt: AnyPgColumn };
 
 export function dueCondition(
-  { dueAt, keptAt }: PromiseColumns,
-  due: keyof typeof promiseStates | undefined,
+  { dueAt, keptAt }: ResponseDueColumns,
+  due: keyof typeof dueStates | undefined,
   now: Date,
 ): SQL | undefined {
   if (due === undefined) return undefined;

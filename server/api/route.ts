@@ -1,11 +1,11 @@
-// A route is data: who may call it, what it takes, what it answers. The API mounts the table, the
+// A route is data: who may call it, what it takes, what it responds. The API mounts the table, the
 // guard reads it, the OpenAPI document and the access tests are made from it.
 import type { Logger } from 'pino';
 import type * as v from 'valibot';
 import type { Assistant } from '../../assistant/assistant.ts';
-import type { StaffSession } from '../auth/session.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
+import type { StaffSession } from './caller.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -48,8 +48,8 @@ type RouteParts<B, Q, Session> = {
   body?: B;
   /** What a good body looks like, where the handler itself picks among several checks. */
   bodyChoices?: readonly AnySchema[];
-  /** What a good answer looks like; checked in the tests. */
-  answer: AnySchema;
+  /** What a good response looks like; checked in the tests. */
+  response: AnySchema;
   status?: number;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };

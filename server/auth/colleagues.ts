@@ -9,7 +9,7 @@ export const colleagueRoutes = [
     method: 'GET',
     path: '/api/staff',
     summary: 'Usernames of the staff accounts in use',
-    answer: v.array(v.strictObject({ username: v.string() })),
+    response: v.array(v.strictObject({ username: v.string() })),
     handle: async ({ db, env }) => ({
       body: await db
         .select({ username: staffAccounts.username })

@@ -2,6 +2,7 @@
 // which the browser keeps and sends with writes, is worthless without the cookie.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq, lt, or } from 'drizzle-orm';
+import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema.ts';
 
@@ -9,14 +10,6 @@ export const sessionIdleMs = 30 * 60_000;
 export const sessionAbsoluteMs = 12 * 3_600_000;
 // Writing "last seen" on every request would make every read a write.
 const seenStepMs = 60_000;
-
-export type StaffSession = {
-  tokenHash: string;
-  csrfHash: string;
-  staffId: number;
-  username: string;
-  expiresAt: Date;
-};
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -9,7 +9,7 @@ import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { sign } from '../api/secrets.ts';
 import { type Limit, networkOf, refill, takeOrRefuse } from '../api/throttle.ts';
 import { staffAccounts } from '../db/schema.ts';
-import { demoAccount } from '../demo/account.ts';
+import { demoAccount } from './demo-account.ts';
 import {
   closeSession,
   cookieName,
@@ -106,21 +106,21 @@ export const signInRoutes = [
     path: '/api/admin/login',
     summary: 'Sign in',
     body: loginSchema,
-    answer: v.object({ username: v.string(), token: v.string(), expiresAt: v.string() }),
+    response: v.object({ username: v.string(), token: v.string(), expiresAt: v.string() }),
     handle: login,
   }),
   publicRoute({
     method: 'GET',
     path: '/api/admin/demo',
     summary: 'The demo account, in demo mode only',
-    answer: v.nullable(v.object({ username: v.string(), password: v.string() })),
+    response: v.nullable(v.object({ username: v.string(), password: v.string() })),
     handle: async ({ env }) => ({ body: env.demo ? demoAccount : null }),
   }),
   staffRoute({
     method: 'POST',
     path: '/api/admin/logout',
     summary: 'Sign out; ends the session on the server',
-    answer: v.object({ signedOut: v.literal(true) }),
+    response: v.object({ signedOut: v.literal(true) }),
     handle: async ({ db, session, now, isHttps }) => {
       await closeSession(db, session.tokenHash);
       await audit(db, session, now(), {
@@ -135,7 +135,7 @@ export const signInRoutes = [
     method: 'GET',
     path: '/api/admin/session',
     summary: 'Who is signed in',
-    answer: v.object({
+    response: v.object({
       username: v.string(),
       expiresAt: v.string(),
       previousVisitAt: v.nullable(v.string()),

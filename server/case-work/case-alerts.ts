@@ -1,5 +1,5 @@
 // Alerts on cases. An alert is active while it is switched on and not resolved: one rule, one count.
-import { and, eq, ne, or } from 'drizzle-orm';
+import { eq, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { alertChangesSchema } from '#domain/cases/case-work';
 import { alertPriorities } from '#domain/cases/triage';
@@ -10,15 +10,13 @@ import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts } from '../db/schema.ts';
-import { memberQueryEntries, withMemberNames } from './member-of.ts';
+import { isActiveAlert, memberQueryEntries, withMemberNames } from './open-work.ts';
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey);
 const states = { active: 'Active', resolved: 'Resolved', all: 'All' } as const;
 
-export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));
-
-const alertAnswer = rowSchema(caseAlerts);
+const alertResponse = rowSchema(caseAlerts);
 
 export const caseAlertRoutes = [
   staffRoute({
@@ -31,7 +29,7 @@ export const caseAlertRoutes = [
       status: v.optional(v.picklist(values(states), 'Choose a status'), 'active'),
       priority: v.optional(v.picklist(values(alertPriorities))),
     }),
-    answer: v.array(rowSchema(caseAlerts, { memberName: v.string() })),
+    response: v.array(rowSchema(caseAlerts, { memberName: v.string() })),
     handle: async ({ db, query, request }) => {
       const page = await listPage(db, {
         table: caseAlerts,
@@ -52,7 +50,7 @@ export const caseAlertRoutes = [
     path: '/api/case-alerts/{id}',
     summary: 'Resolve an alert with a word, or reopen it',
     body: alertChangesSchema,
-    answer: alertAnswer,
+    response: alertResponse,
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);

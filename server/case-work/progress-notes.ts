@@ -16,7 +16,7 @@ import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders, memberProgress } from '../db/schema.ts';
 import { requireCorrectable } from './correction.ts';
-import { memberAsked, memberQueryEntries, requireMember } from './member-of.ts';
+import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';
 
 const idKey: SortKey = { by: memberProgress.id, type: 'int' };
 const sorts = upAndDown(
@@ -30,7 +30,7 @@ const query = v.object({
   ...memberQueryEntries,
   progressType: v.optional(v.picklist(values(progressTypes))),
 });
-const noteAnswer = rowSchema(memberProgress);
+const noteResponse = rowSchema(memberProgress);
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);
@@ -54,7 +54,7 @@ export const memberProgressRoutes = [
     path: '/api/member-progress',
     summary: 'Progress notes, of one member or of all',
     query,
-    answer: v.array(noteAnswer),
+    response: v.array(noteResponse),
     handle: list,
   }),
   staffRoute({
@@ -62,7 +62,7 @@ export const memberProgressRoutes = [
     path: '/api/member-progress/{memberId}',
     summary: 'Progress notes of one member',
     query,
-    answer: v.array(noteAnswer),
+    response: v.array(noteResponse),
     handle: list,
   }),
   staffRoute({
@@ -71,7 +71,7 @@ export const memberProgressRoutes = [
     summary: 'Add a progress note; a next check-in makes its reminder',
     status: 201,
     body: progressSchema,
-    answer: noteAnswer,
+    response: noteResponse,
     handle: async ({ db, body, session, now }) =>
       db.transaction(async (tx) => {
         await requireMember(tx, body.memberId);
@@ -112,7 +112,7 @@ export const memberProgressRoutes = [
     path: '/api/member-progress/{id}',
     summary: 'Set the status; on the day it was written, correct the note',
     body: progressChangesSchema,
-    answer: noteAnswer,
+    response: noteResponse,
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);

@@ -1,5 +1,5 @@
 // Follow-up reminders. Whether one is overdue is computed from its due date whenever it is read.
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
@@ -17,7 +17,14 @@ import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema.ts';
-import { memberAsked, memberQueryEntries, requireMember, withMemberNames } from './member-of.ts';
+import {
+  memberAsked,
+  memberQueryEntries,
+  reminderCondition,
+  reminderStates,
+  requireMember,
+  withMemberNames,
+} from './open-work.ts';
 
 type Reminder = typeof reminders.$inferSelect;
 
@@ -26,35 +33,20 @@ const sorts = {
   ...upAndDown('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
   ...upAndDown('createdAt', { by: reminders.createdAt, type: 'timestamptz' }, idKey),
 };
-const states = {
-  pending: 'Pending',
-  overdue: 'Overdue',
-  upcoming: 'Upcoming',
-  completed: 'Completed',
-} as const;
-
 const query = v.object({
   ...listQueryEntries(sorts),
   ...memberQueryEntries,
-  status: v.optional(v.picklist(values(states), 'Choose a status')),
+  status: v.optional(v.picklist(values(reminderStates), 'Choose a status')),
   priority: v.optional(v.picklist(values(priorities))),
   assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
-
-export function stateCondition(state: keyof typeof states | undefined, now: Date) {
-  if (state === undefined) return undefined;
-  if (state === 'completed') return eq(reminders.isCompleted, true);
-  const open = eq(reminders.isCompleted, false);
-  if (state === 'overdue') return and(open, lt(reminders.dueDate, now));
-  return state === 'upcoming' ? and(open, gte(reminders.dueDate, now)) : open;
-}
 
 function shown<Row extends Reminder>(row: Row, now: Date): Row {
   return { ...row, isOverdue: !row.isCompleted && row.dueDate < now };
 }
 
-const reminderAnswer = rowSchema(reminders);
-const listedAnswer = rowSchema(reminders, { memberName: v.string() });
+const reminderResponse = rowSchema(reminders);
+const listedResponse = rowSchema(reminders, { memberName: v.string() });
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);
@@ -63,7 +55,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
     table: reminders,
     where: [
       memberId === undefined ? undefined : eq(reminders.memberId, memberId),
-      stateCondition(status, call.now()),
+      reminderCondition(status, call.now()),
       priority && eq(reminders.priority, priority),
       assignedTo === undefined ? undefined : eq(reminders.assignedTo, assignedTo),
     ],
@@ -81,7 +73,7 @@ export const reminderRoutes = [
     path: '/api/reminders',
     summary: 'Reminders, soonest first, of one member or of all',
     query,
-    answer: v.array(listedAnswer),
+    response: v.array(listedResponse),
     handle: list,
   }),
   staffRoute({
@@ -89,7 +81,7 @@ export const reminderRoutes = [
     path: '/api/reminders/{memberId}',
     summary: 'Reminders of one member',
     query,
-    answer: v.array(listedAnswer),
+    response: v.array(listedResponse),
     handle: list,
   }),
   staffRoute({
@@ -98,7 +90,7 @@ export const reminderRoutes = [
     summary: 'Add a reminder',
     status: 201,
     body: reminderSchema,
-    answer: reminderAnswer,
+    response: reminderResponse,
     handle: async ({ db, body, session, now }) =>
       db.transaction(async (tx) => {
         await requireMember(tx, body.memberId);
@@ -127,7 +119,7 @@ export const reminderRoutes = [
     path: '/api/reminders/{id}',
     summary: 'Change, complete or reopen a reminder',
     body: reminderChangesSchema,
-    answer: reminderAnswer,
+    response: reminderResponse,
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);

@@ -21,7 +21,7 @@ import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders, serviceRecords } from '../db/schema.ts';
 import { requireCorrectable } from './correction.ts';
-import { memberAsked, memberQueryEntries, requireMember } from './member-of.ts';
+import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';
 
 const idKey: SortKey = { by: serviceRecords.id, type: 'int' };
 const sorts = upAndDown(
@@ -36,7 +36,7 @@ const query = v.object({
   serviceType: v.optional(v.picklist(values(serviceTypes))),
   outcome: v.optional(v.picklist(values(serviceOutcomes))),
 });
-const recordAnswer = rowSchema(serviceRecords);
+const recordResponse = rowSchema(serviceRecords);
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);
@@ -61,7 +61,7 @@ export const serviceRecordRoutes = [
     path: '/api/service-records',
     summary: 'Service records, of one member or of all',
     query,
-    answer: v.array(recordAnswer),
+    response: v.array(recordResponse),
     handle: list,
   }),
   staffRoute({
@@ -69,7 +69,7 @@ export const serviceRecordRoutes = [
     path: '/api/service-records/{memberId}',
     summary: 'Service records of one member',
     query,
-    answer: v.array(recordAnswer),
+    response: v.array(recordResponse),
     handle: list,
   }),
   staffRoute({
@@ -78,7 +78,7 @@ export const serviceRecordRoutes = [
     summary: 'Add a service record; a follow-up date makes its reminder',
     status: 201,
     body: serviceRecordSchema,
-    answer: recordAnswer,
+    response: recordResponse,
     handle: async ({ db, body, session, now }) =>
       db.transaction(async (tx) => {
         await requireMember(tx, body.memberId);
@@ -119,7 +119,7 @@ export const serviceRecordRoutes = [
     path: '/api/service-records/{id}',
     summary: 'Set the outcome; on the day it was written, correct the record',
     body: serviceRecordChangesSchema,
-    answer: recordAnswer,
+    response: recordResponse,
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);

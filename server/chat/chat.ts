@@ -25,7 +25,7 @@ export const chatRoutes = [
     path: '/api/chat',
     summary: 'Ask the assistant',
     body: question,
-    answer: v.object({ success: v.boolean(), response: v.string() }),
+    response: v.object({ success: v.boolean(), response: v.string() }),
     handle: async (call) => {
       const { assistant, body } = call;
       // Whoever is in danger is answered before anything is counted.

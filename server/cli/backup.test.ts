@@ -10,7 +10,7 @@ import { fastFolder } from '../../tests/api/fast-folder.ts';
 import { engine, type Fresh, freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { prepareDatabase } from '../demo/prepare.ts';
+import { prepareDatabase } from '../http/process/prepare.ts';
 import { writeBackup } from './backup.ts';
 import { passingTables } from './catalog.ts';
 import { generateMembers } from './generate.ts';

@@ -3,7 +3,7 @@
 import { AppError } from '../api/app-error.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { loadEnv } from '../env.ts';
-import { isStartProblem, StartError } from '../http/process/start-error.ts';
+import { isStartProblem, StartError } from '../start-error.ts';
 
 /** A wrong call, or a reason not to do it: printed as its message alone. */
 export class CommandError extends Error {

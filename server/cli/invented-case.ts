@@ -3,7 +3,7 @@ import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member
 import { programAreas, serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import type { followUpReminders, memberProgress, members, serviceRecords } from '../db/schema.ts';
-import { lookupColumns } from '../members/members.ts';
+import { lookupColumns } from '../members/member-list.ts';
 import { firstNames, lastNames, streets } from './invented-names.ts';
 
 export type InventedCase = {

@@ -1,7 +1,7 @@
 // Messages from the contact form, and the inbox in which staff answer them.
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { promiseDue } from '#domain/cases/response-due';
+import { responseDue } from '#domain/cases/response-due';
 import { contactSchema } from '#domain/forms/contact-check';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
@@ -13,7 +13,7 @@ import {
   searchTextOf,
   upAndDown,
 } from '../api/list.ts';
-import { acceptPublicWrite, referenceAnswer, trapEntries } from '../api/public-write.ts';
+import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
@@ -32,9 +32,9 @@ const states = {
   answered: 'Answered',
 } as const;
 
-export const contactPromise = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
+export const contactResponseDue = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
 
-const contactAnswer = rowSchema(contacts);
+const contactResponse = rowSchema(contacts);
 
 export const contactRoutes = [
   publicRoute({
@@ -43,7 +43,7 @@ export const contactRoutes = [
     summary: 'Send a message',
     status: 201,
     body: v.object({ ...contactSchema.entries, ...trapEntries }),
-    answer: referenceAnswer,
+    response: referenceResponse,
     handle: (call) =>
       acceptPublicWrite(call, { scope: 'contacts' }, async (tx, { reference, suspicion, now }) => {
         const { homepage: _, formToken: __, ...message } = call.body;
@@ -56,7 +56,7 @@ export const contactRoutes = [
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
             searchText: searchTextOf([said.name, said.email, said.subject, reference]),
-            dueAt: promiseDue('contact', now),
+            dueAt: responseDue('contact', now),
             createdAt: now,
           })
           .returning({ id: contacts.id });
@@ -77,7 +77,7 @@ export const contactRoutes = [
       status: v.optional(v.picklist(Object.keys(states) as (keyof typeof states)[])),
       quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
     }),
-    answer: v.array(contactAnswer),
+    response: v.array(contactResponse),
     handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: contacts,
@@ -85,7 +85,7 @@ export const contactRoutes = [
           matchesSearch(contacts.searchText, query.search),
           eq(contacts.isQuarantined, query.quarantined === 'true'),
           stateCondition(query.status),
-          dueCondition(contactPromise, query.due, now()),
+          dueCondition(contactResponseDue, query.due, now()),
         ],
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
@@ -98,7 +98,7 @@ export const contactRoutes = [
     method: 'GET',
     path: '/api/contacts/{id}',
     summary: 'One message',
-    answer: contactAnswer,
+    response: contactResponse,
     handle: async ({ db, params }) => {
       const [row] = await db
         .select()
@@ -117,7 +117,7 @@ export const contactRoutes = [
       isAnswered: v.optional(v.boolean()),
       isQuarantined: v.optional(v.boolean()),
     }),
-    answer: contactAnswer,
+    response: contactResponse,
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);

@@ -8,7 +8,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Env } from '../env.ts';
-import { StartError } from '../http/process/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { openEmbedded } from './embedded/engine.ts';
 import * as schema from './schema.ts';
 

@@ -11,7 +11,7 @@ const processes = 6;
 const start = `
   const { openDatabase } = await import('#server/db/client');
   const { loadEnv } = await import('#server/env');
-  const { prepareDatabase } = await import('#server/demo/prepare');
+  const { prepareDatabase } = await import('#server/http/process/prepare');
   const env = loadEnv();
   process.stdout.write('ready');
   await new Promise((resolve) => process.stdin.once('data', resolve));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
+import { demoAccount } from '../auth/demo-account.ts';
 import { addStaff } from '../auth/staff-accounts.ts';
 import { loadEnv } from '../env.ts';
-import { demoAccount } from './account.ts';
-import { prepareDatabase } from './prepare.ts';
+import { prepareDatabase } from '../http/process/prepare.ts';
 
 let demo: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 
 import { addOfficeHours, dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { applicationReferral, applicationTags } from '#domain/cases/member';
-import { promiseDue } from '#domain/cases/response-due';
+import { responseDue } from '#domain/cases/response-due';
 import { triage } from '#domain/cases/triage';
 import { memberOfApplication } from '#domain/forms/application-member';
 import type { ServiceType } from '#domain/service-areas';
@@ -22,8 +22,8 @@ import {
   publicEvents,
   serviceRecords,
 } from '../db/schema.ts';
-import { lookupColumns } from '../members/members.ts';
-import { submissionColumns } from '../submissions/submissions.ts';
+import { lookupColumns } from '../members/member-list.ts';
+import { submissionColumns } from '../submissions/submission-list.ts';
 import { demoContacts, demoEvents, demoPledges } from './messages.ts';
 import { type DemoMember, demoMembers } from './people.ts';
 import { demoSubmissions } from './submissions.ts';
@@ -58,7 +58,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
         contact.state === 'answered' ? new Date(createdAt.getTime() + msPerDay / 8) : null,
       answeredBy: contact.state === 'answered' ? 'admin' : null,
       searchText: searchTextOf([contact.name, contact.email, contact.subject, reference]),
-      dueAt: promiseDue('contact', createdAt),
+      dueAt: responseDue('contact', createdAt),
       createdAt,
     });
   }
@@ -136,7 +136,7 @@ function applicant(
     triageReasons: judged.matched.map((rule) => rule.reason),
     dueAt:
       judged.reachWithinHours === undefined
-        ? promiseDue('application', createdAt)
+        ? responseDue('application', createdAt)
         : addOfficeHours(createdAt, judged.reachWithinHours),
   };
 }

@@ -14,7 +14,7 @@ import {
   searchTextOf,
   upAndDown,
 } from '../api/list.ts';
-import { acceptPublicWrite, referenceAnswer, trapEntries } from '../api/public-write.ts';
+import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema.ts';
@@ -29,7 +29,7 @@ export const donationRoutes = [
     summary: 'Pledge a gift',
     status: 201,
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
-    answer: referenceAnswer,
+    response: referenceResponse,
     handle: (call) =>
       acceptPublicWrite(call, { scope: 'donations' }, async (tx, { reference, suspicion, now }) => {
         const { homepage: _, formToken: __, ...pledge } = call.body;
@@ -60,7 +60,7 @@ export const donationRoutes = [
       type: v.optional(v.picklist(values(giftTypes))),
       quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
     }),
-    answer: v.array(rowSchema(donations)),
+    response: v.array(rowSchema(donations)),
     handle: async ({ db, query, request }) => {
       const page = await listPage(db, {
         table: donations,
@@ -81,7 +81,7 @@ export const donationRoutes = [
     path: '/api/donations/{id}',
     summary: 'Set a pledge aside, or put it back in the list',
     body: v.object({ isQuarantined: v.boolean('Say whether it is set aside') }),
-    answer: rowSchema(donations),
+    response: rowSchema(donations),
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);

@@ -20,7 +20,7 @@ const eventPaths = ['/', '/events'];
 export function shownEvent(event: PublicEvent) {
   return { ...event, eventDate: `${event.eventDate}T12:00:00.000Z` };
 }
-const eventAnswer = rowSchema(publicEvents, { eventDate: v.pipe(v.string(), v.isoTimestamp()) });
+const eventResponse = rowSchema(publicEvents, { eventDate: v.pipe(v.string(), v.isoTimestamp()) });
 
 export async function upcomingEvents({ db, now }: Pick<Services, 'db' | 'now'>, limit: number) {
   const rows = await db
@@ -42,7 +42,7 @@ export const publicEventRoutes = [
       upcoming: v.optional(v.picklist(['true', 'false'], 'Use true or false')),
       status: v.optional(v.picklist(['active', 'offline', 'all'])),
     }),
-    answer: v.array(eventAnswer),
+    response: v.array(eventResponse),
     handle: async ({ db, query, request, session, now }) => {
       const status = session === undefined ? 'active' : (query.status ?? 'active');
       const page = await listPage(db, {
@@ -64,7 +64,7 @@ export const publicEventRoutes = [
     summary: 'Publish an event',
     status: 201,
     body: eventSchema,
-    answer: eventAnswer,
+    response: eventResponse,
     handle: async ({ db, body, session, now, onPublicChange }) => {
       const row = await db.transaction(async (tx) => {
         const [created] = await tx
@@ -88,7 +88,7 @@ export const publicEventRoutes = [
     method: 'GET',
     path: '/api/public-events/{id}',
     summary: 'One event, online or not',
-    answer: eventAnswer,
+    response: eventResponse,
     handle: async ({ db, params }) => {
       const [row] = await db
         .select()
@@ -103,7 +103,7 @@ export const publicEventRoutes = [
     path: '/api/public-events/{id}',
     summary: 'Change an event, or take it offline',
     body: eventChangesSchema,
-    answer: eventAnswer,
+    response: eventResponse,
     handle: async ({ db, body, params, session, now, onPublicChange }) => {
       const id = Number(params.id);
       const row = await db.transaction(async (tx) => {
@@ -137,7 +137,7 @@ export const publicEventRoutes = [
     method: 'DELETE',
     path: '/api/public-events/{id}',
     summary: 'Delete an event',
-    answer: eventAnswer,
+    response: eventResponse,
     handle: async ({ db, params, session, now, onPublicChange }) => {
       const id = Number(params.id);
       const row = await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 // The API, from outside and from the pages that call it in this process.
 import type { IncomingMessage } from 'node:http';
 import { unavailable } from '../api/app-error.ts';
-import { createAdmission, Overloaded } from './load-shedding.ts';
+import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { FetchApi } from './pages/site.ts';
 import { dataPolicy } from './security-headers.ts';
 import { type Exchange, sendResponse, toRequest } from './web-exchange.ts';
@@ -15,9 +15,9 @@ const forwarded = ['cookie', 'x-forwarded-for', 'x-forwarded-proto', 'user-agent
 /** Whoever watches over the server must get through when nobody else does. */
 const watched = new Set(['/api/health', '/api/ready']);
 
-export function createApiDoor(api: ApiFetch) {
-  const writes = createAdmission({ concurrency: 16 });
-  const reads = createAdmission({ concurrency: 16 });
+export function createApiHandler(api: ApiFetch) {
+  const writes = createLoadShedding({ concurrency: 16 });
+  const reads = createLoadShedding({ concurrency: 16 });
 
   async function call(request: Request, exchange: Exchange): Promise<Response> {
     const work = async () => api(request, { incoming: exchange.incoming });

@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import type { ApiFetch } from './api-handler.ts';
 import type { Log, RequestEntry } from './log.ts';
-import { immutable, prepareAnswer, revalidate } from './pages/cached-response.ts';
+import { cachedResponse, immutable, revalidate } from './pages/cached-response.ts';
 import { compress } from './pages/compression.ts';
-import { createMemory } from './pages/response-cache.ts';
+import { createResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
 import { addressOf, drain, listen } from './process/listen.ts';
-import { createFront } from './request-handler.ts';
+import { createRequestHandler } from './request-handler.ts';
 
 export const homePage = `<!DOCTYPE html><h1>Grüß Gott, señora</h1>${'<p>Neighbors</p>'.repeat(50)}`;
 export const picture = Buffer.from([0, 255, 128, 10, 13, 0, 200]);
@@ -20,30 +20,30 @@ export type FixtureOptions = {
   trustProxy?: boolean;
 };
 
-export async function startFront({ api, respond, trustProxy = false }: FixtureOptions = {}) {
-  const memory = createMemory();
+export async function startHandler({ api, respond, trustProxy = false }: FixtureOptions = {}) {
+  const cache = createResponseCache();
   const page = {
     contentType: 'text/html; charset=utf-8',
     cacheControl: revalidate,
     policy: "default-src 'none'",
     bodies: await compress(Buffer.from(homePage), 'best'),
   };
-  memory.keep({ path: '/', answer: prepareAnswer(page), isFile: false, query: ['type'] });
-  const missing = prepareAnswer({ ...page, status: 404 });
-  memory.keepNotFound({ path: '/404', answer: missing, isFile: false, query: ['find'] });
+  cache.keep({ path: '/', response: cachedResponse(page), isFile: false, query: ['type'] });
+  const missing = cachedResponse({ ...page, status: 404 });
+  cache.keepNotFound({ path: '/404', response: missing, isFile: false, query: ['find'] });
   const asset = {
     contentType: 'image/webp',
     cacheControl: immutable,
     policy: "default-src 'none'",
     bodies: { identity: picture },
   };
-  memory.keep({ path: '/art/a.webp', answer: prepareAnswer(asset), isFile: true, query: [] });
+  cache.keep({ path: '/art/a.webp', response: cachedResponse(asset), isFile: true, query: [] });
 
   let isDraining = false;
   const entries: RequestEntry[] = [];
   const errors: unknown[] = [];
-  const front = createFront({
-    memory,
+  const handler = createRequestHandler({
+    cache,
     site: {
       respond:
         respond ??
@@ -59,14 +59,14 @@ export async function startFront({ api, respond, trustProxy = false }: FixtureOp
     publicUrl: undefined,
     isDraining: () => isDraining,
   });
-  const server = await listen(front, { port: 0, host: '127.0.0.1', trustProxy });
+  const server = await listen(handler, { port: 0, host: '127.0.0.1', trustProxy });
   const { port } = addressOf(server);
   return {
     port,
     url: `http://127.0.0.1:${port}`,
     entries,
     errors,
-    memory,
+    cache,
     /** What the server says to these very bytes. */
     async raw(bytes: string): Promise<string> {
       const socket = connect(port, '127.0.0.1');

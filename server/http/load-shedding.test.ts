@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createAdmission, Overloaded } from './load-shedding.ts';
+import { createLoadShedding, Overloaded } from './load-shedding.ts';
 
 const soon = { queueMs: 100, refusalDelayMs: 40 };
 
 describe('admission', () => {
   it('works on no more at once than it may, and on all in the end', async () => {
-    const { admit } = createAdmission({ concurrency: 3 });
+    const { admit } = createLoadShedding({ concurrency: 3 });
     let active = 0;
     let most = 0;
     const results = await Promise.all(
@@ -25,14 +25,14 @@ describe('admission', () => {
   });
 
   it('keeps the order in which they came', async () => {
-    const { admit } = createAdmission({ concurrency: 1 });
+    const { admit } = createLoadShedding({ concurrency: 1 });
     const order: number[] = [];
     await Promise.all([1, 2, 3].map((i) => admit(async () => void order.push(i))));
     expect(order).toEqual([1, 2, 3]);
   });
 
   it('refuses more than about a second of work, and holds the refusal back', async () => {
-    const { admit } = createAdmission({ concurrency: 1, ...soon });
+    const { admit } = createLoadShedding({ concurrency: 1, ...soon });
     for (let i = 0; i < 30; i += 1) await admit(() => sleep(10));
     const startedAt = performance.now();
     const outcomes = await Promise.all(
@@ -50,20 +50,20 @@ describe('admission', () => {
   });
 
   it('lets work in again at once when the rush is over', async () => {
-    const { admit } = createAdmission({ concurrency: 1, ...soon });
+    const { admit } = createLoadShedding({ concurrency: 1, ...soon });
     await Promise.allSettled(Array.from({ length: 200 }, () => admit(() => sleep(5))));
     await expect(admit(async () => 'in')).resolves.toBe('in');
   });
 
   it('does not keep the queue waiting for work that hangs', async () => {
-    const { admit, waiting } = createAdmission({ concurrency: 1, ...soon });
+    const { admit, waiting } = createLoadShedding({ concurrency: 1, ...soon });
     void admit(() => new Promise(() => {}));
     await expect(admit(async () => 'never')).rejects.toThrow(Overloaded);
     expect(waiting()).toBe(0);
   });
 
   it('gives the place of work that fails to the next', async () => {
-    const { admit } = createAdmission({ concurrency: 1 });
+    const { admit } = createLoadShedding({ concurrency: 1 });
     const failing = admit(() => Promise.reject(new Error('no')));
     const next = admit(async () => 'yes');
     await expect(failing).rejects.toThrow('no');

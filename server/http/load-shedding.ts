@@ -3,7 +3,7 @@
 // that waits as well before being told to come back later.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type AdmissionLimits = {
+export type LoadLimits = {
   /** How many are worked on at the same time. */
   concurrency: number;
   /** How much waiting is let in, in expected milliseconds of work. */
@@ -22,15 +22,15 @@ export class Overloaded extends Error {
 
 type Waiting = { admit: () => void; refuse: () => void };
 
-// A queue this short is let in whatever the last answers took: one slow answer is no overload.
+// A queue this short is let in whatever the last responses took: one slow answer is no overload.
 const shortQueue = 32;
 
-export function createAdmission({
+export function createLoadShedding({
   concurrency,
   queueMs = 1_000,
   refusalDelayMs = 1_000,
   heldRefusals = 2_000,
-}: AdmissionLimits) {
+}: LoadLimits) {
   const queue = new Set<Waiting>();
   let active = 0;
   let held = 0;
@@ -95,4 +95,4 @@ export function createAdmission({
   };
 }
 
-export type Admission = ReturnType<typeof createAdmission>;
+export type LoadShedding = ReturnType<typeof createLoadShedding>;

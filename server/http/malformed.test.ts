@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homePage, startFront } from './handler-fixture.ts';
+import { homePage, startHandler } from './handler-fixture.ts';
 
-let server: Awaited<ReturnType<typeof startFront>>;
+let server: Awaited<ReturnType<typeof startHandler>>;
 beforeAll(async () => {
-  server = await startFront();
+  server = await startHandler();
 });
 afterAll(() => server.stop());
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { startFront } from './handler-fixture.ts';
+import { startHandler } from './handler-fixture.ts';
 
 const write = { method: 'POST', body: '{}' };
 
 describe('an overloaded server', () => {
   it('refuses writes beyond about a second of work, late and with Retry-After, while pages come', async () => {
-    const server = await startFront({
+    const server = await startHandler({
       api: async () => {
         await sleep(100);
         return Response.json({}, { status: 201 });
@@ -28,9 +28,9 @@ describe('an overloaded server', () => {
     expect((await fetch(`${server.url}/api/health`)).status, 'watched over all the same').toBe(201);
     expect(answered, 'while writes still wait').toBeLessThan(500);
 
-    const answers = await Promise.all(writes);
-    const refused = answers.filter(({ response }) => response.status === 503);
-    expect(answers.filter(({ response }) => response.status === 201).length).toBeGreaterThan(100);
+    const responses = await Promise.all(writes);
+    const refused = responses.filter(({ response }) => response.status === 503);
+    expect(responses.filter(({ response }) => response.status === 201).length).toBeGreaterThan(100);
     expect(refused.length).toBeGreaterThan(20);
     expect(refused[0]?.response.headers.get('Retry-After')).toMatch(/^\d+$/);
     expect(Math.min(...refused.map(({ ms }) => ms))).toBeGreaterThan(500);
@@ -40,7 +40,7 @@ describe('an overloaded server', () => {
   });
 
   it('is not held up by clients that send slowly', async () => {
-    const server = await startFront();
+    const server = await startHandler();
     const slow = Array.from({ length: 60 }, () =>
       server.raw('POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'),
     );
@@ -52,7 +52,7 @@ describe('an overloaded server', () => {
 
 describe('an API that throws', () => {
   it('is answered with 500 and said in the log, and nothing of it reaches the client', async () => {
-    const server = await startFront({ api: () => Promise.reject(new Error('secret detail')) });
+    const server = await startHandler({ api: () => Promise.reject(new Error('secret detail')) });
     const response = await fetch(`${server.url}/api/stats`);
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFront } from './handler-fixture.ts';
+import { startHandler } from './handler-fixture.ts';
 
 describe('a page rendered for its request', () => {
-  let server: Awaited<ReturnType<typeof startFront>>;
+  let server: Awaited<ReturnType<typeof startHandler>>;
   let address: string | undefined;
   beforeAll(async () => {
-    server = await startFront({
+    server = await startHandler({
       api: async (request, { incoming }) => {
         address = incoming?.socket.remoteAddress;
         const { method, headers } = request;

@@ -16,7 +16,7 @@ export type PageRequest = {
   isDevelopment: boolean;
 };
 
-export async function answerPage(
+export async function handlePage(
   exchange: Exchange,
   site: Pick<Site, 'respond'>,
   { target, body, fetchApi, isDevelopment }: PageRequest,

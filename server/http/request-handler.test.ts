@@ -2,11 +2,11 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homePage, picture, startFront } from './handler-fixture.ts';
+import { homePage, picture, startHandler } from './handler-fixture.ts';
 
-let server: Awaited<ReturnType<typeof startFront>>;
+let server: Awaited<ReturnType<typeof startHandler>>;
 beforeAll(async () => {
-  server = await startFront();
+  server = await startHandler();
 });
 afterAll(() => server.stop());
 
@@ -55,7 +55,7 @@ describe('a page in memory', () => {
     expect((await ask({ headers: { 'If-None-Match': etag } })).status, 'other encoding').toBe(200);
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('responses HEAD with the headers of GET and no body', async () => {
     const get = await ask({});
     const head = await ask({ method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -94,11 +94,14 @@ describe('a file in memory', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers %s with 405', async (method) => {
-    const { status, headers } = await ask({ path: '/art/a.webp', method });
-    expect(status).toBe(405);
-    expect(headers.allow).toBe('GET, HEAD');
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'responses %s with 405',
+    async (method) => {
+      const { status, headers } = await ask({ path: '/art/a.webp', method });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+    },
+  );
 });
 
 describe('every answer', () => {
@@ -126,7 +129,7 @@ describe('every answer', () => {
 
   it('asks for https in future only where a trusted proxy says it came by https', async () => {
     const secure = { 'X-Forwarded-Proto': 'https' };
-    const proxied = await startFront({ trustProxy: true });
+    const proxied = await startHandler({ trustProxy: true });
     for (const path of ['/', '/about', '/api/stats', '/unknown']) {
       const { headers } = await fetch(proxied.url + path, { headers: secure });
       expect(headers.get('Strict-Transport-Security')).toContain('max-age=');

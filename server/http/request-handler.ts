@@ -3,20 +3,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { organisation } from '#content/en/organisation';
 import { AppError, unavailable } from '../api/app-error.ts';
-import { type ApiFetch, createApiDoor } from './api-handler.ts';
-import { createAdmission, Overloaded } from './load-shedding.ts';
+import { type ApiFetch, createApiHandler } from './api-handler.ts';
+import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
-import { answerPage } from './page-handler.ts';
-import { sendPrepared } from './pages/cached-response.ts';
-import type { Memory } from './pages/response-cache.ts';
+import { handlePage } from './page-handler.ts';
+import { sendCached } from './pages/cached-response.ts';
+import type { ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
 import { createRequestIds } from './request-id.ts';
 import { isHost, parseTarget, withoutTrailingSlash } from './request-target.ts';
 import { dataPolicy } from './security-headers.ts';
 import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
 
-export type FrontOptions = {
-  memory: Memory;
+export type RequestHandlerOptions = {
+  cache: ResponseCache;
   site: Pick<Site, 'respond' | 'patternOf'>;
   api: ApiFetch;
   log: Log;
@@ -31,11 +31,11 @@ const readMethods = new Set(['GET', 'HEAD']);
 const pageMethods = new Set([...readMethods, 'POST']);
 const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export function createFront(options: FrontOptions) {
-  const { memory, site, api, log, trustProxy, publicUrl, isDraining, isDevelopment } = options;
+export function createRequestHandler(options: RequestHandlerOptions) {
+  const { cache, site, api, log, trustProxy, publicUrl, isDraining, isDevelopment } = options;
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
-  const apiDoor = createApiDoor(api);
-  const pageWork = createAdmission({ concurrency: 4 });
+  const apiHandler = createApiHandler(api);
+  const pageWork = createLoadShedding({ concurrency: 4 });
   const nextRequestId = createRequestIds();
 
   return function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -45,9 +45,9 @@ export function createFront(options: FrontOptions) {
     const isSecure = trustProxy && incoming.headers['x-forwarded-proto'] === 'https';
     const delivery = { isSecure, requestId, isDraining: isDraining() };
 
-    const ready = readMethods.has(method) ? memory.find(incoming.url ?? '') : undefined;
+    const ready = readMethods.has(method) ? cache.find(incoming.url ?? '') : undefined;
     if (ready) {
-      const status = sendPrepared(ready.answer, incoming, outgoing, delivery);
+      const status = sendCached(ready.response, incoming, outgoing, delivery);
       log.request({ id: requestId, method, route: ready.path, status, ms: msSince(startedAt) });
       return;
     }
@@ -78,7 +78,7 @@ export function createFront(options: FrontOptions) {
       return sendResponse(exchange, moved, dataPolicy);
     }
     const isApi = isApiPath(target.path);
-    const allowed = isApi ? apiMethods : memory.isFile(target.path) ? readMethods : pageMethods;
+    const allowed = isApi ? apiMethods : cache.isFile(target.path) ? readMethods : pageMethods;
     if (!allowed.has(method)) {
       throw new AppError('method-not-allowed', `${method} is not possible here.`, {
         headers: { Allow: [...allowed].join(', ') },
@@ -88,19 +88,19 @@ export function createFront(options: FrontOptions) {
     const body = isRead ? undefined : await readBody(incoming, bodyLimitBytes);
     // Whoever shares out requests between processes should leave this one alone from now on.
     if (exchange.isDraining && target.path === '/api/ready') throw unavailable();
-    if (isApi) return apiDoor.answer(exchange, target.path + target.query, body);
+    if (isApi) return apiHandler.answer(exchange, target.path + target.query, body);
 
     const isUnknown = isRead && site.patternOf(target.path) === undefined;
-    const unknown = isUnknown ? memory.findNotFound(target.query) : undefined;
+    const unknown = isUnknown ? cache.findNotFound(target.query) : undefined;
     if (unknown) {
-      sendPrepared(unknown, incoming, outgoing, exchange);
+      sendCached(unknown, incoming, outgoing, exchange);
       return;
     }
     await pageWork.admit(() =>
-      answerPage(exchange, site, {
+      handlePage(exchange, site, {
         target: target.path + target.query,
         body,
-        fetchApi: apiDoor.callFrom(exchange),
+        fetchApi: apiHandler.callFrom(exchange),
         isDevelopment: isDevelopment ?? false,
       }),
     );

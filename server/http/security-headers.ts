@@ -15,7 +15,7 @@ export const strictTransport = [
   'max-age=63072000; includeSubDomains',
 ] as const;
 
-/** For answers that are data: should a browser ever show one as a page, nothing in it runs. */
+/** For responses that are data: should a browser ever show one as a page, nothing in it runs. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** For files; a picture opened by itself keeps its own colours. */

@@ -1,35 +1,17 @@
-// Changing several cases or submissions at once. Each row is changed by its own rules and leaves its
+// Changing several cases at once. Each row is changed by its own rules and leaves its
 // own entry in the log; what cannot be changed is named and the rest goes on.
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberStatuses, priorities } from '#domain/cases/member';
-import { submissionStatuses } from '#domain/cases/submission-status';
-import { optionalText } from '#domain/text/text-check';
 import { values } from '#domain/vocabulary';
-import { AppError } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { assigneeEntry, bulkResponse } from '../api/bulk.ts';
 import { idListSchema } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import { members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
-import { changeSubmission } from '../submissions/submission-changes.ts';
+import { members } from '../db/schema.ts';
 
-const assignee = v.optional(v.nullable(optionalText()));
-
-/** How each row was before, so that the change can be taken back. */
-const bulkAnswer = v.strictObject({
-  changed: v.array(
-    v.strictObject({
-      id: v.number(),
-      status: v.string(),
-      priority: v.optional(v.string()),
-      assignedTo: v.nullable(v.string()),
-    }),
-  ),
-  refused: v.array(v.strictObject({ id: v.number(), reason: v.string() })),
-});
-
-export const bulkRoutes = [
+export const memberBulkRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/members/bulk',
@@ -38,9 +20,9 @@ export const bulkRoutes = [
       ids: idListSchema,
       status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
       priority: v.optional(v.picklist(values(priorities), 'Choose a priority')),
-      assignedTo: assignee,
+      assignedTo: assigneeEntry,
     }),
-    answer: bulkAnswer,
+    response: bulkResponse,
     handle: async ({ db, body, session, now }) =>
       db.transaction(async (tx) => {
         const { ids, assignedTo, ...rest } = body;
@@ -85,41 +67,6 @@ export const bulkRoutes = [
         const refused = ids
           .filter((id) => !found.has(id))
           .map((id) => ({ id, reason: 'Member not found.' }));
-        return { body: { changed, refused } };
-      }),
-  }),
-  staffRoute({
-    method: 'POST',
-    path: '/api/get-involved-submissions/bulk',
-    summary: 'Change the status or assignment of several submissions',
-    body: v.object({
-      ids: idListSchema,
-      status: v.optional(v.picklist(values(submissionStatuses), 'Choose a status')),
-      assignedTo: assignee,
-    }),
-    answer: bulkAnswer,
-    handle: async ({ db, body, session, now }) =>
-      db.transaction(async (tx) => {
-        const { ids, ...wanted } = body;
-        if (wanted.assignedTo) await requireStaff(tx, wanted.assignedTo);
-        const rows = await tx
-          .select()
-          .from(submissions)
-          .where(inArray(submissions.id, ids))
-          .orderBy(asc(submissions.id))
-          .for('update');
-        const changed = [];
-        const refused = [];
-        for (const { id, status, assignedTo, updatedAt } of rows) {
-          try {
-            const after = await changeSubmission(tx, id, wanted, session, now());
-            if (after.updatedAt.getTime() !== updatedAt.getTime())
-              changed.push({ id, status, assignedTo });
-          } catch (error) {
-            if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-            refused.push({ id, reason: error.message });
-          }
-        }
         return { body: { changed, refused } };
       }),
   }),

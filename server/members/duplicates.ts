@@ -90,7 +90,7 @@ export const duplicateRoutes = [
       phone: short,
       dateOfBirth: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
     }),
-    answer: v.array(v.strictObject(lookalikeEntries)),
+    response: v.array(v.strictObject(lookalikeEntries)),
     handle: async ({ db, query }) => ({
       body: await lookalikes(db, {
         phoneDigits: phoneDigits(query.phone),
@@ -104,7 +104,7 @@ export const duplicateRoutes = [
     method: 'GET',
     path: '/api/members/{id}/duplicates',
     summary: 'Members who look like this one, except those kept apart',
-    answer: v.array(v.strictObject({ ...lookalikeEntries, decision })),
+    response: v.array(v.strictObject({ ...lookalikeEntries, decision })),
     handle: async ({ db, params }) => {
       const id = Number(params.id);
       const [member] = await db.select().from(members).where(eq(members.id, id));
@@ -131,7 +131,7 @@ export const duplicateRoutes = [
       ),
       decision,
     }),
-    answer: v.strictObject({ decision }),
+    response: v.strictObject({ decision }),
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);

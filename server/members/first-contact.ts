@@ -1,7 +1,7 @@
 // Somebody reached an applicant: the reminder to do so has done its work.
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../api/audit.ts';
-import type { StaffSession } from '../auth/session.ts';
+import type { StaffSession } from '../api/caller.ts';
 import type { Transaction } from '../db/client.ts';
 import { followUpReminders as reminders } from '../db/schema.ts';
 

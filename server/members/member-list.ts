@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
+import { foldText, phoneDigits } from '#domain/text/text';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
 import { idsEntry } from '../api/id-list.ts';
@@ -23,6 +24,7 @@ import {
   matchesSearch,
   type SortKey,
   searchTerms,
+  searchTextOf,
   upAndDown,
 } from '../api/list.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
@@ -83,14 +85,14 @@ function otherConditions(query: MemberListQuery, now: Date): (SQL | undefined)[]
     query.awaitingContact === 'true' || query.sort?.endsWith('dueAt')
       ? and(isNotNull(members.dueAt), isNull(members.firstContactedAt))
       : undefined,
-    dueCondition(memberPromise, query.due, now),
+    dueCondition(memberResponseDue, query.due, now),
     assignment(query.assignedTo),
     query.alerts === undefined ? undefined : gt(members.pressingAlerts, 0),
     query.ids && inArray(members.id, query.ids),
   ];
 }
 
-export const memberPromise = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
+export const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
 
 export function hasTopic(topic: TopicName): SQL {
   return arrayOverlaps(members.programAreas, [...areasOfTopic(topic)]);
@@ -124,4 +126,22 @@ export async function knownTotal(
     .from(memberCounts)
     .where(query.status === undefined ? undefined : eq(memberCounts.status, query.status));
   return row?.total ?? 0;
+}
+
+/** The columns by which a member is found, sorted and matched, from what people wrote. */
+export function lookupColumns(
+  member: Pick<
+    typeof members.$inferInsert,
+    'firstName' | 'lastName' | 'email' | 'phone' | 'reference'
+  >,
+) {
+  return {
+    searchText: searchTextOf(
+      [member.firstName, member.lastName, member.email, member.reference],
+      member.phone,
+    ),
+    sortName: foldText(`${member.lastName} ${member.firstName}`),
+    phoneDigits: phoneDigits(member.phone ?? ''),
+    emailFolded: foldText(member.email ?? ''),
+  };
 }

@@ -1,7 +1,7 @@
 // Who looked at a case. One look is noted once, however often the screen asks for the case again.
 import { and, eq, gt } from 'drizzle-orm';
 import { audit } from '../api/audit.ts';
-import type { StaffSession } from '../auth/session.ts';
+import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { auditEntries } from '../db/schema.ts';
 

@@ -9,52 +9,41 @@ import {
   intakeSchema,
   memberChangesSchema,
 } from '#domain/cases/member';
-import { promiseDue } from '#domain/cases/response-due';
+import { responseDue } from '#domain/cases/response-due';
 import { triage } from '#domain/cases/triage';
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
-import { foldText, phoneDigits } from '#domain/text/text';
 import { AppError, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { once } from '../api/idempotency.ts';
-import { listPage, searchTextOf } from '../api/list.ts';
+import { listPage } from '../api/list.ts';
 import {
   type Accepted,
   acceptPublicWrite,
-  referenceAnswer,
+  referenceResponse,
   trapEntries,
 } from '../api/public-write.ts';
 import { newReference } from '../api/reference.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
-import type { StaffSession } from '../auth/session.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders, members } from '../db/schema.ts';
 import { completeFirstContact } from './first-contact.ts';
-import { knownTotal, memberConditions, memberListQuery, memberSort } from './member-list.ts';
+import {
+  knownTotal,
+  lookupColumns,
+  memberConditions,
+  memberListQuery,
+  memberSort,
+} from './member-list.ts';
 import { noteView } from './member-views.ts';
 
 type Member = typeof members.$inferSelect;
-type NewMember = typeof members.$inferInsert;
 
-const memberAnswer = rowSchema(members);
-
-/** The columns by which a member is found, sorted and matched, from what people wrote. */
-export function lookupColumns(
-  member: Pick<NewMember, 'firstName' | 'lastName' | 'email' | 'phone' | 'reference'>,
-) {
-  return {
-    searchText: searchTextOf(
-      [member.firstName, member.lastName, member.email, member.reference],
-      member.phone,
-    ),
-    sortName: foldText(`${member.lastName} ${member.firstName}`),
-    phoneDigits: phoneDigits(member.phone ?? ''),
-    emailFolded: foldText(member.email ?? ''),
-  };
-}
+const memberResponse = rowSchema(members);
 
 async function storeApplication(tx: Transaction, application: Application, accepted: Accepted) {
   const { reference, suspicion, now } = accepted;
@@ -77,7 +66,7 @@ async function storeApplication(tx: Transaction, application: Application, accep
       triageReasons: judged.matched.map((rule) => rule.reason),
       dueAt:
         judged.reachWithinHours === undefined
-          ? promiseDue('application', now)
+          ? responseDue('application', now)
           : addOfficeHours(now, judged.reachWithinHours),
       isFlagged: suspicion !== undefined,
       flagReason: suspicion,
@@ -181,7 +170,7 @@ export const memberRoutes = [
     status: 201,
     body: v.looseObject(trapEntries),
     bodyChoices: [applicationSchema, intakeSchema],
-    answer: v.union([referenceAnswer, memberAnswer]),
+    response: v.union([referenceResponse, memberResponse]),
     handle: createMember,
   }),
   staffRoute({
@@ -189,7 +178,7 @@ export const memberRoutes = [
     path: '/api/members',
     summary: 'Members, newest first',
     query: memberListQuery,
-    answer: v.array(memberAnswer),
+    response: v.array(memberResponse),
     handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: members,
@@ -206,7 +195,7 @@ export const memberRoutes = [
     method: 'GET',
     path: '/api/members/{id}',
     summary: 'One member; that it was opened is noted',
-    answer: memberAnswer,
+    response: memberResponse,
     handle: async ({ db, params, session, now }) => {
       const id = Number(params.id);
       const [row] = await db.select().from(members).where(eq(members.id, id));
@@ -224,7 +213,7 @@ export const memberRoutes = [
       /** The row as the editor saw it; refused when somebody else changed it since. */
       seenUpdatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     }),
-    answer: memberAnswer,
+    response: memberResponse,
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);

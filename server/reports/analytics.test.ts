@@ -15,7 +15,7 @@ type Figures = {
   casesByTopic: { name: string; total: number }[];
   applicationsByWeek: { week: string; assistance: number; involvement: number }[];
   servicesByMonth: { month: string; total: number }[];
-  promises: {
+  responsesDue: {
     name: string;
     medianMinutes: number | null;
     kept: number;
@@ -29,11 +29,11 @@ const of = <Row extends { name: string }>(rows: Row[], name: string) =>
 
 describe('the figures', () => {
   it('are zero, not missing, before anything has happened', async () => {
-    const { casesByStatus, applicationsByWeek, servicesByMonth, promises } = await figures();
+    const { casesByStatus, applicationsByWeek, servicesByMonth, responsesDue } = await figures();
     expect(casesByStatus.map((row) => row.total)).toEqual([0, 0, 0, 0]);
     expect(applicationsByWeek).toHaveLength(12);
     expect(servicesByMonth).toHaveLength(12);
-    expect(promises.map((row) => row.medianMinutes)).toEqual([null, null, null]);
+    expect(responsesDue.map((row) => row.medianMinutes)).toEqual([null, null, null]);
   });
 
   it('count cases as the filtered lists do', async () => {
@@ -62,17 +62,17 @@ describe('the figures', () => {
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     const [late, kept] = (await staff('GET', '/api/contacts')).body as { id: number }[];
-    expect(of((await figures()).promises, 'messages').open).toBe(2);
+    expect(of((await figures()).responsesDue, 'messages').open).toBe(2);
     site.clock.offsetMs += 20 * 60_000;
     await staff('PATCH', `/api/contacts/${kept?.id}`, { body: { isAnswered: true } });
-    expect(of((await figures()).promises, 'messages')).toMatchObject({
+    expect(of((await figures()).responsesDue, 'messages')).toMatchObject({
       medianMinutes: 20,
       kept: 1,
     });
     site.clock.offsetMs += 10 * 86_400_000;
     staff = await site.signIn();
     await staff('PATCH', `/api/contacts/${late?.id}`, { body: { isAnswered: true } });
-    expect(of((await figures()).promises, 'messages')).toMatchObject({
+    expect(of((await figures()).responsesDue, 'messages')).toMatchObject({
       kept: 1,
       late: 1,
       open: 0,

@@ -7,7 +7,7 @@ import { applicationReferral, memberStatuses } from '#domain/cases/member';
 import { type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
 import { staffRoute } from '../api/route.ts';
-import { contactPromise } from '../contacts/contacts.ts';
+import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
 import {
   contacts,
@@ -16,12 +16,12 @@ import {
   serviceRecords,
   getInvolvedSubmissions as submissions,
 } from '../db/schema.ts';
-import { hasTopic, memberPromise } from '../members/member-list.ts';
-import { submissionPromise } from '../submissions/submission-list.ts';
+import { hasTopic, memberResponseDue } from '../members/member-list.ts';
+import { submissionResponseDue } from '../submissions/submission-list.ts';
 
 const weeksShown = 12;
 const monthsShown = 12;
-const promiseDays = 90;
+const responseDays = 90;
 
 async function casesByStatus(db: Queries) {
   const rows = await db
@@ -107,7 +107,7 @@ async function servicesByMonth(db: Queries, now: Date) {
   return months.map((name) => ({ month: name, total: found.get(name) ?? 0 }));
 }
 
-type Promised = {
+type Awaited = {
   table: PgTable;
   createdAt: AnyPgColumn;
   dueAt: AnyPgColumn;
@@ -115,26 +115,26 @@ type Promised = {
   where?: SQL;
 };
 
-const promised: Record<'applications' | 'submissions' | 'messages', Promised> = {
-  applications: { table: members, createdAt: members.createdAt, ...memberPromise },
+const awaited: Record<'applications' | 'submissions' | 'messages', Awaited> = {
+  applications: { table: members, createdAt: members.createdAt, ...memberResponseDue },
   submissions: {
     table: submissions,
     createdAt: submissions.createdAt,
     where: eq(submissions.isQuarantined, false),
-    ...submissionPromise,
+    ...submissionResponseDue,
   },
   messages: {
     table: contacts,
     createdAt: contacts.createdAt,
     where: eq(contacts.isQuarantined, false),
-    ...contactPromise,
+    ...contactResponseDue,
   },
 };
 
-/** How long people waited, and how many promises were kept, over the last three months. */
-async function promisesOf(db: Queries, kind: keyof typeof promised, now: Date) {
-  const { table, createdAt, dueAt, keptAt, where } = promised[kind];
-  const since = new Date(now.getTime() - promiseDays * 86_400_000);
+/** How long people waited, and how many were in time, over the last three months. */
+async function responsesDueOf(db: Queries, kind: keyof typeof awaited, now: Date) {
+  const { table, createdAt, dueAt, keptAt, where } = awaited[kind];
+  const since = new Date(now.getTime() - responseDays * 86_400_000);
   const at = sql`${now.toISOString()}::timestamptz`;
   const [row] = await db
     .select({
@@ -163,14 +163,14 @@ export const analyticsRoutes = [
     method: 'GET',
     path: '/api/analytics',
     summary: 'Six figures about the work',
-    answer: v.strictObject({
+    response: v.strictObject({
       casesByStatus: named,
       casesByTopic: named,
       applicationsByWeek: v.array(
         v.strictObject({ week: v.string(), assistance: v.number(), involvement: v.number() }),
       ),
       servicesByMonth: v.array(v.strictObject({ month: v.string(), total: v.number() })),
-      promises: v.array(
+      responsesDue: v.array(
         v.strictObject({
           name: v.string(),
           medianMinutes: v.nullable(v.number()),
@@ -186,10 +186,10 @@ export const analyticsRoutes = [
         casesByTopic: await casesByTopic(db),
         applicationsByWeek: await applicationsByWeek(db, now()),
         servicesByMonth: await servicesByMonth(db, now()),
-        promises: [
-          await promisesOf(db, 'applications', now()),
-          await promisesOf(db, 'submissions', now()),
-          await promisesOf(db, 'messages', now()),
+        responsesDue: [
+          await responsesDueOf(db, 'applications', now()),
+          await responsesDueOf(db, 'submissions', now()),
+          await responsesDueOf(db, 'messages', now()),
         ],
       },
     }),

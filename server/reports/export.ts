@@ -11,9 +11,9 @@ import {
 import { byteOrderMark, csvLine } from '#domain/text/csv';
 import type { Vocabulary } from '#domain/vocabulary';
 import { type AuditSubject, audit } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { type ListTable, listPage, type Sort } from '../api/list.ts';
 import { type Call, staffRoute } from '../api/route.ts';
-import type { StaffSession } from '../auth/session.ts';
 import type { Queries } from '../db/client.ts';
 import { members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { memberConditions, memberListQuery, memberSort } from '../members/member-list.ts';
@@ -142,7 +142,7 @@ export const exportRoutes = [
       ...memberListQuery.entries,
       ...columnsEntry(memberColumns, memberColumnsOnScreen),
     }),
-    answer: anyText,
+    response: anyText,
     handle: async (call) =>
       exported(call, {
         table: members,
@@ -163,7 +163,7 @@ export const exportRoutes = [
       ...submissionListQuery.entries,
       ...columnsEntry(submissionColumns, submissionColumnsOnScreen),
     }),
-    answer: anyText,
+    response: anyText,
     handle: async (call) =>
       exported(call, {
         table: submissions,

@@ -19,7 +19,7 @@ export const quickFindRoutes = [
     query: v.object({
       search: v.pipe(v.string(), v.maxLength(200, 'Search for something shorter')),
     }),
-    answer: v.strictObject({
+    response: v.strictObject({
       members: v.array(person),
       submissions: v.array(person),
       messages: v.array(person),

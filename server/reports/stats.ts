@@ -12,7 +12,7 @@ export const statsRoutes = [
     method: 'GET',
     path: '/api/stats',
     summary: 'Public aggregates',
-    answer: v.strictObject({
+    response: v.strictObject({
       programs: v.number(),
       serviceAreas: v.number(),
       upcomingEvents: v.number(),

@@ -43,10 +43,10 @@ const pairs: [name: string, path: string][] = [
   ['setAside.submissions', '/api/get-involved-submissions?quarantined=true'],
   ['setAside.contacts', '/api/contacts?quarantined=true'],
   ['setAside.members', '/api/members?flagged=true'],
-  ['promises.members.today', '/api/members?due=today'],
-  ['promises.members.late', '/api/members?due=late'],
-  ['promises.submissions.today', '/api/get-involved-submissions?due=today'],
-  ['promises.contacts.late', '/api/contacts?due=late'],
+  ['responsesDue.members.today', '/api/members?due=today'],
+  ['responsesDue.members.late', '/api/members?due=late'],
+  ['responsesDue.submissions.today', '/api/get-involved-submissions?due=today'],
+  ['responsesDue.contacts.late', '/api/contacts?due=late'],
 ];
 
 function valueAt(body: unknown, name: string): unknown {

@@ -5,13 +5,12 @@ import * as v from 'valibot';
 import { memberStatuses } from '#domain/cases/member';
 import { submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
+import type { StaffSession } from '../api/caller.ts';
 import { dueCondition } from '../api/response-due.ts';
 import { staffRoute } from '../api/route.ts';
-import type { StaffSession } from '../auth/session.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
-import { isActiveAlert } from '../case-work/case-alerts.ts';
-import { stateCondition } from '../case-work/reminders.ts';
-import { contactPromise } from '../contacts/contacts.ts';
+import { isActiveAlert, reminderCondition } from '../case-work/open-work.ts';
+import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
 import {
   auditEntries,
@@ -23,8 +22,8 @@ import {
   members,
   getInvolvedSubmissions as submissions,
 } from '../db/schema.ts';
-import { memberPromise } from '../members/member-list.ts';
-import { submissionPromise } from '../submissions/submission-list.ts';
+import { memberResponseDue } from '../members/member-list.ts';
+import { submissionResponseDue } from '../submissions/submission-list.ts';
 
 async function countOf(db: Queries, table: PgTable, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(table).where(where);
@@ -55,7 +54,7 @@ function withTotal(statuses: readonly string[], rows: { status: string; total: n
   };
 }
 
-async function promisesOf(
+async function responsesDueOf(
   db: Queries,
   table: PgTable,
   columns: Parameters<typeof dueCondition>[0],
@@ -90,14 +89,14 @@ async function changesSince(db: Queries, session: StaffSession, now: Date) {
 }
 
 const number = v.number();
-const promiseAnswer = v.strictObject({ today: number, late: number });
+const dueResponse = v.strictObject({ today: number, late: number });
 
 export const summaryRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/summary',
     summary: 'The numbers of the staff area',
-    answer: v.strictObject({
+    response: v.strictObject({
       members: v.record(v.string(), number),
       submissions: v.record(v.string(), number),
       activeAlerts: number,
@@ -110,10 +109,10 @@ export const summaryRoutes = [
         donations: number,
         members: number,
       }),
-      promises: v.strictObject({
-        members: promiseAnswer,
-        submissions: promiseAnswer,
-        contacts: promiseAnswer,
+      responsesDue: v.strictObject({
+        members: dueResponse,
+        submissions: dueResponse,
+        contacts: dueResponse,
       }),
       sinceLastVisit: v.strictObject({
         since: v.nullable(v.string()),
@@ -130,8 +129,8 @@ export const summaryRoutes = [
         body: {
           ...(await countsByStatus(db)),
           activeAlerts: await countOf(db, caseAlerts, isActiveAlert),
-          pendingReminders: await countOf(db, followUpReminders, stateCondition('pending', at)),
-          overdueReminders: await countOf(db, followUpReminders, stateCondition('overdue', at)),
+          pendingReminders: await countOf(db, followUpReminders, reminderCondition('pending', at)),
+          overdueReminders: await countOf(db, followUpReminders, reminderCondition('overdue', at)),
           unreadMessages: await countOf(db, contacts, and(eq(contacts.isRead, false), isInbox)),
           setAside: {
             submissions: await countOf(db, submissions, eq(submissions.isQuarantined, true)),
@@ -139,10 +138,10 @@ export const summaryRoutes = [
             donations: await countOf(db, donations, eq(donations.isQuarantined, true)),
             members: await countOf(db, members, eq(members.isFlagged, true)),
           },
-          promises: {
-            members: await promisesOf(db, members, memberPromise, at),
-            submissions: await promisesOf(db, submissions, submissionPromise, at, isHere),
-            contacts: await promisesOf(db, contacts, contactPromise, at, isInbox),
+          responsesDue: {
+            members: await responsesDueOf(db, members, memberResponseDue, at),
+            submissions: await responsesDueOf(db, submissions, submissionResponseDue, at, isHere),
+            contacts: await responsesDueOf(db, contacts, contactResponseDue, at, isInbox),
           },
           sinceLastVisit: await changesSince(db, session, at),
         },

@@ -12,7 +12,7 @@ import { optionalText } from '#domain/text/text-check';
 import { labelOf, values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
 import { type AuditAction, audit, changesBetween } from '../api/audit.ts';
-import type { StaffSession } from '../auth/session.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';

@@ -2,10 +2,19 @@
 // numbers that lead to it, the export and the changes made to several at once.
 import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { responseDue } from '#domain/cases/response-due';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
-import { values } from '#domain/vocabulary';
+import type { SubmissionPayload } from '#domain/forms/submission-check';
+import { foldText } from '#domain/text/text';
+import { labelOf, values } from '#domain/vocabulary';
 import { idsEntry } from '../api/id-list.ts';
-import { listQueryEntries, matchesSearch, type SortKey, upAndDown } from '../api/list.ts';
+import {
+  listQueryEntries,
+  matchesSearch,
+  type SortKey,
+  searchTextOf,
+  upAndDown,
+} from '../api/list.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
 
@@ -29,7 +38,7 @@ export const submissionListQuery = v.object({
 });
 export type SubmissionListQuery = v.InferOutput<typeof submissionListQuery>;
 
-export const submissionPromise = {
+export const submissionResponseDue = {
   dueAt: submissions.dueAt,
   keptAt: submissions.firstRespondedAt,
 };
@@ -44,7 +53,7 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
     eq(submissions.isQuarantined, query.quarantined === 'true'),
     query.status && eq(submissions.status, query.status),
     query.formType && eq(submissions.formType, query.formType),
-    dueCondition(submissionPromise, query.due, now),
+    dueCondition(submissionResponseDue, query.due, now),
     assignment(query.assignedTo),
     query.ids && inArray(submissions.id, query.ids),
   ];
@@ -55,4 +64,20 @@ function assignment(assignedTo: string | undefined): SQL | undefined {
   return assignedTo === ''
     ? isNull(submissions.assignedTo)
     : eq(submissions.assignedTo, assignedTo);
+}
+
+/** The columns of a new submission that follow from what was sent and when. */
+export function submissionColumns(payload: SubmissionPayload, reference: string, now: Date) {
+  const { firstName, lastName, email, phone, formType } = payload;
+  return {
+    reference,
+    searchText: searchTextOf(
+      [firstName, lastName, email, formType, labelOf(formTypes, formType), reference],
+      phone,
+    ),
+    sortName: foldText(`${lastName} ${firstName}`),
+    dueAt: responseDue('submission', now),
+    createdAt: now,
+    updatedAt: now,
+  };
 }

@@ -1,21 +1,24 @@
 // Get-involved submissions: received from the public form, worked on by staff.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { promiseDue } from '#domain/cases/response-due';
 import { formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
-import { foldText } from '#domain/text/text';
-import { labelOf, values } from '#domain/vocabulary';
+import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
-import { listPage, searchTextOf } from '../api/list.ts';
-import { acceptPublicWrite, referenceAnswer, trapEntries } from '../api/public-write.ts';
+import { listPage } from '../api/list.ts';
+import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
-import { submissionConditions, submissionListQuery, submissionSort } from './submission-list.ts';
+import {
+  submissionColumns,
+  submissionConditions,
+  submissionListQuery,
+  submissionSort,
+} from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;
 
@@ -23,25 +26,9 @@ type Submission = typeof submissions.$inferSelect;
 function shown(row: Submission) {
   return { ...withoutInternals(row), name: `${row.firstName} ${row.lastName}` };
 }
-const submissionAnswer = rowSchema(submissions, { name: v.string() });
+const submissionResponse = rowSchema(submissions, { name: v.string() });
 
-/** The columns of a new submission that follow from what was sent and when. */
-export function submissionColumns(payload: SubmissionPayload, reference: string, now: Date) {
-  const { firstName, lastName, email, phone, formType } = payload;
-  return {
-    reference,
-    searchText: searchTextOf(
-      [firstName, lastName, email, formType, labelOf(formTypes, formType), reference],
-      phone,
-    ),
-    sortName: foldText(`${lastName} ${firstName}`),
-    dueAt: promiseDue('submission', now),
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
-export const getInvolvedRoutes = [
+export const submissionRoutes = [
   publicRoute({
     method: 'POST',
     path: '/api/get-involved-submissions',
@@ -52,7 +39,7 @@ export const getInvolvedRoutes = [
       ...trapEntries,
     }),
     bodyChoices: values(formTypes).map(submissionSchemaOf),
-    answer: referenceAnswer,
+    response: referenceResponse,
     handle: (call) => {
       // The form type picks the check, so that every problem names a field of that form.
       const payload = parseWith(
@@ -94,7 +81,7 @@ export const getInvolvedRoutes = [
     path: '/api/get-involved-submissions',
     summary: 'Submissions, newest first',
     query: submissionListQuery,
-    answer: v.array(submissionAnswer),
+    response: v.array(submissionResponse),
     handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: submissions,
@@ -110,7 +97,7 @@ export const getInvolvedRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions/{id}',
     summary: 'One submission',
-    answer: submissionAnswer,
+    response: submissionResponse,
     handle: async ({ db, params }) => {
       const [row] = await db
         .select()
@@ -125,7 +112,7 @@ export const getInvolvedRoutes = [
     path: '/api/get-involved-submissions/{id}',
     summary: 'Start, complete, hold, assign a submission',
     body: submissionChangesSchema,
-    answer: submissionAnswer,
+    response: submissionResponse,
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => ({
         body: shown(await changeSubmission(tx, Number(params.id), body, session, now())),

@@ -83,7 +83,7 @@ export async function startApi(variables: Record<string, string> = {}) {
     log,
     now: () => new Date(Date.now() + clock.offsetMs),
     onPublicChange: (paths) => void publicChanges.push(...paths),
-    checkAnswers: true,
+    checkResponses: true,
   });
 
   const visitor: Visitor = async (method, path, options = {}) => {

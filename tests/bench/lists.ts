@@ -8,8 +8,8 @@ import { pino } from 'pino';
 import { createApi } from '../../server/api.ts';
 import { generateMembers } from '../../server/cli/generate.ts';
 import { openDatabase } from '../../server/db/client.ts';
-import { prepareDatabase } from '../../server/demo/prepare.ts';
 import { loadEnv } from '../../server/env.ts';
+import { prepareDatabase } from '../../server/http/process/prepare.ts';
 import { startPostgres } from '../api/postgres-server.ts';
 
 const few = 1_000;

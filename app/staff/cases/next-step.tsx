@@ -1,17 +1,17 @@
 import { Bell, TriangleAlert } from 'lucide-react';
 import { cases } from '#content/en/staff/cases';
-import { promiseInWords } from '#domain/cases/response-due';
+import { responseDueText } from '#domain/cases/response-due';
 import type { Member } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { momentOf } from '../format/formats';
-import { PromiseClock } from '../format/response-clock';
+import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
 
 /** What waits in a case: an emergency, a promise, a reminder. */
 export function NextStep({ member }: { member: Member }) {
   const now = useNow();
   const alerts = inNumber(cases.alerts, member.pressingAlerts);
-  const isPromised = member.dueAt !== null && member.firstContactedAt === null;
+  const isResponseDue = member.dueAt !== null && member.firstContactedAt === null;
   return (
     <span className="flex items-center gap-1">
       {member.pressingAlerts > 0 ? (
@@ -21,8 +21,8 @@ export function NextStep({ member }: { member: Member }) {
           <span className="sr-only">{alerts}</span>
         </span>
       ) : null}
-      {isPromised ? (
-        <PromiseClock dueAt={member.dueAt} keptAt={null} kept="" none="" />
+      {isResponseDue ? (
+        <ResponseClock dueAt={member.dueAt} keptAt={null} kept="" none="" />
       ) : member.nextReminderAt !== null ? (
         <span
           className="badge badge-icon"
@@ -31,7 +31,7 @@ export function NextStep({ member }: { member: Member }) {
         >
           <Bell aria-hidden size={13} />
           <span className="sr-only">{cases.reminder}</span>
-          {promiseInWords(new Date(member.nextReminderAt), now)}
+          {responseDueText(new Date(member.nextReminderAt), now)}
         </span>
       ) : null}
     </span>

@@ -2,7 +2,7 @@
 import { ApiError, type Page } from '../../api';
 import { keepDrafts } from './drafts';
 import { queryClient } from './query-client';
-import type { SessionAnswer } from './rows';
+import type { SessionResponse } from './rows';
 import { endSession, readToken } from './session';
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -19,7 +19,7 @@ async function request(path: string, init: RequestInit): Promise<Response> {
 function leave(): void {
   // Several calls may learn of it at once; the first one has done it all.
   if (readToken() === null) return;
-  const session = queryClient.getQueryData<SessionAnswer>([sessionPath]);
+  const session = queryClient.getQueryData<SessionResponse>([sessionPath]);
   keepDrafts(session?.username ?? '');
   endSession({ onPurpose: false });
 }

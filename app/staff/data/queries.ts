@@ -1,7 +1,7 @@
 // What many screens ask for.
 import { useQuery } from '@tanstack/react-query';
 import { getJson, sessionPath } from './api';
-import type { SessionAnswer, StaffAccount, Summary } from './rows';
+import type { SessionResponse, StaffAccount, Summary } from './rows';
 
 function useJson<Body>(path: string) {
   return useQuery({
@@ -19,5 +19,5 @@ export function useColleagues(): readonly string[] {
 }
 
 export function useSession() {
-  return useJson<SessionAnswer>(sessionPath).data;
+  return useJson<SessionResponse>(sessionPath).data;
 }

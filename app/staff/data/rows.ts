@@ -28,7 +28,7 @@ export type Pledge = Sent<typeof donations.$inferSelect>;
 export type PublicEvent = Sent<typeof publicEvents.$inferSelect>;
 export type Activity = Sent<typeof auditEntries.$inferSelect> & { memberName: string | null };
 
-export type PromiseCounts = { today: number; late: number };
+export type DueCounts = { today: number; late: number };
 export type Summary = {
   members: Record<string, number>;
   submissions: Record<string, number>;
@@ -37,7 +37,7 @@ export type Summary = {
   overdueReminders: number;
   unreadMessages: number;
   setAside: { submissions: number; contacts: number; donations: number; members: number };
-  promises: { members: PromiseCounts; submissions: PromiseCounts; contacts: PromiseCounts };
+  responsesDue: { members: DueCounts; submissions: DueCounts; contacts: DueCounts };
   sinceLastVisit: {
     since: string | null;
     changes: { subject: string; action: string; total: number }[];
@@ -50,14 +50,14 @@ export type Lookalike = Pick<
 > & { reasons: DuplicateReason[]; decision?: string | null };
 
 export type Found = { id: number; name: string; note: string };
-export type QuickFindAnswer = { members: Found[]; submissions: Found[]; messages: Found[] };
+export type QuickFindResponse = { members: Found[]; submissions: Found[]; messages: Found[] };
 
-export type AnalyticsAnswer = {
+export type AnalyticsResponse = {
   casesByStatus: { name: string; total: number }[];
   casesByTopic: { name: string; total: number }[];
   applicationsByWeek: { week: string; assistance: number; involvement: number }[];
   servicesByMonth: { month: string; total: number }[];
-  promises: {
+  responsesDue: {
     name: string;
     medianMinutes: number | null;
     kept: number;
@@ -67,7 +67,7 @@ export type AnalyticsAnswer = {
 };
 
 export type StaffAccount = { username: string };
-export type SessionAnswer = {
+export type SessionResponse = {
   username: string;
   expiresAt: string;
   previousVisitAt: string | null;

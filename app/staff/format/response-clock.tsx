@@ -1,11 +1,11 @@
-import { promiseInWords } from '#domain/cases/response-due';
+import { responseDueText } from '#domain/cases/response-due';
 import type { Tone } from '../shell/badge';
 import { momentOf } from './formats';
 import { useNow } from './use-now';
 
 const soonMs = 4 * 3_600_000;
 
-type PromiseClockProps = {
+type ResponseClockProps = {
   dueAt: string | null;
   keptAt: string | null;
   kept: string;
@@ -13,7 +13,7 @@ type PromiseClockProps = {
 };
 
 /** "due in 3 h", "late by 1 day"; once it is kept, that it was. */
-export function PromiseClock({ dueAt, keptAt, kept, none }: PromiseClockProps) {
+export function ResponseClock({ dueAt, keptAt, kept, none }: ResponseClockProps) {
   const now = useNow();
   if (dueAt === null) return <span className="text-quiet">{none}</span>;
   if (keptAt !== null) {
@@ -28,7 +28,7 @@ export function PromiseClock({ dueAt, keptAt, kept, none }: PromiseClockProps) {
   const tone: Tone = leftMs < 0 ? 'urgent' : leftMs < soonMs ? 'high' : 'low';
   return (
     <time dateTime={dueAt} title={momentOf(dueAt)} className="badge" data-tone={tone}>
-      {promiseInWords(due, now)}
+      {responseDueText(due, now)}
     </time>
   );
 }

@@ -6,7 +6,7 @@ import { shell } from '#content/en/staff/shell';
 import type { Message } from '../data/rows';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { messageMail } from '../format/mail-draft';
-import { PromiseClock } from '../format/response-clock';
+import { ResponseClock } from '../format/response-clock';
 import type { Column } from '../lists/data-table';
 import { Badge } from '../shell/badge';
 
@@ -32,7 +32,7 @@ function State({ message }: { message: Message }) {
 
 function Due({ message }: { message: Message }) {
   return (
-    <PromiseClock
+    <ResponseClock
       dueAt={message.dueAt}
       keptAt={message.answeredAt}
       kept={lists.answered}

@@ -4,7 +4,7 @@ import { shell } from '#content/en/staff/shell';
 import type { Message } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { messageMail } from '../format/mail-draft';
-import { PromiseClock } from '../format/response-clock';
+import { ResponseClock } from '../format/response-clock';
 import { Facts } from '../shell/facts';
 import { useMessageChange } from './use-message-change';
 
@@ -34,7 +34,7 @@ export function MessageDetail({ message }: { message: Message }) {
           {
             label: detail.due,
             value: (
-              <PromiseClock
+              <ResponseClock
                 dueAt={message.dueAt}
                 keptAt={message.answeredAt}
                 kept={lists.answered}

@@ -10,12 +10,12 @@ import { fill } from '../format/formats';
 
 export type BulkField = 'status' | 'assignedTo';
 type Before = { id: number; status: string; assignedTo: string | null };
-type BulkAnswer = { changed: Before[]; refused: { id: number; reason: string }[] };
+type BulkResponse = { changed: Before[]; refused: { id: number; reason: string }[] };
 type BulkChange = { ids: readonly number[]; field: BulkField; value: string | null };
 
 export function useBulk(path: string, onDone: () => void) {
   const write = ({ ids, field, value }: BulkChange) =>
-    send<BulkAnswer>('POST', path, { ids, [field]: value });
+    send<BulkResponse>('POST', path, { ids, [field]: value });
 
   /** Rows may have come from different places: each goes back to its own. */
   async function takeBack(changed: readonly Before[], field: BulkField) {

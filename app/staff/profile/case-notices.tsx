@@ -7,7 +7,7 @@ import { send } from '../data/api';
 import type { CaseAlert, Member } from '../data/rows';
 import { useChange } from '../data/use-change';
 import { fill } from '../format/formats';
-import { PromiseClock } from '../format/response-clock';
+import { ResponseClock } from '../format/response-clock';
 import { ValueBadge } from '../shell/badge';
 import { useAlerts } from './member-queries';
 
@@ -37,7 +37,7 @@ function TriageNotice({ member }: { member: Member }) {
       ) : null}
       {isAwaited ? (
         <p className="flex items-center gap-2">
-          {profile.triage.due} <PromiseClock dueAt={member.dueAt} keptAt={null} kept="" none="" />
+          {profile.triage.due} <ResponseClock dueAt={member.dueAt} keptAt={null} kept="" none="" />
         </p>
       ) : null}
     </section>

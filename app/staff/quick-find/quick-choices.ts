@@ -4,7 +4,7 @@ import { memberStatuses } from '#domain/cases/member';
 import { formTypes } from '#domain/forms/form-types';
 import { foldText } from '#domain/text/text';
 import { labelOf } from '#domain/vocabulary';
-import type { QuickFindAnswer } from '../data/rows';
+import type { QuickFindResponse } from '../data/rows';
 import { screens } from '../screens';
 
 export type QuickChoice = { group: string; name: string; note: string; to: string };
@@ -25,7 +25,7 @@ function screenChoices(text: string): QuickChoice[] {
     .map(({ path, title }) => ({ group: groups.screens, name: title, note: '', to: path }));
 }
 
-export function choicesOf(text: string, found: QuickFindAnswer | undefined): QuickChoice[] {
+export function choicesOf(text: string, found: QuickFindResponse | undefined): QuickChoice[] {
   return [
     ...(found?.members ?? []).map((one) => ({
       group: groups.members,

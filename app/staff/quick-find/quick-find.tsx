@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quickFind as words } from '#content/en/staff/quick-find';
 import { getJson } from '../data/api';
-import type { QuickFindAnswer } from '../data/rows';
+import type { QuickFindResponse } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
 import { useReturnFocus } from '../shell/use-return-focus';
@@ -50,7 +50,7 @@ function useChoices(text: string): readonly QuickChoice[] {
   const path = `/api/quick-find?${new URLSearchParams({ search })}`;
   const { data } = useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => getJson<QuickFindAnswer>(path, signal),
+    queryFn: ({ signal }) => getJson<QuickFindResponse>(path, signal),
     enabled: search.length > 1,
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { analytics as words } from '#content/en/staff/analytics';
 import { getJson } from '../data/api';
-import type { AnalyticsAnswer } from '../data/rows';
+import type { AnalyticsResponse } from '../data/rows';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { CaseFigures } from './case-figures';
@@ -11,7 +11,7 @@ export default function AnalyticsScreen() {
   const path = '/api/analytics';
   const query = useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => getJson<AnalyticsAnswer>(path, signal),
+    queryFn: ({ signal }) => getJson<AnalyticsResponse>(path, signal),
   });
   return (
     <>

@@ -3,7 +3,7 @@ import { analytics as words } from '#content/en/staff/analytics';
 import { memberStatuses } from '#domain/cases/member';
 import { topics } from '#domain/topics';
 import { labelOf } from '#domain/vocabulary';
-import type { AnalyticsAnswer } from '../data/rows';
+import type { AnalyticsResponse } from '../data/rows';
 import { calendarDay, monthOf, shortDay, wholeNumber } from '../format/formats';
 import { BarChart, Figure } from './bar-chart';
 
@@ -23,7 +23,7 @@ function CaseLink({ query, total }: { query: string; total: number }) {
   );
 }
 
-export function CaseFigures({ figures }: { figures: AnalyticsAnswer }) {
+export function CaseFigures({ figures }: { figures: AnalyticsResponse }) {
   const { casesByStatus, casesByTopic, applicationsByWeek, servicesByMonth } = figures;
   return (
     <>

@@ -6,7 +6,7 @@ import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import { useSignOut } from '../shell/use-sign-out';
 import { RecentActivity } from './recent-activity';
-import { PromisesLine } from './responses-due-line';
+import { ResponsesDueLine } from './responses-due-line';
 import { Shortcuts } from './shortcuts';
 import { SinceLastVisit } from './since-last-visit';
 
@@ -22,7 +22,7 @@ export default function DashboardScreen() {
           {shell.logout}
         </button>
       </ScreenHeader>
-      <PromisesLine summary={summary} />
+      <ResponsesDueLine summary={summary} />
       <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
         <StatCard
           label={tiles.cases}

@@ -5,7 +5,7 @@ import type { Summary } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
 
-const { promises: words } = dashboard;
+const { responsesDue: words } = dashboard;
 
 const kinds = [
   {
@@ -25,10 +25,10 @@ const kinds = [
   },
 ] as const;
 
-/** How many promises made in public may be broken today, and where they are. */
-export function PromisesLine({ summary }: { summary: Summary | undefined }) {
+/** How many responses due may be late today, and where they are. */
+export function ResponsesDueLine({ summary }: { summary: Summary | undefined }) {
   if (summary === undefined) return <div className="skeleton mb-4 h-12" />;
-  const counts = Object.values(summary.promises);
+  const counts = Object.values(summary.responsesDue);
   const today = counts.reduce((sum, one) => sum + one.today, 0);
   const late = counts.reduce((sum, one) => sum + one.late, 0);
   return (
@@ -42,7 +42,7 @@ export function PromisesLine({ summary }: { summary: Summary | undefined }) {
         {late > 0 ? fill(words.late, { count: late }) : ''}
       </p>
       {kinds.map((kind) => {
-        const total = summary.promises[kind.name].today;
+        const total = summary.responsesDue[kind.name].today;
         return total === 0 ? null : (
           <Link key={kind.name} className="staff-link" to={kind.to}>
             {inNumber(kind.words, total)}

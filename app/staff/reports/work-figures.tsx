@@ -1,5 +1,5 @@
 import { analytics as words } from '#content/en/staff/analytics';
-import type { AnalyticsAnswer } from '../data/rows';
+import type { AnalyticsResponse } from '../data/rows';
 import { fill, wholeNumber } from '../format/formats';
 import { BarChart, Figure } from './bar-chart';
 
@@ -19,7 +19,7 @@ function shareKept(kept: number, late: number): string {
   return kept + late === 0 ? '—' : `${Math.round((100 * kept) / (kept + late))} %`;
 }
 
-export function WorkFigures({ figures: { promises } }: { figures: AnalyticsAnswer }) {
+export function WorkFigures({ figures: { responsesDue } }: { figures: AnalyticsResponse }) {
   return (
     <>
       <Figure
@@ -28,7 +28,7 @@ export function WorkFigures({ figures: { promises } }: { figures: AnalyticsAnswe
         chart={
           <BarChart
             series={[{ name: columns.median, tone: 'one' }]}
-            bars={promises.map(({ name, medianMinutes }) => ({
+            bars={responsesDue.map(({ name, medianMinutes }) => ({
               label: kinds[name] ?? name,
               values: [medianMinutes ?? 0],
               shown: durationInWords(medianMinutes),
@@ -36,13 +36,13 @@ export function WorkFigures({ figures: { promises } }: { figures: AnalyticsAnswe
           />
         }
         columns={[columns.kind, columns.median]}
-        rows={promises.map(({ name, medianMinutes }) => [
+        rows={responsesDue.map(({ name, medianMinutes }) => [
           kinds[name] ?? name,
           durationInWords(medianMinutes),
         ])}
       />
       <Figure
-        title={charts.promises}
+        title={charts.responsesDue}
         note={words.lastMonths}
         chart={
           <BarChart
@@ -51,7 +51,7 @@ export function WorkFigures({ figures: { promises } }: { figures: AnalyticsAnswe
               { name: columns.late, tone: 'three' },
               { name: columns.open, tone: 'two' },
             ]}
-            bars={promises.map(({ name, kept, late, open }) => ({
+            bars={responsesDue.map(({ name, kept, late, open }) => ({
               label: kinds[name] ?? name,
               values: [kept, late, open],
               shown: shareKept(kept, late),
@@ -59,7 +59,7 @@ export function WorkFigures({ figures: { promises } }: { figures: AnalyticsAnswe
           />
         }
         columns={[columns.kind, columns.kept, columns.late, columns.open, columns.share]}
-        rows={promises.map(({ name, kept, late, open }) => [
+        rows={responsesDue.map(({ name, kept, late, open }) => [
           kinds[name] ?? name,
           wholeNumber.format(kept),
           wholeNumber.format(late),

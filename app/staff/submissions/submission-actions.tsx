@@ -5,19 +5,19 @@ import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
 import { submissionMail } from '../format/mail-draft';
 
-export type SubmissionDeeds = {
+export type SubmissionHandlers = {
   view: (submission: Submission) => void;
   move: (submission: Submission, status: SubmissionStatus) => void;
 };
 
 type SubmissionActionsProps = {
   submission: Submission;
-  deeds: SubmissionDeeds;
+  handlers: SubmissionHandlers;
   isSpelledOut?: boolean;
 };
 
 export function SubmissionActions(props: SubmissionActionsProps) {
-  const { submission, deeds, isSpelledOut = false } = props;
+  const { submission, handlers, isSpelledOut = false } = props;
   const { actions } = submissions;
   const { name, status } = submission;
   const shape = isSpelledOut ? 'staff-button' : 'staff-button staff-button-icon';
@@ -28,7 +28,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         className={shape}
         aria-label={fill(actions.view, { name })}
         title={actions.viewShort}
-        onClick={() => deeds.view(submission)}
+        onClick={() => handlers.view(submission)}
       >
         <Eye aria-hidden size={16} />
         {isSpelledOut ? actions.viewShort : null}
@@ -47,7 +47,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
           type="button"
           className="staff-button"
           aria-label={fill(actions.start, { name })}
-          onClick={() => deeds.move(submission, 'in-progress')}
+          onClick={() => handlers.move(submission, 'in-progress')}
         >
           <Play aria-hidden size={16} />
           {actions.startShort}
@@ -58,7 +58,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
           type="button"
           className="staff-button"
           aria-label={fill(actions.done, { name })}
-          onClick={() => deeds.move(submission, 'completed')}
+          onClick={() => handlers.move(submission, 'completed')}
         >
           <Check aria-hidden size={16} />
           {actions.doneShort}

@@ -8,10 +8,10 @@ import { labelOf } from '#domain/vocabulary';
 import type { Submission } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
 import { dayOf, fill, momentOf } from '../format/formats';
-import { PromiseClock } from '../format/response-clock';
+import { ResponseClock } from '../format/response-clock';
 import type { Column } from '../lists/data-table';
 import { ValueBadge } from '../shell/badge';
-import { SubmissionActions, type SubmissionDeeds } from './submission-actions';
+import { SubmissionActions, type SubmissionHandlers } from './submission-actions';
 
 const { columns: headers } = submissions;
 
@@ -41,7 +41,7 @@ function Status({ submission }: { submission: Submission }) {
 
 function Due({ submission }: { submission: Submission }) {
   return (
-    <PromiseClock
+    <ResponseClock
       dueAt={submission.dueAt}
       keptAt={submission.firstRespondedAt}
       kept={lists.answered}
@@ -58,14 +58,14 @@ function Submitted({ submission }: { submission: Submission }) {
   );
 }
 
-export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submission>[] {
+export function submissionColumns(handlers: SubmissionHandlers): readonly Column<Submission>[] {
   return [
     {
       key: 'applicant',
       header: headers.applicant,
       width: 'w-[19%]',
       sort: 'name',
-      cell: (row) => <Applicant submission={row} onView={() => deeds.view(row)} />,
+      cell: (row) => <Applicant submission={row} onView={() => handlers.view(row)} />,
     },
     {
       key: 'type',
@@ -108,21 +108,21 @@ export function submissionColumns(deeds: SubmissionDeeds): readonly Column<Submi
       key: 'actions',
       header: headers.actions,
       width: 'w-[11.5rem]',
-      cell: (row) => <SubmissionActions submission={row} deeds={deeds} />,
+      cell: (row) => <SubmissionActions submission={row} handlers={handlers} />,
     },
   ];
 }
 
 export function SubmissionCard({
   submission,
-  deeds,
+  handlers,
 }: {
   submission: Submission;
-  deeds: SubmissionDeeds;
+  handlers: SubmissionHandlers;
 }) {
   return (
     <>
-      <Applicant submission={submission} onView={() => deeds.view(submission)} />
+      <Applicant submission={submission} onView={() => handlers.view(submission)} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>{labelOf(formTypes, submission.formType)}</span>
         <Status submission={submission} />
@@ -132,7 +132,7 @@ export function SubmissionCard({
         <Due submission={submission} />
       </p>
       {submission.corePrograms.length === 0 ? null : <AreaBadges areas={submission.corePrograms} />}
-      <SubmissionActions submission={submission} deeds={deeds} isSpelledOut />
+      <SubmissionActions submission={submission} handlers={handlers} isSpelledOut />
     </>
   );
 }

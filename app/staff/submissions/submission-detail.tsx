@@ -4,7 +4,7 @@ import { submissions } from '#content/en/staff/submissions';
 import type { Submission } from '../data/rows';
 import { readableAnswers } from '../format/answers';
 import { momentOf } from '../format/formats';
-import { PromiseClock } from '../format/response-clock';
+import { ResponseClock } from '../format/response-clock';
 import { Badge, ValueBadge } from '../shell/badge';
 import { Facts } from '../shell/facts';
 import { AssignSubmission } from './assign-submission';
@@ -31,7 +31,7 @@ export function SubmissionDetail({ submission }: { submission: Submission }) {
             {
               label: detail.due,
               value: (
-                <PromiseClock
+                <ResponseClock
                   dueAt={submission.dueAt}
                   keptAt={submission.firstRespondedAt}
                   kept={lists.answered}

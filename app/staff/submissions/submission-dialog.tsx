@@ -7,7 +7,7 @@ import { getJson } from '../data/api';
 import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
-import type { SubmissionDeeds } from './submission-actions';
+import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionDetail } from './submission-detail';
 import { SubmissionFooter } from './submission-footer';
 
@@ -17,10 +17,10 @@ type SubmissionDialogProps = {
   /** The row of the list, when it is on this page: shown at once. */
   row: Submission | undefined;
   onClose: () => void;
-  deeds: SubmissionDeeds;
+  handlers: SubmissionHandlers;
 };
 
-export function SubmissionDialog({ id, row, onClose, deeds }: SubmissionDialogProps) {
+export function SubmissionDialog({ id, row, onClose, handlers }: SubmissionDialogProps) {
   const path = `/api/get-involved-submissions/${id}`;
   const query = useQuery({
     queryKey: [path],
@@ -41,7 +41,7 @@ export function SubmissionDialog({ id, row, onClose, deeds }: SubmissionDialogPr
       isWide
       footer={
         submission === undefined ? undefined : (
-          <SubmissionFooter submission={submission} deeds={deeds} />
+          <SubmissionFooter submission={submission} handlers={handlers} />
         )
       }
     >

@@ -2,7 +2,7 @@ import { submissions } from '#content/en/staff/submissions';
 import { type SubmissionStatus, submissionMoves } from '#domain/cases/submission-status';
 import type { Submission } from '../data/rows';
 import { submissionMail } from '../format/mail-draft';
-import type { SubmissionDeeds } from './submission-actions';
+import type { SubmissionHandlers } from './submission-actions';
 
 const { detail } = submissions;
 
@@ -22,10 +22,10 @@ const onward: Partial<Record<SubmissionStatus, SubmissionStatus>> = {
 
 export function SubmissionFooter({
   submission,
-  deeds,
+  handlers,
 }: {
   submission: Submission;
-  deeds: SubmissionDeeds;
+  handlers: SubmissionHandlers;
 }) {
   const from = submission.status as SubmissionStatus;
   return (
@@ -35,7 +35,7 @@ export function SubmissionFooter({
           key={to}
           type="button"
           className={`staff-button ${onward[from] === to ? 'staff-button-primary order-last' : ''}`}
-          onClick={() => deeds.move(submission, to)}
+          onClick={() => handlers.move(submission, to)}
         >
           {wordsFor(from, to)}
         </button>

@@ -17,7 +17,7 @@ import { useChoice } from '../lists/use-choice';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
-import type { SubmissionDeeds } from './submission-actions';
+import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionCard, submissionColumns } from './submission-columns';
 import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
@@ -42,7 +42,7 @@ export default function SubmissionsScreen() {
   const { params, narrow, change } = list;
   const choice = useChoice();
   const status = useSubmissionStatus();
-  const deeds: SubmissionDeeds = {
+  const handlers: SubmissionHandlers = {
     view: ({ id }) => change({ open: String(id) }),
     move: (submission, to) => status.mutate({ submission, status: to }),
   };
@@ -79,9 +79,9 @@ export default function SubmissionsScreen() {
       <ListTable
         list={list}
         caption={shell.screens.submissions}
-        columns={submissionColumns(deeds)}
+        columns={submissionColumns(handlers)}
         nameOf={(row) => row.name}
-        card={(row) => <SubmissionCard submission={row} deeds={deeds} />}
+        card={(row) => <SubmissionCard submission={row} handlers={handlers} />}
         empty={submissions.empty}
         choice={choice}
       />
@@ -98,7 +98,7 @@ export default function SubmissionsScreen() {
         id={open}
         row={list.rows.find((row) => String(row.id) === open)}
         onClose={() => change({ open: undefined })}
-        deeds={deeds}
+        handlers={handlers}
       />
     </>
   );

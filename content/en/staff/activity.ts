@@ -1,5 +1,5 @@
 // What happened, as a sentence: subject of the entry → action → words.
-import type { Texts } from '../../staff-shape.ts';
+import type { Texts } from '../../texts.ts';
 
 export const activity = {
   sentences: {

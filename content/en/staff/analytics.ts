@@ -1,4 +1,4 @@
-import type { Texts } from '../../staff-shape.ts';
+import type { Texts } from '../../texts.ts';
 
 export const analytics = {
   title: 'Case Analytics',
@@ -10,7 +10,7 @@ export const analytics = {
     weeks: 'New applications per week',
     months: 'Services delivered per month',
     reply: 'Median time to first reply',
-    promises: 'Promises kept',
+    responsesDue: 'Promises kept',
   },
   lastMonths: 'Last 90 days',
   columns: {

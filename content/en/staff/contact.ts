@@ -1,5 +1,5 @@
 // Reaching a member safely.
-import type { Texts } from '../../staff-shape.ts';
+import type { Texts } from '../../texts.ts';
 
 export const contact = {
   call: 'Call',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../staff-shape.ts';
+import type { Texts } from '../../texts.ts';
 
 export const dashboard = {
   title: 'Admin Dashboard',
@@ -21,7 +21,7 @@ export const dashboard = {
     exportData: 'Export Data',
     sendUpdates: 'Send Updates',
   },
-  promises: {
+  responsesDue: {
     title: 'Promises',
     none: 'No promise is at risk today.',
     one: '1 promise is at risk today.',

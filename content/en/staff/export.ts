@@ -1,5 +1,5 @@
 // The dialog that saves a list as a file. The name of the module is the word for what it does.
-import type { Texts } from '../../staff-shape.ts';
+import type { Texts } from '../../texts.ts';
 
 export const exporting = {
   button: 'Export',

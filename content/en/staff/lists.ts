@@ -1,5 +1,5 @@
 // Words that every list shares.
-import type { Texts } from '../../staff-shape.ts';
+import type { Texts } from '../../texts.ts';
 
 export const lists = {
   choose: 'Choose {name}',
@@ -12,7 +12,7 @@ export const lists = {
   actions: 'Actions',
   due: 'Due',
   answered: 'answered',
-  noPromise: '—',
+  noResponseDue: '—',
   set: {
     title: 'Chosen rows',
     chosen: '{count} chosen',

@@ -1,5 +1,5 @@
 // The frame around every staff screen, and words that several screens share.
-import type { Texts } from '../../staff-shape.ts';
+import type { Texts } from '../../texts.ts';
 
 export const shell = {
   name: 'Staff',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../staff-shape.ts';
+import type { Texts } from '../../texts.ts';
 
 export const submissions = {
   title: 'Form Submissions',

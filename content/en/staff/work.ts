@@ -1,5 +1,5 @@
 // The lists of alerts and reminders, apart from any one case.
-import type { Texts } from '../../staff-shape.ts';
+import type { Texts } from '../../texts.ts';
 
 export const alertsScreen = {
   title: 'Alerts',

@@ -1,4 +1,4 @@
-// An answer that is ready before it is asked for: every header and every encoding of the body laid
+// A response that is ready before it is asked for: every header and every encoding of the body laid
 // out once, so that serving it is a look-up and a write.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -7,7 +7,7 @@ import { type Encoding, preferredEncoding } from './negotiation.ts';
 
 export type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 
-export type AnswerParts = {
+export type CachedFields = {
   status?: 200 | 404;
   contentType: string;
   cacheControl: string;
@@ -24,7 +24,7 @@ type Variant = {
   body: string | Buffer;
 };
 
-export type PreparedAnswer = { status: number; variants: Record<Encoding, Variant> };
+export type CachedResponse = { status: number; variants: Record<Encoding, Variant> };
 
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const immutable = 'public, max-age=31536000, immutable';
@@ -33,20 +33,20 @@ export const immutable = 'public, max-age=31536000, immutable';
 // Beyond this size the copy costs more than the second write.
 const stringLimitBytes = 128 * 1024;
 
-export function prepareAnswer(parts: AnswerParts): PreparedAnswer {
-  const identity = prepareVariant(parts, 'identity', parts.bodies.identity);
+export function cachedResponse(fields: CachedFields): CachedResponse {
+  const identity = prepareVariant(fields, 'identity', fields.bodies.identity);
   const encoded = (encoding: 'br' | 'gzip') => {
-    const body = parts.bodies[encoding];
-    return body ? prepareVariant(parts, encoding, body) : identity;
+    const body = fields.bodies[encoding];
+    return body ? prepareVariant(fields, encoding, body) : identity;
   };
   return {
-    status: parts.status ?? 200,
+    status: fields.status ?? 200,
     variants: { identity, br: encoded('br'), gzip: encoded('gzip') },
   };
 }
 
-function prepareVariant(parts: AnswerParts, encoding: Encoding, body: Buffer): Variant {
-  const { bodies, cacheControl, contentType, policy } = parts;
+function prepareVariant(fields: CachedFields, encoding: Encoding, body: Buffer): Variant {
+  const { bodies, cacheControl, contentType, policy } = fields;
   const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
   const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const varies = bodies.br !== undefined || bodies.gzip !== undefined;
@@ -83,25 +83,25 @@ function prepareVariant(parts: AnswerParts, encoding: Encoding, body: Buffer): V
 export type Delivery = { isSecure: boolean; requestId: string; isDraining: boolean };
 
 /** Sends the answer to a GET or HEAD request and says with which status. */
-export function sendPrepared(
-  answer: PreparedAnswer,
+export function sendCached(
+  cached: CachedResponse,
   request: IncomingMessage,
-  response: ServerResponse,
+  outgoing: ServerResponse,
   delivery: Delivery,
 ): number {
-  const variant = answer.variants[preferredEncoding(request.headers['accept-encoding'])];
+  const variant = cached.variants[preferredEncoding(request.headers['accept-encoding'])];
   const ifNoneMatch = request.headers['if-none-match'];
-  if (ifNoneMatch !== undefined && answer.status === 200 && matches(ifNoneMatch, variant.etag)) {
+  if (ifNoneMatch !== undefined && cached.status === 200 && matches(ifNoneMatch, variant.etag)) {
     const headers = delivery.isSecure ? variant.secureNotModified : variant.notModified;
-    response.writeHead(304, stamped(headers, delivery)).end();
+    outgoing.writeHead(304, stamped(headers, delivery)).end();
     return 304;
   }
   const headers = delivery.isSecure ? variant.secureHeaders : variant.headers;
-  response.writeHead(answer.status, stamped(headers, delivery));
-  if (request.method === 'HEAD') response.end();
-  else if (typeof variant.body === 'string') response.end(variant.body, 'latin1');
-  else response.end(variant.body);
-  return answer.status;
+  outgoing.writeHead(cached.status, stamped(headers, delivery));
+  if (request.method === 'HEAD') outgoing.end();
+  else if (typeof variant.body === 'string') outgoing.end(variant.body, 'latin1');
+  else outgoing.end(variant.body);
+  return cached.status;
 }
 
 /** The prepared list itself, with this request's id in it: Node has read it when writeHead returns. */

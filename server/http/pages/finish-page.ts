@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { pagePolicy } from '../security-headers.ts';
 
-export type PageParts = {
+export type PageAssets = {
   /** Stylesheets by address, as they may stand inside a page. */
   styles: ReadonlyMap<string, string>;
   /** Address of the module that starts hydration when its time has come. */
@@ -12,7 +12,7 @@ export type PageParts = {
 
 export type FinishedPage = { html: string; policy: string };
 
-export function finishPage(html: string, parts: PageParts): FinishedPage {
+export function finishPage(html: string, parts: PageAssets): FinishedPage {
   const finished = holdHydrationBack(inlineStyles(html, parts.styles), parts.starter);
   return {
     html: finished,

@@ -2,13 +2,13 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Log } from '../log.ts';
 import { createLivePages } from './live-pages.ts';
-import { createMemory } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 import type { Site } from './site.ts';
 
 const facts = { isLive: true, query: [], hasData: true };
 
 function setUp({ isShared = false } = {}) {
-  const memory = createMemory();
+  const cache = createResponseCache();
   const shown = { text: 'one event', fails: false, renders: 0 };
   const failures: unknown[] = [];
   const site: Pick<Site, 'respond' | 'publicPages'> = {
@@ -29,7 +29,7 @@ function setUp({ isShared = false } = {}) {
   };
   const pages = createLivePages({
     site,
-    memory,
+    cache,
     parts: { styles: new Map(), starter: '/start.js' },
     fetchApi: async () => new Response(),
     log: Object.assign(pino({ level: 'silent' }), {
@@ -38,8 +38,8 @@ function setUp({ isShared = false } = {}) {
     isShared,
     timeZone: 'America/New_York',
   });
-  const body = (path: string) => memory.find(path)?.answer.variants.identity.body;
-  return { pages, memory, shown, failures, body };
+  const body = (path: string) => cache.find(path)?.response.variants.identity.body;
+  return { pages, cache, shown, failures, body };
 }
 
 afterEach(() => {
@@ -48,12 +48,12 @@ afterEach(() => {
 
 describe('live pages', () => {
   it('are in memory after the start, with the data that browsers navigate by', async () => {
-    const { pages, memory, body } = setUp();
+    const { pages, cache, body } = setUp();
     await pages.refreshAll();
     expect(body('/')).toBe('/: one event');
     expect(body('/events')).toBe('/events: one event');
     expect(body('/events.data')).toBe('/events.data: one event');
-    expect(memory.find('/about')).toBeUndefined();
+    expect(cache.find('/about')).toBeUndefined();
     pages.stop();
   });
 

@@ -3,17 +3,17 @@
 
 import type { Log } from '../log.ts';
 import { dataPolicy } from '../security-headers.ts';
-import { prepareAnswer, revalidate } from './cached-response.ts';
+import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
-import { finishPage, type PageParts } from './finish-page.ts';
-import type { Memory } from './response-cache.ts';
+import { finishPage, type PageAssets } from './finish-page.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { FetchApi, PublicPage, Site } from './site.ts';
 import { dataPathOf, renderPage } from './site-build.ts';
 
 export type LivePagesOptions = {
   site: Pick<Site, 'respond' | 'publicPages'>;
-  memory: Memory;
-  parts: PageParts;
+  cache: ResponseCache;
+  parts: PageAssets;
   fetchApi: FetchApi;
   log: Log;
   /** Other processes write to the same database, and this one hears nothing of it. */
@@ -24,7 +24,7 @@ export type LivePagesOptions = {
 const tickMs = 10_000;
 
 export function createLivePages(options: LivePagesOptions) {
-  const { site, memory, parts, fetchApi, log, isShared, timeZone } = options;
+  const { site, cache, parts, fetchApi, log, isShared, timeZone } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
   const texts = new Map<string, string>();
   const running = new Map<string, { isStale: boolean; done: Promise<void> }>();
@@ -55,8 +55,8 @@ export function createLivePages(options: LivePagesOptions) {
       const bodies = await compress(Buffer.from(text), effort);
       // Another text may have come while this one was compressed.
       if (texts.get(path) !== text) return;
-      const answer = prepareAnswer({ ...kind, cacheControl: revalidate, bodies });
-      memory.keep({ path, answer, isFile, query });
+      const answer = cachedResponse({ ...kind, cacheControl: revalidate, bodies });
+      cache.keep({ path, response: answer, isFile, query });
     };
     await put('quick');
     // Nobody waits for the last tenth.

@@ -6,13 +6,13 @@ import { dataPolicy, filePolicy } from '../security-headers.ts';
 import { artFiles } from './art.ts';
 import { immutable, revalidate } from './cached-response.ts';
 import { contentTypeOf } from './content-type.ts';
-import { finishPage, type PageParts } from './finish-page.ts';
+import { finishPage, type PageAssets } from './finish-page.ts';
 import type { FetchApi, Site } from './site.ts';
 import { dataPathOf, loadSite, readStyles, renderPage } from './site-build.ts';
 import {
   pagesFolder,
   type Storable,
-  type StoredAnswer,
+  type StoredResponse,
   store,
   writeIndex,
 } from './stored-responses.ts';
@@ -24,7 +24,7 @@ export async function prebuild(buildFolder: string): Promise<{ pages: number; fi
   const files = await Promise.all(served.map(storableFile));
   const starter = files.find(({ path }) => /^\/assets\/start-hydration-/.test(path))?.path;
   if (!starter) throw new Error('The build has no module that starts hydration');
-  const parts: PageParts = {
+  const parts: PageAssets = {
     starter,
     styles: await readStyles(
       buildFolder,
@@ -38,16 +38,16 @@ export async function prebuild(buildFolder: string): Promise<{ pages: number; fi
   };
   if (notFound.status !== 404) throw new Error('An unknown path is not answered with 404');
 
-  const answers: StoredAnswer[] = [];
-  for (const each of [...files, ...pages]) answers.push(await store(folder, each));
+  const responses: StoredResponse[] = [];
+  for (const each of [...files, ...pages]) responses.push(await store(folder, each));
   const stored = {
     starter,
     styles: [...parts.styles.keys()],
-    answers,
+    responses,
     notFound: await store(folder, notFound),
   };
   await writeIndex(folder, stored);
-  await sweep(folder, [...answers, stored.notFound]);
+  await sweep(folder, [...responses, stored.notFound]);
   return { pages: pages.length, files: files.length };
 }
 
@@ -57,7 +57,7 @@ const noApi: FetchApi = () => {
   throw new Error('A page that is rendered while building cannot call the API: mark it as live');
 };
 
-async function storablePages(site: Site, parts: PageParts): Promise<Storable[]> {
+async function storablePages(site: Site, parts: PageAssets): Promise<Storable[]> {
   const pages: Storable[] = [];
   for (const { path, isLive, query, hasData } of site.publicPages) {
     if (isLive) continue;
@@ -69,7 +69,7 @@ async function storablePages(site: Site, parts: PageParts): Promise<Storable[]> 
   return pages;
 }
 
-async function storablePage(site: Site, parts: PageParts, path: string): Promise<Storable> {
+async function storablePage(site: Site, parts: PageAssets, path: string): Promise<Storable> {
   const { status, contentType, body } = await renderPage(site, path, noApi);
   const { html, policy } = finishPage(body, parts);
   return {
@@ -126,8 +126,8 @@ export async function storableFile({ path, file }: ServedFile): Promise<Storable
   };
 }
 
-async function sweep(folder: string, answers: readonly StoredAnswer[]): Promise<void> {
-  const current = new Set(answers.map(({ body }) => body));
+async function sweep(folder: string, responses: readonly StoredResponse[]): Promise<void> {
+  const current = new Set(responses.map(({ body }) => body));
   for (const name of await readdir(folder)) {
     const [body = ''] = name.split('.');
     if (body !== 'index' && !current.has(body)) await rm(join(folder, name));

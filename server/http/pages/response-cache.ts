@@ -1,18 +1,18 @@
 // Everything that is ready to be sent, by path.
-import type { PreparedAnswer } from './cached-response.ts';
+import type { CachedResponse } from './cached-response.ts';
 
 export type Kept = {
   path: string;
-  answer: PreparedAnswer;
+  response: CachedResponse;
   /** Files answer reads only; a page may also be posted to. */
   isFile: boolean;
   /** Parameters that make a page differ, so that a request with one of them is not answered here. */
   query: readonly string[];
 };
 
-export type Memory = ReturnType<typeof createMemory>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-export function createMemory() {
+export function createResponseCache() {
   const kept = new Map<string, Kept>();
   let notFound: Kept | undefined;
 
@@ -35,7 +35,7 @@ export function createMemory() {
       kept.set(entry.path, entry);
     },
     /** The answer for a path that no route knows. */
-    findNotFound: (query: string) => unlessRead(notFound, query)?.answer,
+    findNotFound: (query: string) => unlessRead(notFound, query)?.response,
     keepNotFound(entry: Kept) {
       notFound = entry;
     },

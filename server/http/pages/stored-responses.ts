@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AnswerParts, type Bodies, prepareAnswer } from './cached-response.ts';
+import { type Bodies, type CachedFields, cachedResponse } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { isCompressible } from './content-type.ts';
-import type { Kept, Memory } from './response-cache.ts';
+import type { Kept, ResponseCache } from './response-cache.ts';
 
-export type StoredAnswer = Omit<AnswerParts, 'bodies'> & {
+export type StoredResponse = Omit<CachedFields, 'bodies'> & {
   path: string;
   isFile: boolean;
   query: readonly string[];
@@ -21,20 +21,20 @@ export type StoredSite = {
   starter: string;
   /** Addresses of the stylesheets that pages may carry inside. */
   styles: readonly string[];
-  answers: readonly StoredAnswer[];
-  notFound: StoredAnswer;
+  responses: readonly StoredResponse[];
+  notFound: StoredResponse;
 };
 
 export const pagesFolder = (buildFolder: string) => join(buildFolder, 'pages');
 const indexName = 'index.json';
 
-export type Storable = Omit<StoredAnswer, 'body' | 'encodings'> & { identity: Buffer };
+export type Storable = Omit<StoredResponse, 'body' | 'encodings'> & { identity: Buffer };
 
 /** Bodies are named by their content, so that what did not change is not compressed again. */
 export async function store(
   folder: string,
   { identity, ...rest }: Storable,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const body = createHash('sha256').update(identity).digest('hex').slice(0, 32);
   await mkdir(folder, { recursive: true });
   if (!isCompressible(rest.contentType)) {
@@ -77,14 +77,18 @@ export async function readIndex(folder: string): Promise<StoredSite> {
   return JSON.parse(await readFile(join(folder, indexName), 'utf8')) as StoredSite;
 }
 
-export async function loadInto(memory: Memory, folder: string, site: StoredSite): Promise<void> {
-  const prepare = async (stored: StoredAnswer): Promise<Kept> => {
+export async function loadInto(
+  cache: ResponseCache,
+  folder: string,
+  site: StoredSite,
+): Promise<void> {
+  const prepare = async (stored: StoredResponse): Promise<Kept> => {
     const read = (suffix: string) => readFile(join(folder, stored.body + suffix));
     const bodies: Bodies = { identity: await read('') };
     for (const encoding of stored.encodings) bodies[encoding] = await read(`.${encoding}`);
     const { path, isFile, query } = stored;
-    return { path, isFile, query, answer: prepareAnswer({ ...stored, bodies }) };
+    return { path, isFile, query, response: cachedResponse({ ...stored, bodies }) };
   };
-  await Promise.all(site.answers.map(async (stored) => memory.keep(await prepare(stored))));
-  memory.keepNotFound(await prepare(site.notFound));
+  await Promise.all(site.responses.map(async (stored) => cache.keep(await prepare(stored))));
+  cache.keepNotFound(await prepare(site.notFound));
 }

@@ -1,15 +1,15 @@
 // The same app for those who work on it: pages and styles reload as they are saved, the API runs
-// from its sources. Nothing is kept in memory, nothing is compressed.
+// from its sources. Nothing is kept in the response cache, nothing is compressed.
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
 import { artFiles } from '../pages/art.ts';
-import { prepareAnswer } from '../pages/cached-response.ts';
+import { cachedResponse } from '../pages/cached-response.ts';
 import { storableFile } from '../pages/prebuild.ts';
-import { createMemory } from '../pages/response-cache.ts';
+import { createResponseCache } from '../pages/response-cache.ts';
 import type { Site } from '../pages/site.ts';
 import { siteOf } from '../pages/site-build.ts';
-import { createFront } from '../request-handler.ts';
+import { createRequestHandler } from '../request-handler.ts';
 import { addressOf, drain } from './listen.ts';
 import { run } from './run.ts';
 import type { ServeOptions } from './serve.ts';
@@ -24,10 +24,10 @@ async function serveSources(options: ServeOptions) {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   });
-  const memory = createMemory();
+  const cache = createResponseCache();
   for (const picture of artFiles(buildFolder)) {
     const { identity, ...file } = await storableFile(picture);
-    memory.keep({ ...file, answer: prepareAnswer({ ...file, bodies: { identity } }) });
+    cache.keep({ ...file, response: cachedResponse({ ...file, bodies: { identity } }) });
   }
   const site: Pick<Site, 'respond' | 'patternOf'> = {
     async respond(request, context) {
@@ -37,8 +37,8 @@ async function serveSources(options: ServeOptions) {
     patternOf: (path) => path,
   };
   const api = options.createApi(async () => {});
-  const front = createFront({
-    memory,
+  const handler = createRequestHandler({
+    cache,
     site,
     api: (request, bindings) => api.fetch(request, bindings),
     log,
@@ -48,7 +48,7 @@ async function serveSources(options: ServeOptions) {
     isDevelopment: true,
   });
   server.on('request', (request, response) => {
-    vite.middlewares(request, response, () => front(request, response));
+    vite.middlewares(request, response, () => handler(request, response));
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {

@@ -1,8 +1,8 @@
-// The listening server: its time limits, how it answers what is not HTTP, how it stops.
+// The listening server: its time limits, how it responses what is not HTTP, how it stops.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from './start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 export type ListenOptions = { port: number; host: string; trustProxy: boolean };
 
@@ -79,7 +79,7 @@ function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
 
 const backlogMs = 100;
 const backlogTurns = 256;
-/** For this long, answers tell clients that their connection closes, before idle ones are closed. */
+/** For this long, responses tell clients that their connection closes, before idle ones are closed. */
 const farewellMs = 1_000;
 
 /**

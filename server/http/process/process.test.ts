@@ -113,7 +113,7 @@ describe('a process', () => {
     expect(said.trim()).toMatch(/^The data folder .* is in use by another process\. [^\n]*$/);
   });
 
-  it('answers what is in flight when told to end, then ends well', async () => {
+  it('responses what is in flight when told to end, then ends well', async () => {
     const asked = Array.from({ length: 20 }, () => fetch(`${url}/api/public-events`));
     const ended = new Promise((resolve) => child.once('close', resolve));
     await Promise.all(asked.slice(0, 1));

@@ -3,13 +3,13 @@ import { organisation } from '#content/en/organisation';
 import { officeZone } from '#domain/calendar/office-hours';
 import { createApi } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
-import { keepTidy, prepareDatabase } from '../../demo/prepare.ts';
 import { loadEnv } from '../../env.ts';
+import { isStartProblem } from '../../start-error.ts';
 import { createLog, type Log } from '../log.ts';
 import { checkPort } from './listen.ts';
+import { keepTidy, prepareDatabase } from './prepare.ts';
 import type { ServeOptions } from './serve.ts';
 import { startBlock } from './start-block.ts';
-import { isStartProblem } from './start-error.ts';
 
 export type Running = { port: number; stop(): Promise<void> };
 

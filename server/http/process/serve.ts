@@ -1,14 +1,14 @@
-// Puts the parts together: what is in memory, the door in front of it, the socket, and the way out.
+// Puts the process together: the response cache, the request handler, the socket, and the way out.
 
+import { StartError } from '../../start-error.ts';
 import type { ApiFetch } from '../api-handler.ts';
 import type { Log } from '../log.ts';
 import { createLivePages } from '../pages/live-pages.ts';
-import { createMemory } from '../pages/response-cache.ts';
+import { createResponseCache } from '../pages/response-cache.ts';
 import { loadSite, readStyles } from '../pages/site-build.ts';
 import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
-import { createFront } from '../request-handler.ts';
+import { createRequestHandler } from '../request-handler.ts';
 import { addressOf, drain, listen } from './listen.ts';
-import { StartError } from './start-error.ts';
 
 export type ServeOptions = {
   port: number;
@@ -26,7 +26,7 @@ const drainLimitMs = 10_000;
 
 export async function serveBuild(buildFolder: string, options: ServeOptions) {
   const { log } = options;
-  const memory = createMemory();
+  const cache = createResponseCache();
   const stored = await readIndex(pagesFolder(buildFolder)).catch(() => {
     throw new StartError('There is no build to serve. Run: npm run build');
   });
@@ -36,12 +36,12 @@ export async function serveBuild(buildFolder: string, options: ServeOptions) {
       buildFolder,
       stored.styles.map((path) => path.slice(1)),
     ),
-    loadInto(memory, pagesFolder(buildFolder), stored),
+    loadInto(cache, pagesFolder(buildFolder), stored),
   ]);
   const api = options.createApi((paths) => livePages.invalidate(paths));
   const livePages = createLivePages({
     site,
-    memory,
+    cache,
     parts: { styles, starter: stored.starter },
     fetchApi: async (input, init) => api.fetch(internalRequest(input, init), internalBindings),
     log,
@@ -51,8 +51,8 @@ export async function serveBuild(buildFolder: string, options: ServeOptions) {
   await livePages.refreshAll();
 
   let isDraining = false;
-  const front = createFront({
-    memory,
+  const handler = createRequestHandler({
+    cache,
     site,
     api: (request, bindings) => api.fetch(request, bindings),
     log,
@@ -60,7 +60,7 @@ export async function serveBuild(buildFolder: string, options: ServeOptions) {
     publicUrl: options.publicUrl,
     isDraining: () => isDraining,
   });
-  const server = await listen(front, options);
+  const server = await listen(handler, options);
   return {
     port: addressOf(server).port,
     async stop(): Promise<void> {

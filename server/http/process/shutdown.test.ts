@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { startFront } from '../handler-fixture.ts';
+import { startHandler } from '../handler-fixture.ts';
 
 function ask(url: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ function ask(url: string, agent: Agent): Promise<IncomingMessage> {
 
 describe('a server that is told to stop', () => {
   it('finishes what is in flight and drops no request of clients that keep asking', async () => {
-    const server = await startFront({
+    const server = await startHandler({
       api: async () => {
         await sleep(30);
         return Response.json({ done: true });
@@ -40,7 +40,7 @@ describe('a server that is told to stop', () => {
   });
 
   it('says on every answer that the connection closes, and takes no new one', async () => {
-    const server = await startFront();
+    const server = await startHandler();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await text(await ask(server.url, agent));
     const stopped = server.stop();
@@ -56,7 +56,7 @@ describe('a server that is told to stop', () => {
   });
 
   it('waits for the end of an answer that takes longer than the farewell', async () => {
-    const server = await startFront({
+    const server = await startHandler({
       api: async () => {
         await sleep(1_500);
         return Response.json({ done: true });
@@ -69,7 +69,7 @@ describe('a server that is told to stop', () => {
   });
 
   it('does not wait for ever for a client that never ends', async () => {
-    const server = await startFront({ api: () => new Promise(() => {}) });
+    const server = await startHandler({ api: () => new Promise(() => {}) });
     const asked = fetch(`${server.url}/api/stats`).catch((error: Error) => error);
     const silent = connect(server.port, '127.0.0.1');
     silent.on('error', () => {});

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isStartProblem, StartError } from '../../start-error.ts';
 import { startBlock } from './start-block.ts';
-import { isStartProblem, StartError } from './start-error.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 

@@ -1,10 +1,11 @@
-// What service records, progress notes and reminders share: they belong to a member.
-import { eq, inArray } from 'drizzle-orm';
+// What the rest of the server asks of case work: which alert is active, which reminder is due, and
+// whose each of them is.
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-work';
 import { notFound } from '../api/app-error.ts';
 import type { Queries } from '../db/client.ts';
-import { members } from '../db/schema.ts';
+import { caseAlerts, members, followUpReminders as reminders } from '../db/schema.ts';
 
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
 
@@ -41,4 +42,21 @@ export async function withMemberNames<Row extends { memberId: number }>(db: Quer
     rows.map((row) => row.memberId),
   );
   return rows.map((row) => ({ ...row, memberName: names.get(row.memberId) ?? '' }));
+}
+
+export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));
+
+export const reminderStates = {
+  pending: 'Pending',
+  overdue: 'Overdue',
+  upcoming: 'Upcoming',
+  completed: 'Completed',
+} as const;
+
+export function reminderCondition(state: keyof typeof reminderStates | undefined, now: Date) {
+  if (state === undefined) return undefined;
+  if (state === 'completed') return eq(reminders.isCompleted, true);
+  const open = eq(reminders.isCompleted, false);
+  if (state === 'overdue') return and(open, lt(reminders.dueDate, now));
+  return state === 'upcoming' ? and(open, gte(reminders.dueDate, now)) : open;
 }

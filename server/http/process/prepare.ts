@@ -1,15 +1,15 @@
 // What a database needs before the first request: an account to sign in with, and in a demo, data.
 import { sql } from 'drizzle-orm';
-import { forgetOldKeys } from '../api/idempotency.ts';
-import { forgetEmptyBuckets } from '../api/throttle.ts';
-import { forgetOldSessions } from '../auth/session.ts';
-import { addStaff, findStaff, hasRealAccounts } from '../auth/staff-accounts.ts';
-import type { Database, Db } from '../db/client.ts';
-import { members } from '../db/schema.ts';
-import type { Env } from '../env.ts';
-import { StartError } from '../http/process/start-error.ts';
-import { demoAccount } from './account.ts';
-import { seedDemo } from './seed.ts';
+import { forgetOldKeys } from '../../api/idempotency.ts';
+import { forgetEmptyBuckets } from '../../api/throttle.ts';
+import { demoAccount } from '../../auth/demo-account.ts';
+import { forgetOldSessions } from '../../auth/session.ts';
+import { addStaff, findStaff, hasRealAccounts } from '../../auth/staff-accounts.ts';
+import type { Database, Db } from '../../db/client.ts';
+import { members } from '../../db/schema.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import type { Env } from '../../env.ts';
+import { StartError } from '../../start-error.ts';
 
 export type Prepared = { demoAccount?: { username: string; password: string } };
 

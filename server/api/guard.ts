@@ -1,0 +1,78 @@
+// The one guard: who calls, from where, with what. Nothing reaches a handler unchecked, and a route
+// that does not say that it is public is staff's.
+import { AppError } from './app-error.ts';
+import type { StaffSession } from './caller.ts';
+import { isSameOrigin, parseWith, readJson } from './request-checks.ts';
+import type { Call, Route, Services } from './route.ts';
+
+/** What the server in front knows of a request that its headers do not say truly. */
+export type ApiBindings = {
+  address?: string;
+  incoming?: { socket: { remoteAddress?: string | undefined; encrypted?: boolean } };
+};
+
+type Caller = { address: string; isHttps: boolean };
+
+/** How the guard learns who is signed in; sessions themselves are the business of auth/. */
+export type Sessions = {
+  find(request: Request, caller: Caller): Promise<StaffSession | undefined>;
+  hasCsrfToken(session: StaffSession, token: string | null): boolean;
+};
+
+export function callerOf(request: Request, bindings: ApiBindings, trustProxy: boolean): Caller {
+  const forwarded = trustProxy ? request.headers.get('x-forwarded-for') : null;
+  const address =
+    // The nearest proxy appends the address it saw; anything before that the caller may have made up.
+    forwarded?.split(',').at(-1)?.trim() ??
+    bindings.address ??
+    bindings.incoming?.socket.remoteAddress ??
+    'unknown';
+  const isHttps =
+    bindings.incoming?.socket.encrypted === true ||
+    (trustProxy && request.headers.get('x-forwarded-proto') === 'https');
+  return { address, isHttps };
+}
+
+export async function admit(
+  route: Route,
+  request: Request,
+  caller: Caller,
+  services: Services,
+  sessions: Sessions,
+): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params'>> {
+  const isWrite = route.method !== 'GET';
+  const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl) : true;
+  const session = await sessions.find(request, caller);
+  if (route.access !== 'public' && session === undefined) {
+    throw new AppError('not-signed-in', 'Please sign in.');
+  }
+  if (sameOrigin === false) throw new AppError('forbidden', 'This write comes from another site.');
+  const csrfToken = request.headers.get('x-csrf-token');
+  // It says that it is staff's, and the session is over: it must not pass as a visitor's form.
+  if (isWrite && csrfToken && session === undefined) {
+    throw new AppError('not-signed-in', 'Please sign in.');
+  }
+  // A public form sent from a browser that happens to be signed in carries no token: a visitor's.
+  const isStaffCall = session !== undefined && (!isWrite || csrfToken !== null);
+  if (isWrite && (route.access !== 'public' || isStaffCall)) {
+    if (
+      session === undefined ||
+      sameOrigin !== true ||
+      !sessions.hasCsrfToken(session, csrfToken)
+    ) {
+      throw new AppError('forbidden', 'This write lacks its token. Please reload the page.');
+    }
+  }
+  const { raw, value } =
+    isWrite && route.body !== undefined ? await readJson(request) : { raw: '', value: undefined };
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    ...services,
+    ...caller,
+    request,
+    session: isStaffCall ? session : undefined,
+    rawBody: raw,
+    query: parseWith(route.query, query),
+    body: parseWith(route.body, value),
+  };
+}
