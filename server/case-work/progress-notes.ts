@@ -59,7 +59,7 @@ export const memberProgressRoutes = [
   }),
   staffRoute({
     method: 'GET',
-    path: '/api/member-progress/{memberId}',
+    path: '/api/member-progress/{id}',
     summary: 'Progress notes of one member',
     query,
     response: v.array(noteResponse),

@@ -78,7 +78,7 @@ export const reminderRoutes = [
   }),
   staffRoute({
     method: 'GET',
-    path: '/api/reminders/{memberId}',
+    path: '/api/reminders/{id}',
     summary: 'Reminders of one member',
     query,
     response: v.array(listedResponse),

@@ -66,7 +66,7 @@ export const serviceRecordRoutes = [
   }),
   staffRoute({
     method: 'GET',
-    path: '/api/service-records/{memberId}',
+    path: '/api/service-records/{id}',
     summary: 'Service records of one member',
     query,
     response: v.array(recordResponse),
