@@ -2,6 +2,7 @@
 // (programAreas, emergencyNeeds …) both count: a filled stored key wins, else the form's key fills it.
 // Nothing typed is lost.
 
+import type { KnownArea } from '../service-areas.ts';
 import { isCleanText } from '../text/text.ts';
 import { contactMethods, type EmergencyAnswer, languages } from './application.ts';
 
@@ -14,7 +15,7 @@ export type Application = {
   homeSafety: string;
   hearAbout: string;
   emergency?: EmergencyAnswer | '';
-  coreProgram?: string;
+  coreProgram?: KnownArea | '';
   language?: string;
   contactMethod?: string;
   questions?: string;
@@ -23,8 +24,8 @@ export type Application = {
   state?: string;
   zipCode?: string;
   dateOfBirth?: string | null;
-  programAreas?: string[];
-  assistanceAreas?: string[];
+  programAreas?: KnownArea[];
+  assistanceAreas?: KnownArea[];
   emergencyNeeds?: boolean;
   householdSize?: number | null;
   householdIncome?: string;

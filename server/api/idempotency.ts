@@ -1,4 +1,4 @@
-// "Send it again" is safe: the same key makes one row and gets the same answer, also after a crash
+// "Send it again" is safe: the same key makes one row and gets the same response, also after a crash
 // in between, because key and row are committed together or not at all.
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
@@ -8,13 +8,13 @@ import { AppError } from './app-error.ts';
 
 const keptForMs = 48 * 3_600_000;
 
-export async function once<Answer>(
+export async function once<Response>(
   db: Db,
   request: { scope: string; key: string | null; rawBody: string },
-  work: (tx: Transaction) => Promise<Answer>,
-): Promise<{ answer: Answer; isRepeat: boolean }> {
+  work: (tx: Transaction) => Promise<Response>,
+): Promise<{ response: Response; isRepeat: boolean }> {
   const { scope, key, rawBody } = request;
-  if (key === null) return { answer: await db.transaction(work), isRepeat: false };
+  if (key === null) return { response: await db.transaction(work), isRepeat: false };
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new AppError('bad-request', 'Idempotency-Key must be 8 to 200 visible characters.');
   }
@@ -24,7 +24,7 @@ export async function once<Answer>(
     // A second request with the same key waits here until the first one has committed.
     const claimed = await tx
       .insert(idempotencyKeys)
-      .values({ scope, key, requestHash, status: 201, answer: null })
+      .values({ scope, key, requestHash, status: 201, response: null })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
@@ -33,11 +33,11 @@ export async function once<Answer>(
       if (first?.requestHash !== requestHash) {
         throw new AppError('conflict', 'This key was used for another request.');
       }
-      return { answer: first.answer as Answer, isRepeat: true };
+      return { response: first.response as Response, isRepeat: true };
     }
-    const answer = await work(tx);
-    await tx.update(idempotencyKeys).set({ answer }).where(mine);
-    return { answer, isRepeat: false };
+    const response = await work(tx);
+    await tx.update(idempotencyKeys).set({ response }).where(mine);
+    return { response, isRepeat: false };
   });
 }
 

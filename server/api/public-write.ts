@@ -56,7 +56,7 @@ export async function acceptPublicWrite(
   else if ((await take(call, bucket, formLimit)) > 0) crowd = 'many applications from one network';
   const now = call.now();
   const suspicion = suspicionOf(call.body as Traps, await call.secret(), now) ?? crowd;
-  const { answer, isRepeat } = await once(
+  const { response, isRepeat } = await once(
     call.db,
     {
       scope: options.scope,
@@ -71,7 +71,7 @@ export async function acceptPublicWrite(
   );
   return {
     status: 201,
-    body: answer,
+    body: response,
     headers: isRepeat ? { 'Idempotency-Replayed': 'true' } : {},
   };
 }

@@ -40,7 +40,7 @@ export type Reply = { status?: number; body: unknown; headers?: Record<string, s
 
 type OutputOf<S> = S extends v.GenericSchema<unknown, infer Output> ? Output : undefined;
 
-type RouteParts<B, Q, Session> = {
+type RouteParts<R, B, Q, Session> = {
   method: Method;
   path: `/api/${string}`;
   summary: string;
@@ -49,28 +49,36 @@ type RouteParts<B, Q, Session> = {
   /** What a good body looks like, where the handler itself picks among several checks. */
   bodyChoices?: readonly AnySchema[];
   /** What a good response looks like; checked in the tests. */
-  response: AnySchema;
+  response: R;
   status?: number;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 
-export type Route = Omit<RouteParts<AnySchema, AnySchema, never>, 'handle'> & {
+export type Route = Omit<RouteParts<AnySchema, AnySchema, AnySchema, never>, 'handle'> & {
   access: 'public' | 'staff';
   handle(call: Call<unknown, unknown, StaffSession | undefined>): Promise<Reply>;
 };
 
+type Responding<R extends AnySchema> = Omit<Route, 'response'> & { response: R };
+/** What the one route of a table responds, for the app. */
+export type ResponseOf<Routes extends readonly { response: AnySchema }[]> = v.InferOutput<
+  Routes[number]['response']
+>;
+
 /** Open to everybody. A session, where there is one, is known to the handler. */
 export function publicRoute<
+  R extends AnySchema,
   B extends AnySchema | undefined = undefined,
   Q extends AnySchema | undefined = undefined,
->(parts: RouteParts<B, Q, StaffSession | undefined>): Route {
-  return { ...parts, access: 'public' } as unknown as Route;
+>(parts: RouteParts<R, B, Q, StaffSession | undefined>): Responding<R> {
+  return { ...parts, access: 'public' } as unknown as Responding<R>;
 }
 
 /** Open to signed-in staff only; writes also need the session's CSRF token. */
 export function staffRoute<
+  R extends AnySchema,
   B extends AnySchema | undefined = undefined,
   Q extends AnySchema | undefined = undefined,
->(parts: RouteParts<B, Q, StaffSession>): Route {
-  return { ...parts, access: 'staff' } as unknown as Route;
+>(parts: RouteParts<R, B, Q, StaffSession>): Responding<R> {
+  return { ...parts, access: 'staff' } as unknown as Responding<R>;
 }

@@ -100,6 +100,13 @@ async function login(call: LoginCall) {
   return new Response(JSON.stringify(answer), { headers });
 }
 
+const sessionResponse = v.object({
+  username: v.string(),
+  expiresAt: v.string(),
+  previousVisitAt: v.nullable(v.string()),
+});
+export type SessionResponse = v.InferOutput<typeof sessionResponse>;
+
 export const signInRoutes = [
   publicRoute({
     method: 'POST',
@@ -135,11 +142,7 @@ export const signInRoutes = [
     method: 'GET',
     path: '/api/admin/session',
     summary: 'Who is signed in',
-    response: v.object({
-      username: v.string(),
-      expiresAt: v.string(),
-      previousVisitAt: v.nullable(v.string()),
-    }),
+    response: sessionResponse,
     handle: async ({ db, session }) => {
       const account = await findStaff(db, session.username);
       return {

@@ -17,6 +17,9 @@ const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestam
 const states = { active: 'Active', resolved: 'Resolved', all: 'All' } as const;
 
 const alertResponse = rowSchema(caseAlerts);
+export type CaseAlert = v.InferOutput<typeof alertResponse>;
+const listedResponse = v.strictObject({ ...alertResponse.entries, memberName: v.string() });
+export type ListedAlert = v.InferOutput<typeof listedResponse>;
 
 export const caseAlertRoutes = [
   staffRoute({
@@ -29,7 +32,7 @@ export const caseAlertRoutes = [
       status: v.optional(v.picklist(values(states), 'Choose a status'), 'active'),
       priority: v.optional(v.picklist(values(alertPriorities))),
     }),
-    response: v.array(rowSchema(caseAlerts, { memberName: v.string() })),
+    response: v.array(listedResponse),
     handle: async ({ db, query, request }) => {
       const page = await listPage(db, {
         table: caseAlerts,

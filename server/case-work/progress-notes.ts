@@ -31,6 +31,7 @@ const query = v.object({
   progressType: v.optional(v.picklist(values(progressTypes))),
 });
 const noteResponse = rowSchema(memberProgress);
+export type ProgressNote = v.InferOutput<typeof noteResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);

@@ -26,8 +26,6 @@ import {
   withMemberNames,
 } from './open-work.ts';
 
-type Reminder = typeof reminders.$inferSelect;
-
 const idKey: SortKey = { by: reminders.id, type: 'int' };
 const sorts = {
   ...upAndDown('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
@@ -41,12 +39,14 @@ const query = v.object({
   assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-function shown<Row extends Reminder>(row: Row, now: Date): Row {
+function shown<Row extends typeof reminders.$inferSelect>(row: Row, now: Date): Row {
   return { ...row, isOverdue: !row.isCompleted && row.dueDate < now };
 }
 
 const reminderResponse = rowSchema(reminders);
-const listedResponse = rowSchema(reminders, { memberName: v.string() });
+export type Reminder = v.InferOutput<typeof reminderResponse>;
+const listedResponse = v.strictObject({ ...reminderResponse.entries, memberName: v.string() });
+export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);

@@ -37,6 +37,7 @@ const query = v.object({
   outcome: v.optional(v.picklist(values(serviceOutcomes))),
 });
 const recordResponse = rowSchema(serviceRecords);
+export type ServiceRecord = v.InferOutput<typeof recordResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);

@@ -35,6 +35,15 @@ const states = {
 export const contactResponseDue = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
 
 const contactResponse = rowSchema(contacts);
+export type MessageDetail = v.InferOutput<typeof contactResponse>;
+
+/** What the inbox shows; the message too, which its reply links quote. */
+const listedColumns = [
+  ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
+  ...(['answeredAt', 'answeredBy', 'dueAt', 'createdAt'] as const),
+];
+const listedResponse = rowSchema(contacts, listedColumns);
+export type ListedMessage = v.InferOutput<typeof listedResponse>;
 
 export const contactRoutes = [
   publicRoute({
@@ -77,10 +86,11 @@ export const contactRoutes = [
       status: v.optional(v.picklist(Object.keys(states) as (keyof typeof states)[])),
       quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
     }),
-    response: v.array(contactResponse),
+    response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: contacts,
+        columns: listedColumns,
         where: [
           matchesSearch(contacts.searchText, query.search),
           eq(contacts.isQuarantined, query.quarantined === 'true'),
@@ -91,7 +101,7 @@ export const contactRoutes = [
         query,
         url: request.url,
       });
-      return { body: page.rows.map(withoutInternals), headers: page.headers };
+      return { body: page.rows, headers: page.headers };
     },
   }),
   staffRoute({

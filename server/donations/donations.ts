@@ -22,6 +22,9 @@ import { donations } from '../db/schema.ts';
 const idKey: SortKey = { by: donations.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
 
+const pledgeResponse = rowSchema(donations);
+export type Pledge = v.InferOutput<typeof pledgeResponse>;
+
 export const donationRoutes = [
   publicRoute({
     method: 'POST',
@@ -60,7 +63,7 @@ export const donationRoutes = [
       type: v.optional(v.picklist(values(giftTypes))),
       quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
     }),
-    response: v.array(rowSchema(donations)),
+    response: v.array(pledgeResponse),
     handle: async ({ db, query, request }) => {
       const page = await listPage(db, {
         table: donations,
@@ -81,7 +84,7 @@ export const donationRoutes = [
     path: '/api/donations/{id}',
     summary: 'Set a pledge aside, or put it back in the list',
     body: v.object({ isQuarantined: v.boolean('Say whether it is set aside') }),
-    response: rowSchema(donations),
+    response: pledgeResponse,
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);

@@ -10,17 +10,19 @@ import { publicRoute, type Services, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { publicEvents } from '../db/schema.ts';
 
-type PublicEvent = typeof publicEvents.$inferSelect;
-
 const idKey: SortKey = { by: publicEvents.id, type: 'int' };
 const sorts = upAndDown('eventDate', { by: publicEvents.eventDate, type: 'date' }, idKey);
 const eventPaths = ['/', '/events'];
 
 /** The date travels as a moment at noon, so that no zone shows the day before. */
-export function shownEvent(event: PublicEvent) {
+export function shownEvent(event: typeof publicEvents.$inferSelect) {
   return { ...event, eventDate: `${event.eventDate}T12:00:00.000Z` };
 }
-const eventResponse = rowSchema(publicEvents, { eventDate: v.pipe(v.string(), v.isoTimestamp()) });
+const eventResponse = v.strictObject({
+  ...rowSchema(publicEvents).entries,
+  eventDate: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type PublicEvent = v.InferOutput<typeof eventResponse>;
 
 export async function upcomingEvents({ db, now }: Pick<Services, 'db' | 'now'>, limit: number) {
   const rows = await db

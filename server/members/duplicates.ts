@@ -7,6 +7,7 @@ import {
   phoneDigitsToMatch,
   reasonsToThinkSame,
 } from '#domain/cases/duplicates';
+import { memberStatuses } from '#domain/cases/member';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
@@ -53,14 +54,15 @@ async function lookalikes(db: Queries, person: Identity, exceptId?: number) {
   }));
 }
 
-async function decisionsAbout(db: Queries, id: number): Promise<Map<number, string>> {
+async function decisionsAbout(
+  db: Queries,
+  id: number,
+): Promise<Map<number, typeof memberLinks.$inferSelect>> {
   const rows = await db
     .select()
     .from(memberLinks)
     .where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
-  return new Map(
-    rows.map((row) => [row.memberId === id ? row.otherId : row.memberId, row.decision]),
-  );
+  return new Map(rows.map((row) => [row.memberId === id ? row.otherId : row.memberId, row]));
 }
 
 const isoMoment = v.pipe(v.string(), v.isoTimestamp());
@@ -71,12 +73,20 @@ const lookalikeEntries = {
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   dateOfBirth: v.nullable(v.string()),
-  status: v.string(),
+  status: v.picklist(values(memberStatuses)),
   createdAt: isoMoment,
   reasons: v.array(v.picklist(values(duplicateReasons))),
 };
 const decision = v.nullable(v.picklist(values(linkDecisions), 'Choose same or different'));
 const short = v.optional(v.pipe(v.string(), v.maxLength(300)), '');
+
+const typedResponse = v.strictObject(lookalikeEntries);
+/** Who looks like the person being typed in. */
+export type TypedLookalike = v.InferOutput<typeof typedResponse>;
+const lookalikeResponse = v.strictObject({ ...lookalikeEntries, decision, version: v.number() });
+export type Lookalike = v.InferOutput<typeof lookalikeResponse>;
+const decisionResponse = v.strictObject({ decision, version: v.number() });
+export type LikenessDecision = v.InferOutput<typeof decisionResponse>;
 
 export const duplicateRoutes = [
   staffRoute({
@@ -90,7 +100,7 @@ export const duplicateRoutes = [
       phone: short,
       dateOfBirth: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
     }),
-    response: v.array(v.strictObject(lookalikeEntries)),
+    response: v.array(typedResponse),
     handle: async ({ db, query }) => ({
       body: await lookalikes(db, {
         phoneDigits: phoneDigits(query.phone),
@@ -104,7 +114,7 @@ export const duplicateRoutes = [
     method: 'GET',
     path: '/api/members/{id}/duplicates',
     summary: 'Members who look like this one, except those kept apart',
-    response: v.array(v.strictObject({ ...lookalikeEntries, decision })),
+    response: v.array(lookalikeResponse),
     handle: async ({ db, params }) => {
       const id = Number(params.id);
       const [member] = await db.select().from(members).where(eq(members.id, id));
@@ -113,8 +123,12 @@ export const duplicateRoutes = [
       const found = await lookalikes(db, member, id);
       return {
         body: found
-          .filter((one) => decisions.get(one.id) !== 'apart')
-          .map((one) => ({ ...one, decision: decisions.get(one.id) ?? null })),
+          .filter((one) => decisions.get(one.id)?.decision !== 'apart')
+          .map((one) => ({
+            ...one,
+            decision: decisions.get(one.id)?.decision ?? null,
+            version: decisions.get(one.id)?.version ?? 0,
+          })),
       };
     },
   }),
@@ -131,7 +145,7 @@ export const duplicateRoutes = [
       ),
       decision,
     }),
-    response: v.strictObject({ decision }),
+    response: decisionResponse,
     handle: async ({ db, body, params, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);
@@ -142,14 +156,16 @@ export const duplicateRoutes = [
           eq(memberLinks.otherId, pair.otherId),
         );
         const [before] = await tx.select().from(memberLinks).where(isPair).for('update');
-        if (body.decision === null) await tx.delete(memberLinks).where(isPair);
-        else {
-          const said = { decision: body.decision, decidedBy: session.username, createdAt: now() };
-          await tx
-            .insert(memberLinks)
-            .values({ ...pair, ...said })
-            .onConflictDoUpdate({ target: [memberLinks.memberId, memberLinks.otherId], set: said });
-        }
+        const said = {
+          decision: body.decision,
+          decidedBy: session.username,
+          version: (before?.version ?? 0) + 1,
+          createdAt: now(),
+        };
+        await tx
+          .insert(memberLinks)
+          .values({ ...pair, ...said })
+          .onConflictDoUpdate({ target: [memberLinks.memberId, memberLinks.otherId], set: said });
         // Both cases tell it in their history.
         for (const [mine, other] of [
           [id, body.otherId],
@@ -163,7 +179,7 @@ export const duplicateRoutes = [
             changes: { [`likenessTo${other}`]: [before?.decision ?? null, body.decision] },
           });
         }
-        return { body: { decision: body.decision } };
+        return { body: { decision: body.decision, version: said.version } };
       }),
   }),
 ];

@@ -44,6 +44,16 @@ import { noteView } from './member-views.ts';
 type Member = typeof members.$inferSelect;
 
 const memberResponse = rowSchema(members);
+export type MemberDetail = v.InferOutput<typeof memberResponse>;
+
+/** What a list of cases shows: who, how to reach them safely, and what comes next. */
+const listedColumns = [
+  ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone', 'safeContact'] as const),
+  ...(['programAreas', 'status', 'priority', 'tags', 'assignedTo'] as const),
+  ...(['dueAt', 'firstContactedAt', 'nextReminderAt', 'pressingAlerts', 'createdAt'] as const),
+];
+const listedResponse = rowSchema(members, listedColumns);
+export type ListedMember = v.InferOutput<typeof listedResponse>;
 
 async function storeApplication(tx: Transaction, application: Application, accepted: Accepted) {
   const { reference, suspicion, now } = accepted;
@@ -153,13 +163,13 @@ async function createMember(call: CreateCall) {
   }
   const intake = parseWith(intakeSchema, body) as Intake;
   const key = call.request.headers.get('idempotency-key');
-  const { answer } = await once(
+  const { response } = await once(
     call.db,
     { scope: `intake:${session.staffId}`, key, rawBody: call.rawBody },
     async (tx) =>
       withoutInternals(await storeIntake(tx, intake, newReference(), session, call.now())),
   );
-  return { status: 201, body: answer };
+  return { status: 201, body: response };
 }
 
 export const memberRoutes = [
@@ -178,17 +188,18 @@ export const memberRoutes = [
     path: '/api/members',
     summary: 'Members, newest first',
     query: memberListQuery,
-    response: v.array(memberResponse),
+    response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: members,
+        columns: listedColumns,
         where: memberConditions(query, now()),
         sort: memberSort(query),
         query,
         url: request.url,
         total: await knownTotal(db, query, now()),
       });
-      return { body: page.rows.map(withoutInternals), headers: page.headers };
+      return { body: page.rows, headers: page.headers };
     },
   }),
   staffRoute({

@@ -6,7 +6,7 @@ import { dateAfter, momentInZone, officeDate, officeZone } from '#domain/calenda
 import { applicationReferral, memberStatuses } from '#domain/cases/member';
 import { type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
-import { staffRoute } from '../api/route.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
 import {
@@ -195,3 +195,5 @@ export const analyticsRoutes = [
     }),
   }),
 ];
+
+export type AnalyticsResponse = ResponseOf<typeof analyticsRoutes>;

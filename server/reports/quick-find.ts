@@ -2,7 +2,7 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { matchesSearch } from '../api/list.ts';
-import { staffRoute } from '../api/route.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { contacts, members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { memberSearch } from '../members/member-list.ts';
 
@@ -64,3 +64,5 @@ export const quickFindRoutes = [
     },
   }),
 ];
+
+export type QuickFindResponse = ResponseOf<typeof quickFindRoutes>;

@@ -7,7 +7,7 @@ import { submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
 import { dueCondition } from '../api/response-due.ts';
-import { staffRoute } from '../api/route.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { isActiveAlert, reminderCondition } from '../case-work/open-work.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
@@ -149,3 +149,5 @@ export const summaryRoutes = [
     },
   }),
 ];
+
+export type Summary = ResponseOf<typeof summaryRoutes>;

@@ -20,13 +20,26 @@ import {
   submissionSort,
 } from './submission-list.ts';
 
-type Submission = typeof submissions.$inferSelect;
-
 /** What staff read: the row, and the combined name that the list shows. */
-function shown(row: Submission) {
+function shown<Row extends { firstName: string; lastName: string }>(row: Row) {
   return { ...withoutInternals(row), name: `${row.firstName} ${row.lastName}` };
 }
-const submissionResponse = rowSchema(submissions, { name: v.string() });
+const submissionResponse = v.strictObject({
+  ...rowSchema(submissions).entries,
+  name: v.string(),
+});
+export type SubmissionDetail = v.InferOutput<typeof submissionResponse>;
+
+/** What a list shows; what somebody answered is read one at a time. */
+const listedColumns = [
+  ...(['id', 'version', 'formType', 'firstName', 'lastName', 'email', 'corePrograms'] as const),
+  ...(['status', 'assignedTo', 'dueAt', 'firstRespondedAt', 'createdAt'] as const),
+];
+const listedResponse = v.strictObject({
+  ...rowSchema(submissions, listedColumns).entries,
+  name: v.string(),
+});
+export type ListedSubmission = v.InferOutput<typeof listedResponse>;
 
 export const submissionRoutes = [
   publicRoute({
@@ -81,10 +94,11 @@ export const submissionRoutes = [
     path: '/api/get-involved-submissions',
     summary: 'Submissions, newest first',
     query: submissionListQuery,
-    response: v.array(submissionResponse),
+    response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: submissions,
+        columns: listedColumns,
         where: submissionConditions(query, now()),
         sort: submissionSort(query),
         query,
