@@ -4,7 +4,13 @@
 
 import type { KnownArea } from '../service-areas.ts';
 import { isCleanText } from '../text/text.ts';
-import { contactMethods, type EmergencyAnswer, languages } from './application.ts';
+import {
+  applicationFields,
+  contactMethods,
+  type EmergencyAnswer,
+  languages,
+} from './application.ts';
+import { type Answer, type Answers, otherAnswers } from './field.ts';
 
 export type Application = {
   firstName: string;
@@ -77,11 +83,29 @@ function firstFilled<T>(...lists: (T[] | undefined)[]): T[] | undefined {
   return lists.find((list) => list !== undefined && list.length > 0);
 }
 
+/** The questions whose answers are filed below, each in its own way. */
+const filedKeys = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'location',
+  'homeSafety',
+  'hearAbout',
+].concat([
+  'emergency',
+  'coreProgram',
+  'language',
+  'contactMethod',
+  'questions',
+] satisfies (keyof Application)[]);
+
 /** Everything that has no column of its own, in the order in which staff read it. */
-function additionalInfoOf(application: Application): Record<string, string> {
+function additionalInfoOf(application: Application): Answers {
   const own = application.additionalInfo;
-  const said = new Map<string, string | undefined>(
+  const said = new Map<string, Answer | undefined>(
     Object.entries({
+      ...otherAnswers(applicationFields, filedKeys, application),
       homeSafety: application.homeSafety,
       emergency: application.emergency,
       location: application.location,
@@ -101,7 +125,7 @@ function additionalInfoOf(application: Application): Record<string, string> {
     said.set(isTaken ? `additionalInfo.${key}` : key, value);
   }
   return Object.fromEntries(
-    [...said].filter((entry): entry is [string, string] => Boolean(entry[1])),
+    [...said].filter((entry): entry is [string, Answer] => Boolean(entry[1])),
   );
 }
 

@@ -2,7 +2,9 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { responseDue } from '#domain/cases/response-due';
+import { contactColumns, contactFields } from '#domain/forms/contact';
 import { contactSchema } from '#domain/forms/contact-check';
+import { otherAnswers } from '#domain/forms/field';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import {
@@ -56,11 +58,12 @@ export const contactRoutes = [
     handle: (call) =>
       acceptPublicWrite(call, { scope: 'contacts' }, async (tx, { reference, suspicion, now }) => {
         const { homepage: _, formToken: __, ...message } = call.body;
-        const said = message as { name: string; email: string; subject: string; message: string };
+        const said = message as Record<(typeof contactColumns)[number], string>;
         const [row] = await tx
           .insert(contacts)
           .values({
             ...said,
+            otherAnswers: otherAnswers(contactFields, contactColumns, message),
             reference,
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,

@@ -1,7 +1,16 @@
 // Column shapes that tables share, and check constraints made from the domain's vocabularies.
 
 import { is, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, integer, PgArray, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  integer,
+  jsonb,
+  PgArray,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Answers } from '#domain/forms/field';
 import { type Vocabulary, values } from '#domain/vocabulary';
 
 // Milliseconds are what a JavaScript date holds; finer would break paging by time.
@@ -32,6 +41,8 @@ export const someOf = <Value extends string>(list: readonly Value[]) =>
 export function closedListOf(column: AnyPgColumn): readonly string[] | undefined {
   return is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
 }
+/** Answers to questions that have no column of their own: a new question needs no migration. */
+export const otherAnswers = () => jsonb().$type<Answers>().notNull().default({});
 
 function quoted(list: readonly string[]): SQL {
   return sql.raw(list.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));

@@ -1,8 +1,9 @@
 // Pledges. No money moves here; the hosted donation page takes it.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { giftTypes } from '#domain/forms/donation';
+import { donorColumns, donorFields, giftTypes } from '#domain/forms/donation';
 import { donationSchema } from '#domain/forms/donation-check';
+import { otherAnswers } from '#domain/forms/field';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
@@ -36,14 +37,17 @@ export const donationRoutes = [
     handle: (call) =>
       acceptPublicWrite(call, { scope: 'donations' }, async (tx, { reference, suspicion, now }) => {
         const { homepage: _, formToken: __, ...pledge } = call.body;
+        const donor = pledge as Record<(typeof donorColumns)[number], string>;
         const [row] = await tx
           .insert(donations)
           .values({
             ...pledge,
+            ...donor,
+            otherAnswers: otherAnswers(donorFields, donorColumns, pledge),
             reference,
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
-            searchText: searchTextOf([pledge.donorName, pledge.email, reference]),
+            searchText: searchTextOf([donor.donorName, donor.email, reference]),
             createdAt: now,
           })
           .returning({ id: donations.id });
