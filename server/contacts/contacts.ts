@@ -7,6 +7,7 @@ import { contactSchema } from '#domain/forms/contact-check';
 import { otherAnswers } from '#domain/forms/field';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
 import {
   listPage,
   listQueryEntries,
@@ -53,6 +54,7 @@ export const contactRoutes = [
     path: '/api/contacts',
     summary: 'Send a message',
     status: 201,
+    idempotency: 'key-optional',
     body: v.object({ ...contactSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
@@ -131,35 +133,43 @@ export const contactRoutes = [
       isQuarantined: v.optional(v.boolean()),
     }),
     response: contactResponse,
-    handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => {
-        const id = Number(params.id);
-        const [before] = await tx.select().from(contacts).where(eq(contacts.id, id)).for('update');
-        if (before === undefined) throw notFound('Message');
-        const wanted = {
-          isRead: body.isAnswered === true ? true : body.isRead,
-          isQuarantined: body.isQuarantined,
-          ...(body.isAnswered === undefined
-            ? {}
-            : answered(body.isAnswered, before.answeredAt, now(), session.username)),
-        };
-        const changes = changesBetween(before, wanted);
-        if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
-        const [row] = await tx.update(contacts).set(wanted).where(eq(contacts.id, id)).returning();
-        await audit(tx, session, now(), {
-          action: body.isAnswered === true ? 'answered' : 'changed',
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { isRead, isAnswered, isQuarantined } = body;
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: contacts,
           subject: 'contact',
-          subjectId: id,
-          changes,
-        });
-        return { body: withoutInternals(row ?? before) };
-      }),
+          name: 'Message',
+          shown: withoutInternals,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (message) =>
+            changesBetween({ ...message, isAnswered: message.answeredAt !== null }, body),
+          columns: (message) => ({
+            ...(isRead === undefined ? {} : { isRead }),
+            ...(isQuarantined === undefined ? {} : { isQuarantined }),
+            ...(isAnswered === true ? { isRead: true } : {}),
+            ...answered(isAnswered, message.answeredAt, now(), session.username),
+          }),
+          entry: () => ({ action: isAnswered === true ? 'answered' : 'changed' }),
+        }),
+      );
+      return { body: withoutInternals(row) };
+    },
   }),
 ];
 
-function answered(isAnswered: boolean, before: Date | null, now: Date, username: string) {
+function answered(
+  isAnswered: boolean | undefined,
+  before: Date | null,
+  now: Date,
+  username: string,
+) {
+  if (isAnswered === undefined) return {};
   if (!isAnswered) return { answeredAt: null, answeredBy: null };
-  // The first answer kept the promise; answering again must not move it.
+  // The first reply met what was due; replying again must not move it.
   return before === null ? { answeredAt: now, answeredBy: username } : {};
 }
 

@@ -5,8 +5,8 @@ import { donorColumns, donorFields, giftTypes } from '#domain/forms/donation';
 import { donationSchema } from '#domain/forms/donation-check';
 import { otherAnswers } from '#domain/forms/field';
 import { values } from '#domain/vocabulary';
-import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
 import {
   listPage,
   listQueryEntries,
@@ -32,6 +32,7 @@ export const donationRoutes = [
     path: '/api/donations',
     summary: 'Pledge a gift',
     status: 201,
+    idempotency: 'key-optional',
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
@@ -89,25 +90,22 @@ export const donationRoutes = [
     summary: 'Set a pledge aside, or put it back in the list',
     body: v.object({ isQuarantined: v.boolean('Say whether it is set aside') }),
     response: pledgeResponse,
-    handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => {
-        const id = Number(params.id);
-        const [before] = await tx
-          .select()
-          .from(donations)
-          .where(eq(donations.id, id))
-          .for('update');
-        if (before === undefined) throw notFound('Pledge');
-        const changes = changesBetween(before, body);
-        if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
-        const [row] = await tx.update(donations).set(body).where(eq(donations.id, id)).returning();
-        await audit(tx, session, now(), {
-          action: 'changed',
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: donations,
           subject: 'donation',
-          subjectId: id,
-          changes,
-        });
-        return { body: withoutInternals(row ?? before) };
-      }),
+          name: 'Pledge',
+          shown: withoutInternals,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (pledge) => changesBetween(pledge, body),
+          columns: () => body,
+        }),
+      );
+      return { body: withoutInternals(row) };
+    },
   }),
 ];

@@ -5,17 +5,20 @@ import { eventChangesSchema, eventSchema } from '#domain/calendar/event';
 import { officeDate } from '#domain/calendar/office-hours';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow, removeRow } from '../api/change.ts';
 import { listPage, listQueryEntries, maximumLimit, type SortKey, upAndDown } from '../api/list.ts';
 import { publicRoute, type Services, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { publicEvents } from '../db/schema.ts';
+
+type StoredEvent = typeof publicEvents.$inferSelect;
 
 const idKey: SortKey = { by: publicEvents.id, type: 'int' };
 const sorts = upAndDown('eventDate', { by: publicEvents.eventDate, type: 'date' }, idKey);
 const eventPaths = ['/', '/events'];
 
 /** The date travels as a moment at noon, so that no zone shows the day before. */
-export function shownEvent(event: typeof publicEvents.$inferSelect) {
+export function shownEvent(event: StoredEvent) {
   return { ...event, eventDate: `${event.eventDate}T12:00:00.000Z` };
 }
 const eventResponse = v.strictObject({
@@ -23,6 +26,14 @@ const eventResponse = v.strictObject({
   eventDate: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type PublicEvent = v.InferOutput<typeof eventResponse>;
+
+const eventSubject = {
+  table: publicEvents,
+  subject: 'event' as const,
+  name: 'Event',
+  shown: shownEvent,
+  entry: ({ title }: StoredEvent) => ({ note: title }),
+};
 
 export async function upcomingEvents({ db, now }: Pick<Services, 'db' | 'now'>, limit: number) {
   const rows = await db
@@ -39,6 +50,7 @@ export const publicEventRoutes = [
     method: 'GET',
     path: '/api/public-events',
     summary: 'Active events, soonest first; staff may ask for those offline too',
+    usesSession: true,
     query: v.object({
       ...listQueryEntries(sorts),
       upcoming: v.optional(v.picklist(['true', 'false'], 'Use true or false')),
@@ -65,10 +77,11 @@ export const publicEventRoutes = [
     path: '/api/public-events',
     summary: 'Publish an event',
     status: 201,
+    idempotency: 'key-required',
     body: eventSchema,
     response: eventResponse,
-    handle: async ({ db, body, session, now, onPublicChange }) => {
-      const row = await db.transaction(async (tx) => {
+    handle: async ({ once, body, session, now, onPublicChange }) => {
+      const reply = await once(async (tx) => {
         const [created] = await tx
           .insert(publicEvents)
           .values({ ...body, createdAt: now() })
@@ -80,10 +93,10 @@ export const publicEventRoutes = [
           subjectId: created.id,
           note: created.title,
         });
-        return created;
+        return { body: shownEvent(created) };
       });
       await onPublicChange(eventPaths);
-      return { body: shownEvent(row) };
+      return reply;
     },
   }),
   staffRoute({
@@ -106,31 +119,18 @@ export const publicEventRoutes = [
     summary: 'Change an event, or take it offline',
     body: eventChangesSchema,
     response: eventResponse,
-    handle: async ({ db, body, params, session, now, onPublicChange }) => {
-      const id = Number(params.id);
-      const row = await db.transaction(async (tx) => {
-        const [before] = await tx
-          .select()
-          .from(publicEvents)
-          .where(eq(publicEvents.id, id))
-          .for('update');
-        if (before === undefined) throw notFound('Event');
-        const changes = changesBetween(before, body);
-        if (Object.keys(changes).length === 0) return before;
-        const [changed] = await tx
-          .update(publicEvents)
-          .set(body)
-          .where(eq(publicEvents.id, id))
-          .returning();
-        await audit(tx, session, now(), {
-          action: 'changed',
-          subject: 'event',
-          subjectId: id,
-          note: before.title,
-          changes,
-        });
-        return changed ?? before;
-      });
+    handle: async ({ db, body, params, version, session, now, onPublicChange }) => {
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          ...eventSubject,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (event) => changesBetween(event, body),
+          columns: () => body as Partial<StoredEvent>,
+        }),
+      );
       await onPublicChange(eventPaths);
       return { body: shownEvent(row) };
     },
@@ -140,19 +140,11 @@ export const publicEventRoutes = [
     path: '/api/public-events/{id}',
     summary: 'Delete an event',
     response: eventResponse,
-    handle: async ({ db, params, session, now, onPublicChange }) => {
+    handle: async ({ db, params, version, session, now, onPublicChange }) => {
       const id = Number(params.id);
-      const row = await db.transaction(async (tx) => {
-        const [deleted] = await tx.delete(publicEvents).where(eq(publicEvents.id, id)).returning();
-        if (deleted === undefined) throw notFound('Event');
-        await audit(tx, session, now(), {
-          action: 'deleted',
-          subject: 'event',
-          subjectId: id,
-          note: deleted.title,
-        });
-        return deleted;
-      });
+      const row = await db.transaction((tx) =>
+        removeRow(tx, { ...eventSubject, id, version, session, now: now() }),
+      );
       await onPublicChange(eventPaths);
       return { body: shownEvent(row) };
     },

@@ -1,5 +1,5 @@
 // Cases that look like one person. Staff say whether they are; nothing is merged.
-import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   duplicateReasons,
@@ -11,10 +11,11 @@ import { memberStatuses } from '#domain/cases/member';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import { changedSince } from '../api/change.ts';
 import { idListSchema } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
-import type { Queries } from '../db/client.ts';
+import type { Queries, Transaction } from '../db/client.ts';
 import { memberLinks, members } from '../db/schema.ts';
 
 type Identity = Parameters<typeof reasonsToThinkSame>[0];
@@ -63,6 +64,27 @@ async function decisionsAbout(
     .from(memberLinks)
     .where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
   return new Map(rows.map((row) => [row.memberId === id ? row.otherId : row.memberId, row]));
+}
+
+type Pair = Pick<typeof memberLinks.$inferSelect, 'memberId' | 'otherId'>;
+
+/** Two cases and what was said of them; version 0 while nothing was. */
+async function lockPair(tx: Transaction, pair: Pair) {
+  // The cases, not the row between them: that one may not be there yet.
+  const cases = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(inArray(members.id, [pair.memberId, pair.otherId]))
+    .orderBy(members.id)
+    .for('update');
+  if (cases.length < 2) throw notFound('Member');
+  const [row] = await tx
+    .select()
+    .from(memberLinks)
+    .where(and(eq(memberLinks.memberId, pair.memberId), eq(memberLinks.otherId, pair.otherId)));
+  return row === undefined
+    ? { decision: null, version: 0, last: undefined }
+    : { ...row, last: { actor: row.decidedBy, at: row.createdAt } };
 }
 
 const isoMoment = v.pipe(v.string(), v.isoTimestamp());
@@ -146,20 +168,20 @@ export const duplicateRoutes = [
       decision,
     }),
     response: decisionResponse,
-    handle: async ({ db, body, params, session, now }) =>
+    handle: async ({ db, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);
         if (id === body.otherId) throw new AppError('conflict', 'A case cannot be its own double.');
         const pair = { memberId: Math.min(id, body.otherId), otherId: Math.max(id, body.otherId) };
-        const isPair = and(
-          eq(memberLinks.memberId, pair.memberId),
-          eq(memberLinks.otherId, pair.otherId),
-        );
-        const [before] = await tx.select().from(memberLinks).where(isPair).for('update');
+        const before = await lockPair(tx, pair);
+        const differs = changesBetween(before, { decision: body.decision });
+        const current = { decision: before.decision, version: before.version };
+        if (Object.keys(differs).length === 0) return { body: current };
+        if (version !== before.version) throw changedSince(current, differs, before.last);
         const said = {
           decision: body.decision,
           decidedBy: session.username,
-          version: (before?.version ?? 0) + 1,
+          version: before.version + 1,
           createdAt: now(),
         };
         await tx
@@ -176,7 +198,7 @@ export const duplicateRoutes = [
             subject: 'member',
             subjectId: mine,
             memberId: mine,
-            changes: { [`likenessTo${other}`]: [before?.decision ?? null, body.decision] },
+            changes: { [`likenessTo${other}`]: [before.decision, body.decision] },
           });
         }
         return { body: { decision: body.decision, version: said.version } };

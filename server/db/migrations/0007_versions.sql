@@ -9,4 +9,7 @@ ALTER TABLE "member_links" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> s
 ALTER TABLE "member_progress" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "public_events" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "service_records" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
+ALTER TABLE "service_records" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+-- Keys are kept under the path of their call; a form that is being sent again is still known.
+UPDATE "idempotency_keys" SET "scope" = 'get-involved-submissions' WHERE "scope" = 'get-involved';--> statement-breakpoint
+UPDATE "idempotency_keys" SET "scope" = replace("scope", 'intake:', 'members:') WHERE "scope" LIKE 'intake:%';
