@@ -1,4 +1,4 @@
-// The answers of a form as staff read them: the form's own questions, in the form's own order.
+// The answers of a form as staff read them: its own fields, in the form's own order.
 import { submissions } from '#content/en/staff/submissions';
 import { applicationFields } from '#domain/forms/application';
 import type { Answer, Answers, Field } from '#domain/forms/field';
@@ -36,12 +36,12 @@ function inOrderOf(fields: readonly Field[], answers: Answers): ReadableAnswer[]
 
 /** `preferredContactMethod` → "Preferred contact method". */
 export function labelOfKey(key: string): string {
-  const words = key
+  const spaced = key
     .replace(/[._-]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 function textOf(answer: Answer | undefined, field?: Field): string {

@@ -4,9 +4,9 @@ import { shell } from '#content/en/staff/shell';
 import { formatAmount, giftTypes } from '#domain/forms/donation';
 import { labelOf } from '#domain/vocabulary';
 import { showToast } from '../../ui/toasts';
-import { send } from '../data/api';
+import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
-import { useChange } from '../data/use-change';
+import { useAction } from '../data/use-action';
 import { dayOf, fill, momentOf } from '../format/formats';
 import type { Column } from '../lists/data-table';
 
@@ -34,17 +34,12 @@ function tributeOf(pledge: Pledge): string {
 }
 
 function Actions({ pledge }: { pledge: Pledge }) {
-  const release = useChange(
-    () => send('PATCH', `/api/donations/${pledge.id}`, { isQuarantined: false }),
-    {
-      onDone: () => showToast({ title: pledges.released }),
-      onFailed: () =>
-        showToast({
-          title: shell.failures.title,
-          description: pledges.failed,
-          variant: 'destructive',
-        }),
-    },
+  const release = useAction(
+    () =>
+      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, {
+        isQuarantined: false,
+      }),
+    { onDone: () => showToast({ title: pledges.released }), failed: pledges.failed },
   );
   return (
     <span className="flex flex-wrap gap-1">
