@@ -89,3 +89,31 @@ export async function anotherDesk(browser: Browser, to: string): Promise<Page> {
   await signIn(page, to);
   return page;
 }
+
+/** Changes a row as another window would, without this page hearing of it. */
+export async function changeElsewhere(
+  page: Page,
+  path: string,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  const { request } = page.context();
+  const { version } = await (await request.get(path)).json();
+  const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
+  const response = await request.fetch(path, {
+    method: path.startsWith('/api/get-involved') ? 'PUT' : 'PATCH',
+    headers: {
+      'X-CSRF-Token': token,
+      Origin: new URL(page.url()).origin,
+      'If-Match': `"${version}"`,
+    },
+    data: changes,
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** The number of the member with this last name. */
+export async function memberNamed(page: Page, lastName: string): Promise<number> {
+  const response = await page.context().request.get(`/api/members?search=${lastName}`);
+  const [member] = await response.json();
+  return member.id;
+}

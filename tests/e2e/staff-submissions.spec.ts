@@ -54,12 +54,13 @@ test('who comes second is told, and sees what is true', async ({ page, request, 
   await expect(mine).toContainText('In Progress');
   await mine.getByRole('button', { name: /^Done/ }).click();
   await expect(mine).toContainText('Completed');
-  // The other desk still shows "New" and presses on hold in the dialog.
-  await theirs.getByRole('button', { name: /^View details/ }).click();
-  await other.getByRole('button', { name: 'Put on hold' }).click();
-  // A dialog is open: the toast is outside of it, and said by a live region.
-  await expect(other.getByText('Failed to update submission status.').first()).toBeVisible();
-  await expect(other.getByRole('dialog')).toContainText('Completed');
+  // The other desk still shows "New" and starts it.
+  await theirs.getByRole('button', { name: /^Start/ }).click();
+  const conflict = other.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+  await expect(conflict).toContainText('Failed to update submission status.');
+  await expect(conflict.getByRole('row', { name: 'Status' })).toContainText('Completed');
+  await conflict.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(theirs).toContainText('Completed');
   await other.context().close();
 });
 
