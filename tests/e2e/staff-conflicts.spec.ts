@@ -84,7 +84,7 @@ test('a change of several rows names the one that somebody else has changed', as
     .selectOption('on-hold');
   await expect(conflict(page)).toContainText(`Ana ${name}b`);
   await expect(conflict(page).getByRole('row').last()).toContainText('InactiveOn Hold');
-  const rows = page.locator('tbody tr').filter({ hasText: name });
+  const rows = page.locator('main tbody tr').filter({ hasText: name });
   await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Inactive' })).toHaveCount(1);
   await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();

@@ -36,7 +36,7 @@ export async function apply(
   lastName: string,
   changes: Record<string, unknown> = {},
 ): Promise<void> {
-  const answer = await request.post('/api/members', {
+  const response = await request.post('/api/members', {
     data: {
       firstName: 'Ana',
       lastName,
@@ -51,7 +51,7 @@ export async function apply(
       ...changes,
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 export async function volunteer(request: APIRequestContext, lastName: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function volunteer(request: APIRequestContext, lastName: string): P
     email: `${lastName.toLowerCase()}@example.org`,
     phone: '804-555-0124',
   };
-  const answer = await request.post('/api/get-involved-submissions', {
+  const response = await request.post('/api/get-involved-submissions', {
     data: {
       formType: 'volunteer',
       ...basics,
@@ -77,7 +77,7 @@ export async function volunteer(request: APIRequestContext, lastName: string): P
       notes: '',
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 /** A second person at another desk, with a session of their own. */

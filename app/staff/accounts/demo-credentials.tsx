@@ -4,7 +4,7 @@ import { fill } from '../format/formats';
 
 type Demo = { username: string; password: string };
 
-/** Only a demo has them; a production start answers none. */
+/** Only a demo has them; a production start has none. */
 export function DemoCredentials({ onFill }: { onFill: (demo: Demo) => void }) {
   const { data: demo } = useJson<Demo | null>('/api/admin/demo');
   if (!demo) return null;
