@@ -82,6 +82,23 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Until what comes in or goes out has arrived: half-way, colours are mixed and places are not final. */
+export async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** Until the page has dealt with all that reached it. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))),
+  );
+}
+
 /** The demo account's session, for looking at what was stored. */
 export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> {
   const { request } = page.context();

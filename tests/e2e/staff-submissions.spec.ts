@@ -1,5 +1,6 @@
 // Form submissions: from new to done, by one person and by two at once.
-import { expect, phone, test, toast } from './site-test';
+import type { Request } from '@playwright/test';
+import { expect, idle, phone, test, toast } from './site-test';
 import { anotherDesk, signIn, unique, volunteer } from './staff-pages';
 
 test('a submission goes from new to in progress to completed, and every number follows', async ({
@@ -111,19 +112,29 @@ test('filters live in the address bar: Back, reload and a link keep them', async
 
 test('an older answer never covers a newer one', async ({ page }) => {
   await signIn(page, '/admin/submissions');
+  const isOlder = (request: Request) => /search=ma(&|$)/.test(request.url());
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route('**/api/get-involved-submissions?*search=ma*', async (route) => {
-    if (/search=ma(&|$)/.test(route.request().url())) {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-    }
+    if (isOlder(route.request())) await held;
     await route.continue().catch(() => {});
   });
   const search = page.getByLabel('Search by name');
   await expect(page.getByRole('row', { name: /Maya Collins/ })).toBeVisible();
+  const asked = page.waitForRequest(isOlder);
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isOlder),
+    page.waitForEvent('requestfailed', isOlder),
+  ]);
   await search.pressSequentially('ma', { delay: 10 });
-  await page.waitForTimeout(300);
+  await asked;
   await search.pressSequentially('ya coll', { delay: 10 });
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.waitForTimeout(1800);
+  letGo();
+  await over;
+  await idle(page);
   await expect(page.getByRole('row', { name: /Maya Collins/ })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
 });

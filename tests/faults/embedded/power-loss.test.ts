@@ -8,9 +8,7 @@ import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const reason = whyNoMounts();
-if (reason) console.warn(reason);
-
-describe.skipIf(reason)('a power cut', () => {
+describe.skipIf(reason)('a power cut', { meta: { reason } }, () => {
   test('loses none of 2,000 acknowledged entries, nor the database that was just made', async () => {
     const disk = mountDisk(300);
     const writer = new WriterProcess(disk.dir);
