@@ -9,12 +9,14 @@ export type { ServiceRecord } from '#server/case-work/service-records';
 export type { ListedMessage, MessageDetail as Message } from '#server/contacts/contacts';
 export type { Pledge } from '#server/donations/donations';
 export type { PublicEvent } from '#server/events/public-events';
+export type { MemberBulkResponse } from '#server/members/bulk';
 export type { LikenessDecision, Lookalike, TypedLookalike } from '#server/members/duplicates';
 export type { ListedMember, MemberDetail as Member } from '#server/members/members';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
 export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { Summary } from '#server/reports/summary';
+export type { SubmissionBulkResponse } from '#server/submissions/bulk';
 export type {
   ListedSubmission,
   SubmissionDetail as Submission,

@@ -1,6 +1,8 @@
 // The answers of a form as staff read them: its own fields, in the form's own order.
 import { submissions } from '#content/en/staff/submissions';
 import { applicationFields } from '#domain/forms/application';
+import { contactFields } from '#domain/forms/contact';
+import { donorFields } from '#domain/forms/donation';
 import type { Answer, Answers, Field } from '#domain/forms/field';
 import { type FormType, fieldsOf } from '#domain/forms/submission';
 import { labelOf } from '#domain/vocabulary';
@@ -19,6 +21,9 @@ export function readableAnswers(formType: string, answers: Answers): ReadableAns
 export function applicationAnswers(answers: Answers): ReadableAnswer[] {
   return inOrderOf(applicationFields, answers);
 }
+
+export const contactAnswers = (answers: Answers) => inOrderOf(contactFields, answers);
+export const donorAnswers = (answers: Answers) => inOrderOf(donorFields, answers);
 
 /** The stored order is the database's; people read the order in which they were asked. */
 function inOrderOf(fields: readonly Field[], answers: Answers): ReadableAnswer[] {

@@ -2,6 +2,7 @@ import { inbox } from '#content/en/staff/inbox';
 import { lists } from '#content/en/staff/lists';
 import { shell } from '#content/en/staff/shell';
 import type { Message } from '../data/rows';
+import { contactAnswers } from '../format/answers';
 import { fill, momentOf } from '../format/formats';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
@@ -43,6 +44,10 @@ export function MessageDetail({ message }: { message: Message }) {
             ),
           },
           { label: detail.reference, value: message.reference },
+          ...contactAnswers(message.otherAnswers).map(({ label, text }) => ({
+            label,
+            value: text,
+          })),
         ]}
       />
       <section>

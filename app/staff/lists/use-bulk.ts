@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { openConflict } from '../data/conflict';
 import { queryClient } from '../data/query-client';
+import type { MemberBulkResponse, SubmissionBulkResponse } from '../data/rows';
 import { undoMs } from '../data/undo';
 import { showFailure, useAction } from '../data/use-action';
 import { valueText } from '../format/field-text';
@@ -16,12 +17,7 @@ import type { ChosenRow } from './use-choice';
 const { set: text } = lists;
 
 type BulkField = 'status' | 'assignedTo';
-type State = { version: number; status: string; assignedTo: string | null };
-type BulkResponse = {
-  /** How each row was before, and the version that it has now. */
-  changed: ({ id: number } & State)[];
-  refused: { id: number; reason: string; current?: State }[];
-};
+type BulkResponse = MemberBulkResponse | SubmissionBulkResponse;
 type BulkChange = { rows: readonly ChosenRow[]; field: BulkField; value: string | null };
 
 export function useBulk(path: string, onDone: () => void) {

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
 import { useAction } from '../data/use-action';
+import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
 import type { Column } from '../lists/data-table';
 
@@ -28,9 +29,10 @@ function tributeOf(pledge: Pledge): string {
   return [
     pledge.tributeRecipient ? fill(pledges.tributeTo, { name: pledge.tributeRecipient }) : '',
     pledge.tributeMessage ?? '',
+    ...donorAnswers(pledge.otherAnswers).map(({ label, text }) => `${label}: ${text}`),
   ]
     .filter(Boolean)
-    .join(': ');
+    .join(' · ');
 }
 
 function Actions({ pledge }: { pledge: Pledge }) {
