@@ -32,13 +32,14 @@ function hasPostgres() {
 
 let isUpdated = false;
 
-function aptInstall(name, timeout) {
+function aptInstall(name) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Installing ${name} for the tests …`);
+  // Without a way out to the packages this ends soon. Never cut short: that would leave half a package.
+  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
   const apt = (...args) =>
-    spawnSync('apt-get', args, {
+    spawnSync('apt-get', [...patience, ...args], {
       stdio: 'ignore',
-      timeout,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   if (!isUpdated) apt('update');
@@ -47,9 +48,9 @@ function aptInstall(name, timeout) {
 }
 
 export function chromium() {
-  // Any Chromium will do; where this one is to be had in a minute, it saves several.
+  // Any Chromium will do; where this one is to be had, it saves minutes.
   if (!process.env.CHROMIUM_PATH && !existsSync(shellPlace)) {
-    aptInstall('chromium-headless-shell', 60_000);
+    aptInstall('chromium-headless-shell');
   }
   if (!findChromium()) aptInstall('chromium');
   return (
