@@ -115,7 +115,7 @@ describe('demo mode', () => {
 });
 
 describe('the files that browsers load', () => {
-  const folder = join(import.meta.dirname, '..', '..', 'build', 'client');
+  const folder = join(import.meta.dirname, '..', '..', 'build', 'app', 'client');
   it.skipIf(!existsSync(folder))(
     'do not contain the credentials',
     {
