@@ -1,5 +1,5 @@
 // Every screen of the staff area, below /admin. Each is a chunk of its own.
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { organisation } from '#content/en/organisation';
 import { shell } from '#content/en/staff/shell';
@@ -17,7 +17,7 @@ function screen(path: string, title: string, load: Load): Screen {
   return { path, element, handle: { title, load } };
 }
 
-function Titled({ title, children }: { title: string; children: React.ReactNode }) {
+function Titled({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${organisation.name}`;
   }, [title]);

@@ -1,9 +1,10 @@
 // The staff area as a whole: who is not signed in sees the login, everybody else the frame.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useRoutes } from 'react-router';
+import { Outlet, useLocation, useNavigate, useRoutes } from 'react-router';
 import { shell } from '#content/en/staff/shell';
 import { ToastHost } from '../ui/toast-host';
+import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';
 import { loginAddress, useIsSignedIn } from './data/session';
 import { loginScreen, screens } from './screens';
@@ -17,7 +18,7 @@ const routes = [
   { element: <SafeOutlet />, children: [loginScreen] },
   {
     element: <SignedInArea />,
-    children: [{ index: true, element: <Navigate to="dashboard" replace /> }, ...screens],
+    children: [{ index: true, element: <GoTo address="/admin/dashboard" /> }, ...screens],
   },
 ];
 
@@ -46,13 +47,24 @@ function SignedInArea() {
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
   useEffect(() => {
+    if (isSignedIn) return;
     // What the last session has read is nobody's business any more.
-    if (!isSignedIn) queryClient.clear();
+    queryClient.clear();
+    openConflict.set(undefined);
   }, [isSignedIn]);
-  if (!isSignedIn) return <Navigate to={loginAddress(pathname + search)} replace />;
+  if (!isSignedIn) return <GoTo address={loginAddress(pathname + search)} />;
   return (
     <StaffFrame>
       <SafeOutlet />
     </StaffFrame>
   );
+}
+
+/** The router's own `Navigate` would stand in the chunk that every public page carries. */
+function GoTo({ address }: { address: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(address, { replace: true });
+  }, [navigate, address]);
+  return null;
 }

@@ -1,7 +1,7 @@
 // The one way of every form of staff: what was typed outlives a session that ends in the middle of it,
 // is sent once however often the button is pressed, and is never thrown away by a failure. Where
 // somebody else has changed the row meanwhile, both versions stand side by side.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api';
 import { reasonOf } from '../data/api';
 import { type Conflict, conflictIn } from '../data/conflict';
@@ -37,7 +37,7 @@ export type StaffForm<Values> = {
   conflict: FormConflict | undefined;
   submit: () => void;
   props: {
-    ref: React.RefObject<HTMLFormElement | null>;
+    ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
 };
@@ -103,10 +103,13 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     setConflict(undefined);
     try {
       const result = await options.send(values, before, row);
+      void queryClient.invalidateQueries();
       if (row === undefined) setValues(valuesOf(undefined));
       options.onSent(result);
     } catch (cause) {
       if (isSignedOut(cause)) return;
+      // Somebody else may have been faster: show what is true now.
+      void queryClient.invalidateQueries();
       const met = conflictIn<Row>(cause);
       if (met === undefined) setError(cause);
       else meet(met);
@@ -115,7 +118,6 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     } finally {
       isBusy.current = false;
       setSending(false);
-      void queryClient.invalidateQueries();
     }
   }
 
