@@ -3,8 +3,10 @@
 import { StartError } from '../../start-error.ts';
 import type { ApiFetch } from '../api-handler.ts';
 import type { Log } from '../log.ts';
+import type { PageAssets } from '../pages/finish-page.ts';
 import { createLivePages } from '../pages/live-pages.ts';
-import { createResponseCache } from '../pages/response-cache.ts';
+import { createResponseCache, type ResponseCache } from '../pages/response-cache.ts';
+import type { Site } from '../pages/site.ts';
 import { loadSite, readStyles } from '../pages/site-build.ts';
 import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
 import { createRequestHandler } from '../request-handler.ts';
@@ -22,10 +24,12 @@ export type ServeOptions = {
   log: Log;
 };
 
+export type Running = { port: number; stop(): Promise<void> };
+export type Serve = (options: ServeOptions) => Promise<Running>;
+
 const drainLimitMs = 10_000;
 
-export async function serveBuild(buildFolder: string, options: ServeOptions) {
-  const { log } = options;
+export async function loadBuild(buildFolder: string): Promise<Serve> {
   const cache = createResponseCache();
   const stored = await readIndex(pagesFolder(buildFolder)).catch(() => {
     throw new StartError('There is no build to serve. Run: npm run build');
@@ -36,13 +40,20 @@ export async function serveBuild(buildFolder: string, options: ServeOptions) {
       buildFolder,
       stored.styles.map((path) => path.slice(1)),
     ),
-    loadInto(cache, pagesFolder(buildFolder), stored),
   ]);
+  loadInto(cache, pagesFolder(buildFolder), stored);
+  return (options) => serve({ site, cache, styles, starter: stored.starter }, options);
+}
+
+type Loaded = PageAssets & { site: Site; cache: ResponseCache };
+
+async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): Promise<Running> {
+  const { log } = options;
   const api = options.createApi((paths) => livePages.invalidate(paths));
   const livePages = createLivePages({
     site,
     cache,
-    parts: { styles, starter: stored.starter },
+    parts,
     fetchApi: async (input, init) => api.fetch(internalRequest(input, init), internalBindings),
     log,
     isShared: options.isDatabaseShared,
