@@ -127,7 +127,7 @@ describe('a backup', () => {
     const counted = () =>
       rowsOf<{ kept: number; real: number }>(
         db,
-        sql`select (select sum(count) from member_counts)::int as kept, (select count(*) from members)::int as real`,
+        sql`select (select sum(count) from tallies where name = 'members')::int as kept, (select count(*) from members)::int as real`,
       );
     await db.execute(
       sql`insert into members (reference, first_name, last_name) values ('x', 'A', 'B')`,

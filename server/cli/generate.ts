@@ -6,6 +6,7 @@ import { hasRealAccounts } from '../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import * as schema from '../db/schema.ts';
+import { foldTallies } from '../db/tallies.ts';
 import { insertJson } from './catalog.ts';
 import { CommandError } from './command.ts';
 import { inventCase } from './invented-case.ts';
@@ -51,7 +52,8 @@ export async function generateMembers({ db }: Pick<Database, 'db'>, number: numb
     for (const definition of indexes) await tx.execute(sql.raw(definition));
   });
   // As the database does by itself after a while: counts then need not look at the rows.
-  for (const table of filled) await db.execute(sql`vacuum analyze ${table}`);
+  await foldTallies(db);
+  for (const table of [...filled, schema.tallies]) await db.execute(sql`vacuum analyze ${table}`);
 }
 
 /** Takes away every index that no constraint needs, and answers how to make them again. */

@@ -27,7 +27,7 @@ import { CommandError } from './command.ts';
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a server may have made by starting: the backup's own take their place. */
-const replacedTables = ['app_secrets', 'member_counts'];
+const replacedTables = ['app_secrets', 'tallies'];
 
 export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
   const end = await db.transaction(async (tx) => {

@@ -512,14 +512,20 @@ export const appSecrets = pgTable('app_secrets', {
   createdAt: createdAt(),
 });
 
-/** How many members there are of each status, kept by a trigger: counting 100,000 rows is slow. */
-export const memberCounts = pgTable(
-  'member_counts',
+/**
+ * How many rows there are of a kind, kept by triggers: counting a million is slow. Each write adds a row
+ * with what it changed, so that no two writers wait for one another; a sum reads them, and now and then
+ * they are folded into one (tallies.ts).
+ */
+export const tallies = pgTable(
+  'tallies',
   {
-    status: text().notNull(),
-    // Several rows a status, so that writers do not wait for one another.
-    shard: smallint().notNull(),
-    count: integer().notNull().default(0),
+    name: text().notNull(),
+    /** What the rows have in common: a status, a list of areas; empty where there is nothing. */
+    value: text().notNull(),
+    /** A day at the office, where the number changes with the calendar. */
+    day: date(),
+    count: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.status, t.shard] })],
+  (t) => [index('tallies_name').on(t.name, t.day, t.value)],
 );

@@ -5,7 +5,8 @@ import { officeDate } from '#domain/calendar/office-hours';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { publicRoute } from '../api/route.ts';
-import { publicEvents, serviceRecords } from '../db/schema.ts';
+import { publicEvents, tallies } from '../db/schema.ts';
+import { readTotal } from '../db/tallies.ts';
 
 export const statsRoutes = [
   publicRoute({
@@ -24,16 +25,12 @@ export const statsRoutes = [
         .select({ total: count() })
         .from(publicEvents)
         .where(and(eq(publicEvents.isActive, true), gte(publicEvents.eventDate, today)));
-      const [services] = await db
-        .select({ total: count() })
-        .from(serviceRecords)
-        .where(eq(serviceRecords.outcome, 'completed'));
       return {
         body: {
           programs: programs.length,
           serviceAreas: serviceAreas.length,
           upcomingEvents: events?.total ?? 0,
-          servicesDelivered: services?.total ?? 0,
+          servicesDelivered: await readTotal(db, 'services', eq(tallies.value, 'completed')),
         },
       };
     },
