@@ -42,7 +42,12 @@ export async function admit(
 ): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params'>> {
   const isWrite = route.method !== 'GET';
   const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl) : true;
-  const session = await sessions.find(request, caller);
+  const given = new URL(request.url).searchParams;
+  const needsSession =
+    isWrite ||
+    route.access !== 'public' ||
+    (route.staffParameters ?? []).some((name) => given.has(name));
+  const session = needsSession ? await sessions.find(request, caller) : undefined;
   if (route.access !== 'public' && session === undefined) {
     throw new AppError('not-signed-in', 'Please sign in.');
   }
@@ -65,7 +70,7 @@ export async function admit(
   }
   const { raw, value } =
     isWrite && route.body !== undefined ? await readJson(request) : { raw: '', value: undefined };
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const query = Object.fromEntries(given);
   return {
     ...services,
     ...caller,

@@ -70,16 +70,26 @@ const castable: Record<SortKey['type'], RegExp> = {
   text: /^/,
 };
 
+/** The keys of the last row seen. */
+export function cursorValues(sort: Sort, cursor: string): string[] {
+  const values = decodeCursor(cursor, sort.keys.length);
+  if (sort.keys.some((key, at) => !castable[key.type].test(values[at] ?? ''))) {
+    throw new AppError('bad-request', 'This cursor is not one of ours.');
+  }
+  return values;
+}
+
+/** The header that leads on from the last row of a page. */
+export function nextPage(url: string, lastKeys: readonly string[]): string {
+  const next = new URL(url);
+  next.searchParams.set('cursor', encodeCursor(lastKeys));
+  return `<${next.pathname}${next.search}>; rel="next"`;
+}
+
 /** What stands behind the cursor. The keys may have other names where they were selected before. */
 function after(sort: Sort, cursor: string, names: readonly SQL[]): SQL {
-  const values = decodeCursor(cursor, sort.keys.length);
-  const right = sort.keys.map((key, at) => {
-    const value = values[at] ?? '';
-    if (!castable[key.type].test(value)) {
-      throw new AppError('bad-request', 'This cursor is not one of ours.');
-    }
-    return sql`${value}::${sql.raw(key.type)}`;
-  });
+  const values = cursorValues(sort, cursor);
+  const right = sort.keys.map((key, at) => sql`${values[at] ?? ''}::${sql.raw(key.type)}`);
   const order = sql.raw(sort.descending ? '<' : '>');
   return sql`(${joined(names)}) ${order} (${joined(right)})`;
 }
@@ -125,11 +135,7 @@ export async function listPage<Table extends ListTable>(
       : { 'X-Total-Count': String(searched.total) };
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
-  if (found.length > limit && last !== undefined) {
-    const next = new URL(list.url);
-    next.searchParams.set('cursor', encodeCursor(last.keys));
-    headers.Link = `<${next.pathname}${next.search}>; rel="next"`;
-  }
+  if (found.length > limit && last !== undefined) headers.Link = nextPage(list.url, last.keys);
   return { rows: shown.map(({ row }) => row), headers };
 }
 

@@ -6,6 +6,7 @@ import type { Assistant } from '../../assistant/assistant.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
+import type { Kept } from './kept.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -19,6 +20,8 @@ export type Services = {
   /** The key for signatures and for hashing addresses; made on first use, kept in the database. */
   secret: () => Promise<string>;
   assistant: Assistant;
+  /** What the public may ask for without end. */
+  kept: Kept;
   /** Called after a write that public pages show. */
   onPublicChange: (paths: readonly string[]) => Promise<void> | void;
 };
@@ -45,6 +48,8 @@ type RouteParts<B, Q, Session> = {
   path: `/api/${string}`;
   summary: string;
   query?: Q;
+  /** Of a public read: the parameters that only staff may use. Without them nobody's session matters. */
+  staffParameters?: readonly string[];
   body?: B;
   /** What a good body looks like, where the handler itself picks among several checks. */
   bodyChoices?: readonly AnySchema[];

@@ -4,7 +4,9 @@ import { StartError } from '../../start-error.ts';
 import type { ApiFetch } from '../api-handler.ts';
 import type { Log } from '../log.ts';
 import { createLivePages } from '../pages/live-pages.ts';
+import { createQueryPages } from '../pages/query-pages.ts';
 import { createResponseCache } from '../pages/response-cache.ts';
+import type { FetchApi } from '../pages/site.ts';
 import { loadSite, readStyles } from '../pages/site-build.ts';
 import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
 import { createRequestHandler } from '../request-handler.ts';
@@ -17,7 +19,8 @@ export type ServeOptions = {
   publicUrl: string | undefined;
   /** Made with the function to call when what a public page shows has changed. */
   createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };
-  isDatabaseShared: boolean;
+  /** Calls back when another process may have changed what the public sees; returns what stops it. */
+  watchChanges: (onChange: () => void) => () => Promise<void>;
   timeZone: string;
   log: Log;
 };
@@ -38,22 +41,33 @@ export async function serveBuild(buildFolder: string, options: ServeOptions) {
     ),
     loadInto(cache, pagesFolder(buildFolder), stored),
   ]);
-  const api = options.createApi((paths) => livePages.invalidate(paths));
+  const api = options.createApi((paths) => {
+    queryPages.forget();
+    return livePages.invalidate(paths);
+  });
+  const parts = { styles, starter: stored.starter };
+  const fetchApi: FetchApi = async (input, init) =>
+    api.fetch(internalRequest(input, init), internalBindings);
+  const queryPages = createQueryPages({ site, parts, fetchApi });
   const livePages = createLivePages({
     site,
     cache,
-    parts: { styles, starter: stored.starter },
-    fetchApi: async (input, init) => api.fetch(internalRequest(input, init), internalBindings),
+    parts,
+    fetchApi,
     log,
-    isShared: options.isDatabaseShared,
     timeZone: options.timeZone,
   });
   await livePages.refreshAll();
+  const stopWatching = options.watchChanges(() => {
+    queryPages.forget();
+    void livePages.refreshAll();
+  });
 
   let isDraining = false;
   const handler = createRequestHandler({
     cache,
     site,
+    queryPages,
     api: (request, bindings) => api.fetch(request, bindings),
     log,
     trustProxy: options.trustProxy,
@@ -66,6 +80,7 @@ export async function serveBuild(buildFolder: string, options: ServeOptions) {
     async stop(): Promise<void> {
       isDraining = true;
       livePages.stop();
+      await stopWatching();
       await drain(server, drainLimitMs);
     },
   };
