@@ -99,9 +99,7 @@ function joined(parts: readonly SQL[]): SQL {
 }
 
 /** How far a total is counted. Above it the header says so: nobody pages through more by hand. */
-export const countLimit = 10_000;
-/** A search that finds more than this is refined, not paged through. */
-export const searchCountLimit = 1_000;
+export const countLimit = 1_000;
 
 export type ListTable = PgTable & { id: AnyPgColumn };
 type Found<Row> = { row: Row; keys: string[] }[];
@@ -171,13 +169,13 @@ async function searchedPage<Table extends ListTable>(
     db,
     sql`with found as materialized (
       select ${table.id} as row_id, ${joined(selected)} from ${table}
-      where ${and(...where) ?? sql`true`} limit ${searchCountLimit + 1}
+      where ${and(...where) ?? sql`true`} limit ${countLimit + 1}
     )
     select (select count(*) from found)::int as total,
       array(select row_id from found where ${behind} order by ${order} limit ${limit}) as ids`,
   );
   const { total, ids } = answers[0] ?? { total: 0, ids: [] };
-  if (total > searchCountLimit) return undefined;
+  if (total > countLimit) return undefined;
   const keys = asTexts(sort.keys.map((key) => sql`${key.by}`));
   const rows =
     ids.length === 0
@@ -198,20 +196,19 @@ function asTexts(keys: readonly SQL[]): SQL<string[]> {
 
 async function countHeaders<Table extends ListTable>(
   db: Queries,
-  { table, where, query, total }: List<Table>,
+  { table, where, total }: List<Table>,
 ): Promise<Record<string, string>> {
   if (total !== undefined) return { 'X-Total-Count': String(total) };
-  const most = query.search ? searchCountLimit : countLimit;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table as PgTable)
     .where(and(...where))
-    .limit(most + 1)
+    .limit(countLimit + 1)
     .as('some');
   const [counted] = await db.select({ total: count() }).from(some);
   const number = counted?.total ?? 0;
-  return number > most
-    ? { 'X-Total-Count': String(most), 'X-Total-Count-Is': 'at-least' }
+  return number > countLimit
+    ? { 'X-Total-Count': String(countLimit), 'X-Total-Count-Is': 'at-least' }
     : { 'X-Total-Count': String(number) };
 }
 

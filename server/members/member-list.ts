@@ -100,13 +100,17 @@ function assignment(assignedTo: string | undefined): SQL | undefined {
   return assignedTo === '' ? isNull(members.assignedTo) : eq(members.assignedTo, assignedTo);
 }
 
+/** By an index in the order of bytes. */
+export function beginsWith(column: SQL, begin: string): SQL | undefined {
+  return and(sql`${column} >= ${begin}`, sql`${column} < ${`${begin}\u{10ffff}`}`);
+}
+
 /** One or two letters are too few for the trigram index: they find the start of a last name. */
 export function memberSearch(search: string | undefined): SQL | undefined {
   const terms = search === undefined ? [] : searchTerms(search);
   const [only] = terms;
   if (terms.length === 1 && only !== undefined && only.length < 3 && !/\d/.test(only)) {
-    const sortName = sql`${members.sortName} collate "C"`;
-    return and(sql`${sortName} >= ${only}`, sql`${sortName} < ${`${only}\u{10ffff}`}`);
+    return beginsWith(sql`${members.sortName} collate "C"`, only);
   }
   return matchesSearch(members.searchText, search);
 }
