@@ -10,11 +10,6 @@ export const logoSymbol =
   `<path d="${w}" fill="none" stroke="${palette.cream}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>` +
   `<circle cx="24" cy="15" r="4.6" fill="${palette.gold}"/>`;
 
-/** The same in one ink, for places that set their own colour. */
-export const logoSymbolOneInk =
-  `<path d="${w}" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>` +
-  '<circle cx="24" cy="15" r="4.6" fill="currentColor"/>';
-
 export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${logoSymbol}</svg>`;
 
 /** Fills the square and keeps the mark inside the circle that a phone may cut out of it. */

@@ -61,7 +61,7 @@ export interface MembershipAssistance {
   steps: readonly (TextBlock & { questions: readonly ApplicationKey[] })[];
   why: {
     label: string;
-    answers: Record<Exclude<ApplicationKey, 'firstName' | 'lastName'>, string>;
+    answers: Partial<Record<ApplicationKey, string>>;
   };
   who: Section;
   notStored: string;
@@ -75,7 +75,7 @@ export interface MembershipAssistance {
 export interface Donate {
   title: string;
   intro: string;
-  labels: Record<'type' | 'presets' | 'popular' | 'amount' | 'name' | 'email', string>;
+  labels: Record<'type' | 'presets' | 'popular' | 'amount', string>;
   impact: { title: string; lines: readonly string[] };
   pledge: Section;
   status: TextBlock;

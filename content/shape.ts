@@ -2,6 +2,7 @@
 // A word in braces, like {count}, is filled in by the page that shows the text.
 import type { FormType } from '#domain/forms/submission';
 import type { ProgramSlug, programs } from '#domain/programs';
+import type { Route } from './route.ts';
 
 export type RolePath =
   | '/chapter-leader'
@@ -10,23 +11,6 @@ export type RolePath =
   | '/resource-partner'
   | '/volunteer'
   | '/donate-funds-supplies';
-
-export type Route =
-  | '/'
-  | '/programs'
-  | `/programs/${ProgramSlug}`
-  | '/about'
-  | '/leadership'
-  | '/events'
-  | '/contact'
-  | '/get-involved'
-  | RolePath
-  | '/get-started'
-  | '/get-assistance'
-  | '/membership-assistance'
-  | '/donate'
-  | '/privacy'
-  | '/accessibility';
 
 export type ExternalHref = `https://${string}`;
 export type ContactHref = `mailto:${string}` | `tel:${string}` | `sms:${string}`;
@@ -68,16 +52,6 @@ export type DirectedProgram =
   | 'evergreen-student'
   | 'maybe-more'
   | 'blended-roots';
-
-export type ShareImage =
-  | `share-${ProgramSlug}`
-  | 'share-home'
-  | 'share-about'
-  | 'share-contact'
-  | 'share-get-help'
-  | 'share-donate'
-  | 'share-get-involved'
-  | 'share-events';
 
 export type PictureId =
   | 'hero-food'
@@ -242,16 +216,3 @@ export interface Partner {
 }
 
 export type Partners = readonly Partner[];
-
-export interface PageSeo {
-  title: string;
-  description: string;
-  image: ShareImage;
-}
-
-export interface Seo {
-  pages: Record<Route, PageSeo>;
-  find: PageSeo;
-  notFound: PageSeo;
-  programNotFound: PageSeo;
-}

@@ -39,6 +39,8 @@ export const programAreas = [
 ] as const;
 
 export type ProgramArea = (typeof programAreas)[number];
+/** As a member may be stored with, from either list. */
+export type KnownArea = ProgramArea | ServiceArea;
 
 export const serviceTypes = {
   housing: 'Housing',

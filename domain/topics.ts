@@ -1,10 +1,10 @@
 // One need and every name it goes by, so that a filter by food finds "Food, Nutrition & Agriculture",
 // "Food & Nutrition" and "food".
-import type { ProgramArea, ServiceArea, ServiceType } from './service-areas.ts';
+import type { KnownArea, ServiceType } from './service-areas.ts';
 
 type Topic = {
   label: string;
-  areas: readonly (ServiceArea | ProgramArea)[];
+  areas: readonly KnownArea[];
   serviceTypes: readonly ServiceType[];
 };
 
@@ -55,10 +55,12 @@ export const topics = {
 export type TopicName = keyof typeof topics;
 
 /** Every area name, public or intake, in which the topic may be stored. */
-export function areasOfTopic(topic: TopicName): readonly string[] {
+export function areasOfTopic(topic: TopicName): readonly KnownArea[] {
   return topics[topic].areas;
 }
 
 export function topicOfArea(area: string): TopicName | undefined {
-  return (Object.keys(topics) as TopicName[]).find((name) => areasOfTopic(name).includes(area));
+  return (Object.keys(topics) as TopicName[]).find((name) =>
+    areasOfTopic(name).includes(area as KnownArea),
+  );
 }

@@ -5,6 +5,7 @@ import { createAssistant } from '../assistant/assistant.ts';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
+import { onceFor } from './api/idempotency.ts';
 import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
 import { responseOf, safeError } from './api/respond.ts';
@@ -121,7 +122,9 @@ export function createApi(options: ApiOptions): Api {
     app.on(route.method, honoPath(route.path), async (context) => {
       const caller = callerOf(context.req.raw, context.env ?? {}, env.trustProxy);
       const call = await admit(route, context.req.raw, caller, services, sessions);
-      const reply = await route.handle({ ...call, params: context.req.param() });
+      const key = context.req.header('idempotency-key') ?? null;
+      const once = onceFor({ ...call, route, key });
+      const reply = await route.handle({ ...call, once, params: context.req.param() });
       if (route.method !== 'GET' && call.session !== undefined) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);
     });

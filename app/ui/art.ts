@@ -1,5 +1,6 @@
 // Where the drawings are. Their addresses follow from their ids, so that no page carries a list of files.
-import type { Picture, PictureId, ShareImage } from '#content/shape';
+import type { ShareImage } from '#content/seo-shape';
+import type { Picture, PictureId } from '#content/shape';
 
 declare const __ART_VERSION__: string;
 

@@ -52,18 +52,6 @@ export function brickWall(
   );
 }
 
-export const steps = (x: number, y: number, w: number, count: number, rise = 26) =>
-  repeat(count, (i) =>
-    box(
-      x - w / 2 - (count - 1 - i) * 0 - i * 26,
-      y - (count - i) * rise,
-      w + i * 52,
-      rise,
-      i % 2 ? '#D9CDB8' : '#E6DBC7',
-      3,
-    ),
-  );
-
 export const sofa = (
   x: number,
   y: number,
@@ -97,18 +85,6 @@ export const cushion = (x: number, y: number, s = 1, colour: string = palette.go
       colour,
     ),
   );
-
-export const frame = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  content = '',
-  colour: string = palette.woodDark,
-) =>
-  box(x - w / 2, y - h / 2, w, h, colour, 4) +
-  box(x - w / 2 + 12, y - h / 2 + 12, w - 24, h - 24, palette.cream, 2, 4) +
-  content;
 
 export const lantern = (x: number, y: number, s = 1) =>
   at(

@@ -69,10 +69,6 @@ export const drill = (x: number, y: number, s = 1) =>
       line('M-34 -86H12', 4, '#FFFFFF88'),
   );
 
-/** A sheet with a portrait and lines: a résumé. Origin at its centre. */
-export const sheet = (x: number, y: number, s = 1, turn = 0) =>
-  `<g transform="rotate(${turn} ${x} ${y})">${at(x, y, s, ({ box, dot, line }) => box(-52, -68, 104, 136, palette.white, 5) + dot(-24, -38, 14, palette.straw) + line('M4 -46H36M4 -32H28M-36 -8H36M-36 10H36M-36 28H36M-36 46H12', 5, palette.steel))}</g>`;
-
 export const clipboard = (x: number, y: number, s = 1, turn = 0) =>
   `<g transform="rotate(${turn} ${x} ${y})">${at(x, y, s, ({ box, line }) => box(-56, -74, 112, 148, palette.woodDark, 8) + box(-44, -56, 88, 118, palette.white, 3, 4) + box(-24, -84, 48, 24, palette.steel, 6) + line('M-30 -28L-24 -20L-14 -34M-30 2L-24 10L-14 -4M-30 32L-24 40L-14 26', 5, palette.leaf) + line('M0 -26H30M0 4H30M0 34H22', 5, palette.steel))}</g>`;
 

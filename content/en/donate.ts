@@ -10,8 +10,6 @@ export const donate: Donate = {
     presets: 'Choose an amount',
     popular: 'Popular',
     amount: 'Amount in dollars',
-    name: 'Name',
-    email: 'E-mail',
   },
   impact: {
     title: 'What your gift does',

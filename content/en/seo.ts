@@ -1,6 +1,6 @@
-import type { Seo } from '../shape.ts';
+import type { PageSeo } from '../seo-shape.ts';
 
-export const seo: Seo = {
+export const seo = {
   pages: {
     '/': {
       title: 'Wondrous World Initiative | Help in Richmond, VA',
@@ -170,22 +170,22 @@ export const seo: Seo = {
         'How we build this site so that all can use it, what does not work well yet, and how to tell us about a problem.',
       image: 'share-home',
     },
-  },
+  } satisfies Record<`/${string}`, PageSeo>,
   find: {
     title: 'Find a page | Wondrous World Initiative',
     description:
       'Look for a page of this site by a word, like food, rent, tutor or coat. In danger, call 911. In a crisis, call or text 988.',
     image: 'share-home',
-  },
+  } satisfies PageSeo,
   notFound: {
     title: '404 Page Not Found | Wondrous World Initiative',
     description:
       'This page is not here. Go to the home page, find help in Richmond, VA, or call our office.',
     image: 'share-home',
-  },
+  } satisfies PageSeo,
   programNotFound: {
     title: 'Program Not Found | Wondrous World Initiative',
     description: 'We have no program at this address. See all nine programs in Richmond, Virginia.',
     image: 'share-home',
-  },
+  } satisfies PageSeo,
 };

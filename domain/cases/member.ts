@@ -1,7 +1,7 @@
 // A member: somebody we help. The vocabularies of a case and what staff may edit of it.
 import * as v from 'valibot';
 import { isCalendarDate, momentSchema } from '../calendar/moment.ts';
-import { programAreas, serviceAreaNames } from '../service-areas.ts';
+import { type KnownArea, programAreas, serviceAreaNames } from '../service-areas.ts';
 import { isEmail, textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
 import { type ValueOf, type Vocabulary, values } from '../vocabulary.ts';
@@ -106,7 +106,9 @@ export function optionalChoice<V extends Vocabulary>(vocabulary: V) {
 }
 
 /** The areas a stored member may have: intake's fifteen and the public form's twelve. */
-export const knownAreas: readonly string[] = [...new Set([...programAreas, ...serviceAreaNames])];
+export const knownAreas: readonly KnownArea[] = [
+  ...new Set([...programAreas, ...serviceAreaNames]),
+];
 
 export const areaListSchema = v.pipe(
   v.array(v.picklist(knownAreas, choose), choose),

@@ -2,8 +2,15 @@
 // (programAreas, emergencyNeeds …) both count: a filled stored key wins, else the form's key fills it.
 // Nothing typed is lost.
 
+import type { KnownArea } from '../service-areas.ts';
 import { isCleanText } from '../text/text.ts';
-import { contactMethods, type EmergencyAnswer, languages } from './application.ts';
+import {
+  applicationFields,
+  contactMethods,
+  type EmergencyAnswer,
+  languages,
+} from './application.ts';
+import { type Answer, type Answers, otherAnswers } from './field.ts';
 
 export type Application = {
   firstName: string;
@@ -14,7 +21,7 @@ export type Application = {
   homeSafety: string;
   hearAbout: string;
   emergency?: EmergencyAnswer | '';
-  coreProgram?: string;
+  coreProgram?: KnownArea | '';
   language?: string;
   contactMethod?: string;
   questions?: string;
@@ -23,8 +30,8 @@ export type Application = {
   state?: string;
   zipCode?: string;
   dateOfBirth?: string | null;
-  programAreas?: string[];
-  assistanceAreas?: string[];
+  programAreas?: KnownArea[];
+  assistanceAreas?: KnownArea[];
   emergencyNeeds?: boolean;
   householdSize?: number | null;
   householdIncome?: string;
@@ -76,11 +83,29 @@ function firstFilled<T>(...lists: (T[] | undefined)[]): T[] | undefined {
   return lists.find((list) => list !== undefined && list.length > 0);
 }
 
+/** The questions whose answers are filed below, each in its own way. */
+const filedKeys = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'location',
+  'homeSafety',
+  'hearAbout',
+].concat([
+  'emergency',
+  'coreProgram',
+  'language',
+  'contactMethod',
+  'questions',
+] satisfies (keyof Application)[]);
+
 /** Everything that has no column of its own, in the order in which staff read it. */
-function additionalInfoOf(application: Application): Record<string, string> {
+function additionalInfoOf(application: Application): Answers {
   const own = application.additionalInfo;
-  const said = new Map<string, string | undefined>(
+  const said = new Map<string, Answer | undefined>(
     Object.entries({
+      ...otherAnswers(applicationFields, filedKeys, application),
       homeSafety: application.homeSafety,
       emergency: application.emergency,
       location: application.location,
@@ -100,7 +125,7 @@ function additionalInfoOf(application: Application): Record<string, string> {
     said.set(isTaken ? `additionalInfo.${key}` : key, value);
   }
   return Object.fromEntries(
-    [...said].filter((entry): entry is [string, string] => Boolean(entry[1])),
+    [...said].filter((entry): entry is [string, Answer] => Boolean(entry[1])),
   );
 }
 

@@ -51,14 +51,17 @@ describe('an application', () => {
   it('loses nothing that was typed, whichever keys are filled', () => {
     const word = fc.stringMatching(/^[a-z]{6,12}$/);
     const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+    const lists = ['programAreas', 'assistanceAreas'];
+    // Not what somebody typed: yes or no, a number, a day.
+    const others = ['emergencyNeeds', 'householdSize', 'dateOfBirth'];
+    const isText = (key: string) => ![...lists, ...others, 'additionalInfo'].includes(key);
     const application = fc.record({
-      ...Object.fromEntries(Object.keys(least).map((key) => [key, word])),
       ...Object.fromEntries(
-        ['language', 'contactMethod', 'coreProgram', 'questions', 'notes', 'address', 'city']
-          .concat(['state', 'zipCode', 'householdIncome', 'preferredLanguage'])
-          .concat(['preferredContactMethod'])
-          .map((key) => [key, optional(word)]),
+        Object.keys(applicationSchema.entries)
+          .filter(isText)
+          .map((key) => [key, Object.hasOwn(least, key) ? word : optional(word)]),
       ),
+      // One of the two lists wins where both are filled.
       programAreas: optional(fc.array(word, { maxLength: 2 })),
       additionalInfo: optional(
         fc.oneof(

@@ -1,6 +1,9 @@
 // A message from the contact form.
 import type { Field } from './field.ts';
 
+/** The questions whose answers have a column of their own. */
+export const contactColumns = ['name', 'email', 'subject', 'message'] as const;
+
 export const contactFields = [
   { key: 'name', label: 'Name', control: 'text', required: 'enforced', autocomplete: 'name' },
   { key: 'email', label: 'E-mail', control: 'email', required: 'enforced', autocomplete: 'email' },

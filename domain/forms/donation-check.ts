@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { optionalText, requiredEmail, requiredText } from '../text/text-check.ts';
-import { minimumAmount, parseAmount } from './donation.ts';
-import { fieldMessages } from './field.ts';
+import { optionalText } from '../text/text-check.ts';
+import { donorFields, minimumAmount, parseAmount } from './donation.ts';
+import { answersSchema } from './field-check.ts';
 
 const amountMessage = `Enter an amount of at least $${minimumAmount}, like 50 or 50.00`;
 
@@ -15,8 +15,7 @@ const amountSchema = v.pipe(
 export const donationSchema = v.object({
   type: v.optional(v.picklist(['one-time', 'monthly'], 'Choose one-time or monthly'), 'one-time'),
   amount: v.optional(amountSchema, ''),
-  donorName: v.optional(requiredText(fieldMessages.missing('Name')), ''),
-  email: v.optional(requiredEmail(fieldMessages.missing('E-mail'), fieldMessages.email), ''),
+  ...answersSchema(donorFields).entries,
   isAnonymous: v.optional(v.boolean('Use yes or no here'), false),
   tributeMessage: v.optional(optionalText(1000)),
   tributeRecipient: v.optional(optionalText()),

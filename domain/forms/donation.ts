@@ -1,7 +1,17 @@
 // A pledge from the donation form. No money moves here: the hosted donation page takes it.
 
+import type { Field } from './field.ts';
+
 export const giftTypes = { 'one-time': 'One-time', monthly: 'Monthly' } as const;
 export type GiftType = keyof typeof giftTypes;
+
+/** What a donor is asked besides the gift itself; these two have a column of their own. */
+export const donorColumns = ['donorName', 'email'] as const;
+
+export const donorFields = [
+  { key: 'donorName', label: 'Name', control: 'text', required: 'enforced', autocomplete: 'name' },
+  { key: 'email', label: 'E-mail', control: 'email', required: 'enforced', autocomplete: 'email' },
+] as const satisfies readonly Field[];
 
 export const presetAmounts = [25, 50, 100, 250] as const;
 export const popularAmount = 100;

@@ -63,7 +63,7 @@ function answerSchema(field: Field): v.GenericSchema<unknown, Answer> {
 }
 
 /** The server's and the browser's check for a list of fields. Unknown keys are dropped. */
-export function answersSchema(fields: readonly Field[]) {
+export function answersSchema<Fields extends readonly Field[]>(fields: Fields) {
   const entries: Record<string, v.GenericSchema<unknown, Answer | undefined>> = {};
   for (const field of fields) {
     const schema = answerSchema(field);
@@ -71,7 +71,7 @@ export function answersSchema(fields: readonly Field[]) {
     entries[field.key] =
       field.required === 'enforced' ? v.optional(schema, '') : v.optional(schema);
   }
-  return v.object(entries);
+  return v.object(entries as Record<Fields[number]['key'], (typeof entries)[string]>);
 }
 
 export type Problem = { field: string; message: string };

@@ -57,3 +57,19 @@ export const fieldMessages = {
   option: 'Choose one of the options',
   other: 'This is missing or not right',
 };
+
+/** The answers that have no column of their own, so that a new question needs no migration. */
+export function otherAnswers(
+  fields: readonly Field[],
+  columns: readonly string[],
+  answers: Readonly<Record<string, unknown>>,
+): Answers {
+  const keys = fields.map(({ key }) => key).filter((key) => !columns.includes(key));
+  return Object.fromEntries(
+    keys.map((key) => [key, answers[key]] as const).filter(([, answer]) => isFilled(answer)),
+  ) as Answers;
+}
+
+function isFilled(answer: unknown): boolean {
+  return Array.isArray(answer) ? answer.length > 0 : Boolean(answer);
+}

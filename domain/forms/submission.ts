@@ -8,7 +8,6 @@ import { basicFields } from './person-fields.ts';
 
 export {
   type SubmissionStatus,
-  submissionMoves,
   submissionStatuses,
 } from '../cases/submission-status.ts';
 export { type FormType, formTypes } from './form-types.ts';

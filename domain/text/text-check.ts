@@ -1,6 +1,6 @@
 // The checks that every string from outside passes.
 import * as v from 'valibot';
-import { isCleanText, isEmail, textLimits } from './text.ts';
+import { isCleanText, textLimits } from './text.ts';
 
 const messages = {
   type: 'Use text here',
@@ -26,12 +26,5 @@ export function requiredText(missing: string, max: number = textLimits.line, min
     v.trim(),
     v.minLength(min, missing),
     v.maxLength(max, messages.tooLong(max)),
-  );
-}
-
-export function requiredEmail(missing: string, invalid: string) {
-  return v.pipe(
-    requiredText(missing, textLimits.email),
-    v.check((text) => text === '' || isEmail(text), invalid),
   );
 }

@@ -4,15 +4,18 @@ import type { Problem } from '#domain/forms/field-check';
 const statusOf = {
   'bad-request': 400,
   'bad-json': 400,
+  'idempotency-key-missing': 400,
   'not-signed-in': 401,
   'wrong-credentials': 401,
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'changed-since': 409,
   'too-large': 413,
   'wrong-content-type': 415,
   invalid: 422,
+  'version-missing': 428,
   'too-many': 429,
   unexpected: 500,
   unavailable: 503,
@@ -26,16 +29,23 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
+  /** What else a program is told. */
+  readonly details: Record<string, unknown>;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    options: {
+      fields?: Record<string, string>;
+      headers?: Record<string, string>;
+      details?: Record<string, unknown>;
+    } = {},
   ) {
     super(message);
     this.code = code;
     this.fields = options.fields;
     this.headers = options.headers ?? {};
+    this.details = options.details ?? {};
   }
 
   get status(): ErrorStatus {
@@ -48,6 +58,7 @@ export class AppError extends Error {
         code: this.code,
         message: this.message,
         ...(this.fields === undefined ? {} : { fields: this.fields }),
+        ...this.details,
       },
     };
   }

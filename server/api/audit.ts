@@ -1,4 +1,5 @@
 // Who did what, when. Every write that staff make leaves an entry, in the same transaction.
+import { isDeepStrictEqual } from 'node:util';
 
 import type { Queries } from '../db/client.ts';
 import { auditEntries } from '../db/schema.ts';
@@ -60,13 +61,18 @@ export async function audit(db: Queries, actor: Actor, at: Date, entry: AuditEnt
   });
 }
 
+function asSent(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
 /** What really differs between a row and the change that was asked for. */
 export function changesBetween(before: object, after: object): Changes {
   const old = before as Record<string, unknown>;
   const changes: Changes = {};
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue;
-    if (JSON.stringify(old[key] ?? null) !== JSON.stringify(value ?? null)) {
+    // As it is sent; the database keeps the keys of an object in an order of its own.
+    if (!isDeepStrictEqual(asSent(old[key]), asSent(value))) {
       changes[key] = [old[key] ?? null, value];
     }
   }

@@ -1,18 +1,89 @@
-// Changing several rows at once: what such a call may say of the assignee, and what comes back.
+// Changing several rows at once, each by its own rules and by the version that the list showed. What
+// cannot be changed is named, and the rest goes on.
+import { asc, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { optionalText } from '#domain/text/text-check';
+import type { Transaction } from '../db/client.ts';
+import { AppError } from './app-error.ts';
+import type { ChangeTable } from './change.ts';
+import { identifier, maximumIds } from './id-list.ts';
+import type { AnySchema } from './route.ts';
 
 export const assigneeEntry = v.optional(v.nullable(optionalText()));
 
-/** How each row was before, so that the change can be taken back. */
-export const bulkResponse = v.strictObject({
-  changed: v.array(
-    v.strictObject({
-      id: v.number(),
-      status: v.string(),
-      priority: v.optional(v.string()),
-      assignedTo: v.nullable(v.string()),
+const nameRows = `Name up to ${maximumIds} rows, each with its version`;
+
+export const chosenRows = v.pipe(
+  v.array(
+    v.object({
+      id: identifier,
+      version: v.pipe(v.number(nameRows), v.integer(nameRows), v.minValue(0, nameRows)),
     }),
+    nameRows,
   ),
-  refused: v.array(v.strictObject({ id: v.number(), reason: v.string() })),
-});
+  v.minLength(1, 'Choose at least one'),
+  v.maxLength(maximumIds, nameRows),
+);
+type ChosenRows = v.InferOutput<typeof chosenRows>;
+
+/** How each row was before and which version it is now, so that the change can be taken back. */
+export function bulkResponse<Row extends AnySchema>(row: Row) {
+  return v.strictObject({
+    changed: v.array(
+      v.strictObject({
+        id: v.number(),
+        version: v.number(),
+        status: v.string(),
+        priority: v.optional(v.string()),
+        assignedTo: v.nullable(v.string()),
+      }),
+    ),
+    refused: v.array(
+      v.strictObject({
+        id: v.number(),
+        reason: v.string(),
+        /** What is there now, where somebody changed it since the list was read. */
+        current: v.optional(row),
+      }),
+    ),
+  });
+}
+
+type Outcome<Row> = { row: Row; before: Row; isChanged: boolean };
+
+export async function changeRows<Table extends ChangeTable, State extends object>(
+  tx: Transaction,
+  { table, rows, name }: { table: Table; rows: ChosenRows; name: string },
+  change: (
+    chosen: { id: number; version: number },
+    locked: Table['$inferSelect'],
+  ) => Promise<Outcome<Table['$inferSelect']>>,
+  /** What of a row the change can be taken back to. */
+  stateOf: (row: Table['$inferSelect']) => State,
+) {
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  // In one order, so that two such changes at once cannot wait for each other.
+  const locked = (await tx
+    .select()
+    .from(table as PgTable)
+    .where(inArray(table.id, [...versions.keys()]))
+    .orderBy(asc(table.id))
+    .for('update')) as Table['$inferSelect'][];
+  const changed: (State & { id: number; version: number })[] = [];
+  const refused: { id: number; reason: string; current?: unknown }[] = [];
+  for (const one of locked) {
+    const { id } = one;
+    try {
+      const { row, before, isChanged } = await change({ id, version: versions.get(id) ?? 0 }, one);
+      if (isChanged) changed.push({ ...stateOf(before), id, version: row.version });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status !== 409) throw error;
+      const { current } = error.details;
+      refused.push({ id, reason: error.message, ...(current === undefined ? {} : { current }) });
+    }
+  }
+  for (const { id } of locked) versions.delete(id);
+  for (const id of versions.keys()) refused.push({ id, reason: `${name} not found.` });
+  return { changed, refused };
+}

@@ -3,7 +3,7 @@
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { isSameOrigin, parseWith, readJson } from './request-checks.ts';
-import type { Call, Route, Services } from './route.ts';
+import { type Call, isChange, type Route, type Services } from './route.ts';
 
 /** What the server in front knows of a request that its headers do not say truly. */
 export type ApiBindings = {
@@ -39,20 +39,19 @@ export async function admit(
   caller: Caller,
   services: Services,
   sessions: Sessions,
-): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params'>> {
+): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params' | 'once'>> {
   const isWrite = route.method !== 'GET';
   const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl) : true;
   const given = new URL(request.url).searchParams;
-  const needsSession =
-    isWrite ||
+  const usesSession =
     route.access !== 'public' ||
-    (route.staffParameters ?? []).some((name) => given.has(name));
-  const session = needsSession ? await sessions.find(request, caller) : undefined;
+    (typeof route.usesSession === 'string' ? given.has(route.usesSession) : route.usesSession);
+  const session = usesSession ? await sessions.find(request, caller) : undefined;
   if (route.access !== 'public' && session === undefined) {
     throw new AppError('not-signed-in', 'Please sign in.');
   }
   if (sameOrigin === false) throw new AppError('forbidden', 'This write comes from another site.');
-  const csrfToken = request.headers.get('x-csrf-token');
+  const csrfToken = usesSession ? request.headers.get('x-csrf-token') : null;
   // It says that it is staff's, and the session is over: it must not pass as a visitor's form.
   if (isWrite && csrfToken && session === undefined) {
     throw new AppError('not-signed-in', 'Please sign in.');
@@ -79,5 +78,22 @@ export async function admit(
     rawBody: raw,
     query: parseWith(route.query, query),
     body: parseWith(route.body, value),
+    version: seenVersion(route, request),
   };
+}
+
+/** `If-Match: "3"`: the change was made from version 3. */
+function seenVersion(route: Route, request: Request): number | undefined {
+  if (!isChange(route)) return undefined;
+  const header = request.headers.get('if-match');
+  if (header === null) {
+    if (route.version === 'optional') return undefined;
+    throw new AppError(
+      'version-missing',
+      'This change does not say which version it was made from. Please reload the page.',
+    );
+  }
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) throw new AppError('bad-request', 'If-Match must be like "3".');
+  return Number(version);
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const maximumIds = 500;
 const message = `Name up to ${maximumIds} rows`;
 
-const identifier = v.pipe(
+export const identifier = v.pipe(
   v.number(message),
   v.integer(message),
   v.minValue(1, message),

@@ -1,5 +1,8 @@
 // Lists: search, order, paging. Everything a screen shows comes through here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberStatuses, priorities } from '#domain/cases/member';
+import type { KnownArea } from '#domain/service-areas';
+import { values } from '#domain/vocabulary';
 import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
 import { contacts, members } from '../db/schema.ts';
 import { lookupColumns } from '../members/member-list.ts';
@@ -36,10 +39,12 @@ async function seed() {
       return {
         ...contact,
         ...lookupColumns(contact),
-        status: ['active', 'inactive', 'completed', 'on-hold'][at % 4] ?? 'active',
-        priority: ['urgent', 'high', 'normal', 'low'][at % 4] ?? 'normal',
-        programAreas: at % 2 ? ['Food & Nutrition'] : ['Food, Nutrition & Agriculture'],
-        serviceRegion: 'richmond-metro',
+        status: values(memberStatuses)[at % 4] ?? 'active',
+        priority: values(priorities)[at % 4] ?? 'normal',
+        programAreas: [
+          at % 2 ? 'Food & Nutrition' : 'Food, Nutrition & Agriculture',
+        ] as KnownArea[],
+        serviceRegion: 'richmond-metro' as const,
         tags: at % 10 === 0 ? ['new-member'] : [],
         dueAt: at % 3 === 0 ? createdAt : null,
         createdAt,
@@ -236,5 +241,17 @@ describe('order', () => {
     const rows = await walk('/api/members?sort=priority');
     const ranks = rows.map((row) => rank.indexOf(String(row.priority)));
     expect(ranks).toEqual(ranks.toSorted());
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    ['/api/members', ['additionalInfo', 'notes', 'triageReasons', 'dateOfBirth', 'searchText']],
+    ['/api/get-involved-submissions', ['formData', 'notes', 'phone', 'searchText']],
+  ])('%s sends what its screen shows, and no answers', async (path, kept) => {
+    await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
+    const [row] = (await staff('GET', `${path}?limit=1`)).body as Row[];
+    expect(row).toMatchObject({ id: expect.any(Number), version: 1 });
+    for (const name of kept) expect(row).not.toHaveProperty(name);
   });
 });

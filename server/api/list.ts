@@ -1,5 +1,5 @@
 // Lists are plain arrays, paged by the last row seen: page 5,000 costs what page 1 costs.
-import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { foldText, phoneDigits } from '#domain/text/text';
@@ -102,10 +102,14 @@ function joined(parts: readonly SQL[]): SQL {
 export const countLimit = 1_000;
 
 export type ListTable = PgTable & { id: AnyPgColumn };
-type Found<Row> = { row: Row; keys: string[] }[];
+type Found = { row: object; keys: string[] }[];
 
-type List<Table extends ListTable> = {
+type ColumnName<Table extends PgTable> = keyof Table['$inferSelect'] & string;
+
+type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   table: Table;
+  /** What the list shows; all columns where none are named. */
+  columns?: readonly Name[];
   where: readonly (SQL | undefined)[];
   sort: Sort;
   query: ListQuery;
@@ -115,15 +119,17 @@ type List<Table extends ListTable> = {
   total?: number | undefined;
 };
 
-type Page<Table extends PgTable> = {
-  rows: Table['$inferSelect'][];
+type AnyList = Omit<List<ListTable, never>, 'columns'> & { columns?: readonly string[] };
+
+type Page<Table extends PgTable, Name extends ColumnName<Table>> = {
+  rows: Pick<Table['$inferSelect'], Name>[];
   headers: Record<string, string>;
 };
 
-export async function listPage<Table extends ListTable>(
-  db: Queries,
-  list: List<Table>,
-): Promise<Page<Table>> {
+export async function listPage<
+  Table extends ListTable,
+  Name extends ColumnName<Table> = ColumnName<Table>,
+>(db: Queries, list: List<Table, Name>): Promise<Page<Table, Name>> {
   const limit = list.query.limit ?? defaultLimit;
   const searched = list.query.search ? await searchedPage(db, list, limit + 1) : undefined;
   const found = searched?.found ?? (await orderedPage(db, list, limit + 1));
@@ -134,74 +140,78 @@ export async function listPage<Table extends ListTable>(
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   if (found.length > limit && last !== undefined) headers.Link = nextPage(list.url, last.keys);
-  return { rows: shown.map(({ row }) => row), headers };
+  return { rows: shown.map(({ row }) => row as Pick<Table['$inferSelect'], Name>), headers };
+}
+
+function selected({ table, columns }: Pick<AnyList, 'table' | 'columns'>): never {
+  const all: Record<string, AnyPgColumn> = getTableColumns(table);
+  if (columns === undefined) return all as never;
+  return Object.fromEntries(columns.map((name) => [name, all[name]])) as never;
 }
 
 /** The page by the index of its order: what it reads does not grow with the list. */
-async function orderedPage<Table extends ListTable>(
-  db: Queries,
-  { table, where, sort, query }: List<Table>,
-  limit: number,
-): Promise<Found<Table['$inferSelect']>> {
+async function orderedPage(db: Queries, list: AnyList, limit: number): Promise<Found> {
+  const { table, where, sort, query } = list;
   const keys = sort.keys.map((key) => sql`${key.by}`);
   const direction = sql.raw(sort.descending ? 'desc' : 'asc');
   const found = await db
-    .select({ row: table as never, keys: asTexts(keys) })
-    .from(table as PgTable)
+    .select({ row: selected(list), keys: asTexts(keys) })
+    .from(table)
     .where(and(...where, query.cursor === undefined ? undefined : after(sort, query.cursor, keys)))
     .orderBy(...keys.map((key) => sql`${key} ${direction}`))
     .limit(limit);
-  return found as unknown as Found<Table['$inferSelect']>;
+  return found as unknown as Found;
 }
 
 /** A search that finds little: one look gives the total and the page. Undefined when it finds much. */
-async function searchedPage<Table extends ListTable>(
+async function searchedPage(
   db: Queries,
-  { table, where, sort, query }: List<Table>,
+  list: AnyList,
   limit: number,
-): Promise<{ total: number; found: Found<Table['$inferSelect']> } | undefined> {
+): Promise<{ total: number; found: Found } | undefined> {
+  const { table, where, sort, query } = list;
   const names = sort.keys.map((_, at) => sql.raw(`k${at}`));
-  const selected = sort.keys.map((key, at) => sql`${key.by} as ${names[at]}`);
+  const sortKeys = sort.keys.map((key, at) => sql`${key.by} as ${names[at]}`);
   const direction = sql.raw(sort.descending ? 'desc' : 'asc');
   const behind = query.cursor === undefined ? sql`true` : after(sort, query.cursor, names);
   const order = joined(names.map((name) => sql`${name} ${direction}`));
-  const answers = await rowsOf<{ total: number; ids: number[] }>(
+  const looked = await rowsOf<{ total: number; ids: number[] }>(
     db,
     sql`with found as materialized (
-      select ${table.id} as row_id, ${joined(selected)} from ${table}
+      select ${table.id} as row_id, ${joined(sortKeys)} from ${table}
       where ${and(...where) ?? sql`true`} limit ${countLimit + 1}
     )
     select (select count(*) from found)::int as total,
       array(select row_id from found where ${behind} order by ${order} limit ${limit}) as ids`,
   );
-  const { total, ids } = answers[0] ?? { total: 0, ids: [] };
+  const { total, ids } = looked[0] ?? { total: 0, ids: [] };
   if (total > countLimit) return undefined;
   const keys = asTexts(sort.keys.map((key) => sql`${key.by}`));
   const rows =
     ids.length === 0
       ? []
       : await db
-          .select({ id: table.id, row: table as never, keys })
-          .from(table as PgTable)
+          .select({ id: table.id, row: selected(list), keys })
+          .from(table)
           .where(inArray(table.id, ids));
   const byId = new Map(rows.map(({ id, row, keys: texts }) => [id, { row, keys: texts }]));
   // One that was deleted between the two looks is left out.
   const found = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-  return { total, found: found as Found<Table['$inferSelect']> };
+  return { total, found: found as Found };
 }
 
 function asTexts(keys: readonly SQL[]): SQL<string[]> {
   return sql<string[]>`array[${joined(keys.map((key) => sql`${key}::text`))}]`;
 }
 
-async function countHeaders<Table extends ListTable>(
+async function countHeaders(
   db: Queries,
-  { table, where, total }: List<Table>,
+  { table, where, total }: AnyList,
 ): Promise<Record<string, string>> {
   if (total !== undefined) return { 'X-Total-Count': String(total) };
   const some = db
     .select({ one: sql`1`.as('one') })
-    .from(table as PgTable)
+    .from(table)
     .where(and(...where))
     .limit(countLimit + 1)
     .as('some');

@@ -1,7 +1,7 @@
 // The API described by itself, from the same schemas that check it.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { type AnySchema, publicRoute, type Route } from './route.ts';
+import { type AnySchema, isChange, publicRoute, type Route } from './route.ts';
 
 function jsonSchema(schema: AnySchema, typeMode: 'input' | 'output') {
   const { $schema: _, ...rest } = toJsonSchema(schema as never, { typeMode, errorMode: 'ignore' });
@@ -24,7 +24,31 @@ function parametersOf(route: Route) {
     required: query.required?.includes(name) ?? false,
     schema,
   }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...headersOf(route)];
+}
+
+function headersOf(route: Route) {
+  if (isChange(route)) {
+    return [
+      {
+        name: 'If-Match',
+        in: 'header',
+        required: route.version !== 'optional',
+        description: 'The version of the row that the change was made from, in quotation marks',
+        schema: { type: 'string', pattern: '^"\\d{1,9}"$' },
+      },
+    ];
+  }
+  if (typeof route.idempotency !== 'string') return [];
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: route.idempotency === 'key-required',
+      description: 'Sent again with the same key, the request is done once',
+      schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
+    },
+  ];
 }
 
 function bodySchema(body: AnySchema, choices: Route['bodyChoices']) {
@@ -88,6 +112,14 @@ export function openApiDocument(routes: readonly Route[]) {
                       code: { type: 'string' },
                       message: { type: 'string' },
                       fields: { type: 'object', additionalProperties: { type: 'string' } },
+                      current: { type: 'object', description: 'Of a row that changed: as it is' },
+                      differs: {
+                        type: 'object',
+                        description: 'Field by field: what it is, and what was wanted',
+                        additionalProperties: { type: 'array' },
+                      },
+                      changedBy: { type: 'string' },
+                      changedAt: { type: 'string', format: 'date-time' },
                     },
                   },
                 },

@@ -3,7 +3,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../db/client.ts';
-import { once } from './idempotency.ts';
 import { newReference } from './reference.ts';
 import type { Call, Reply } from './route.ts';
 import { sign } from './secrets.ts';
@@ -56,22 +55,9 @@ export async function acceptPublicWrite(
   else if ((await take(call, bucket, formLimit)) > 0) crowd = 'many applications from one network';
   const now = call.now();
   const suspicion = suspicionOf(call.body as Traps, await call.secret(), now) ?? crowd;
-  const { answer, isRepeat } = await once(
-    call.db,
-    {
-      scope: options.scope,
-      key: call.request.headers.get('idempotency-key'),
-      rawBody: call.rawBody,
-    },
-    async (tx) => {
-      const reference = newReference();
-      await store(tx, { reference, suspicion, now });
-      return { reference };
-    },
-  );
-  return {
-    status: 201,
-    body: answer,
-    headers: isRepeat ? { 'Idempotency-Replayed': 'true' } : {},
-  };
+  return call.once(async (tx) => {
+    const reference = newReference();
+    await store(tx, { reference, suspicion, now });
+    return { body: { reference } };
+  });
 }

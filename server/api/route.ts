@@ -3,7 +3,7 @@
 import type { Logger } from 'pino';
 import type * as v from 'valibot';
 import type { Assistant } from '../../assistant/assistant.ts';
-import type { Db } from '../db/client.ts';
+import type { Db, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
 import type { Kept } from './kept.ts';
@@ -37,45 +37,75 @@ export type Call<Body, Query, Session> = Services & {
   request: Request;
   /** The body as it arrived, for comparing a repeated request with the first. */
   rawBody: string;
+  /** Of a change: which version of the row the screen showed. */
+  version: number | undefined;
+  /** Of a POST: the transaction in which it stores what it stores, once for a key. */
+  once: Once;
 };
 
-export type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | Response;
+export type StoredReply = { status?: number; body: unknown; headers?: Record<string, string> };
+export type Reply = StoredReply | Response;
+export type Once = (work: (tx: Transaction) => Promise<StoredReply>) => Promise<StoredReply>;
+
+/** Whether a POST needs the key that makes sending it again safe, or why it has no use for one. */
+export type Idempotency = 'key-required' | 'key-optional' | { nothingToRepeat: string };
+
+type ByMethod =
+  | { method: 'GET' }
+  | { method: 'POST'; idempotency: Idempotency }
+  // A change says in If-Match which version it was made from; one call of old may leave it out.
+  | { method: 'PUT' | 'PATCH' | 'DELETE'; version?: 'optional' };
 
 type OutputOf<S> = S extends v.GenericSchema<unknown, infer Output> ? Output : undefined;
 
-type RouteParts<B, Q, Session> = {
-  method: Method;
+type RouteParts<R, B, Q, Session> = ByMethod & {
   path: `/api/${string}`;
   summary: string;
   query?: Q;
-  /** Of a public read: the parameters that only staff may use. Without them nobody's session matters. */
-  staffParameters?: readonly string[];
   body?: B;
   /** What a good body looks like, where the handler itself picks among several checks. */
   bodyChoices?: readonly AnySchema[];
   /** What a good response looks like; checked in the tests. */
-  response: AnySchema;
+  response: R;
   status?: number;
+  /** Of a public route: that it does something else for staff, always or with this parameter. Only then is a session looked up. */
+  usesSession?: true | string;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 
-export type Route = Omit<RouteParts<AnySchema, AnySchema, never>, 'handle'> & {
+export type Route = Omit<RouteParts<AnySchema, AnySchema, AnySchema, never>, 'handle'> & {
+  method: Method;
+  idempotency?: Idempotency;
+  version?: 'optional';
   access: 'public' | 'staff';
   handle(call: Call<unknown, unknown, StaffSession | undefined>): Promise<Reply>;
 };
 
-/** Open to everybody. A session, where there is one, is known to the handler. */
+type Responding<R extends AnySchema> = Omit<Route, 'response'> & { response: R };
+/** What the one route of a table responds, for the app. */
+export type ResponseOf<Routes extends readonly { response: AnySchema }[]> = v.InferOutput<
+  Routes[number]['response']
+>;
+
+/** Open to everybody. */
 export function publicRoute<
+  R extends AnySchema,
   B extends AnySchema | undefined = undefined,
   Q extends AnySchema | undefined = undefined,
->(parts: RouteParts<B, Q, StaffSession | undefined>): Route {
-  return { ...parts, access: 'public' } as unknown as Route;
+>(parts: RouteParts<R, B, Q, StaffSession | undefined>): Responding<R> {
+  return { ...parts, access: 'public' } as unknown as Responding<R>;
+}
+
+/** Whether a call of the route must say which version of a row it was made from. */
+export function isChange({ method }: Pick<Route, 'method'>): boolean {
+  return method !== 'GET' && method !== 'POST';
 }
 
 /** Open to signed-in staff only; writes also need the session's CSRF token. */
 export function staffRoute<
+  R extends AnySchema,
   B extends AnySchema | undefined = undefined,
   Q extends AnySchema | undefined = undefined,
->(parts: RouteParts<B, Q, StaffSession>): Route {
-  return { ...parts, access: 'staff' } as unknown as Route;
+>(parts: RouteParts<R, B, Q, StaffSession>): Responding<R> {
+  return { ...parts, access: 'staff' } as unknown as Responding<R>;
 }

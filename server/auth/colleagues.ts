@@ -1,7 +1,7 @@
 // Who can be given work: the staff accounts in use.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { staffRoute } from '../api/route.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { staffAccounts } from '../db/schema.ts';
 
 export const colleagueRoutes = [
@@ -24,3 +24,5 @@ export const colleagueRoutes = [
     }),
   }),
 ];
+
+export type StaffAccount = ResponseOf<typeof colleagueRoutes>[number];

@@ -52,8 +52,8 @@ function isKnownDevice(call: LoginCall, secret: string, username: string): boole
 }
 
 async function login(call: LoginCall) {
-  const { db, body, env, isHttps } = call;
-  const username = normalUsername(body.username);
+  const { db, env, isHttps } = call;
+  const username = normalUsername(call.body.username);
   const secret = await call.secret();
   const network = networkOf(call.address);
   const buckets: [string, Limit][] = isKnownDevice(call, secret, username)
@@ -67,7 +67,7 @@ async function login(call: LoginCall) {
 
   const account = username.includes('\0') ? undefined : await findStaff(db, username);
   const isUsable = account !== undefined && !account.isDisabled && (!account.isDemo || env.demo);
-  const isRight = await isPassword(isUsable ? account.passwordHash : undefined, body.password);
+  const isRight = await isPassword(isUsable ? account.passwordHash : undefined, call.body.password);
   if (account === undefined || !isRight) {
     throw new AppError('wrong-credentials', 'Invalid username or password');
   }
@@ -92,19 +92,27 @@ async function login(call: LoginCall) {
     'Set-Cookie',
     `${deviceName}=${deviceValue(secret, username)}; Path=/api/admin; Max-Age=${deviceMaxAgeSeconds}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`,
   );
-  const answer = {
+  const body = {
     username: account.username,
     token: opened.csrfToken,
     expiresAt: opened.expiresAt.toISOString(),
   };
-  return new Response(JSON.stringify(answer), { headers });
+  return new Response(JSON.stringify(body), { headers });
 }
+
+const sessionResponse = v.object({
+  username: v.string(),
+  expiresAt: v.string(),
+  previousVisitAt: v.nullable(v.string()),
+});
+export type SessionResponse = v.InferOutput<typeof sessionResponse>;
 
 export const signInRoutes = [
   publicRoute({
     method: 'POST',
     path: '/api/admin/login',
     summary: 'Sign in',
+    idempotency: { nothingToRepeat: 'each sign-in opens a session of its own' },
     body: loginSchema,
     response: v.object({ username: v.string(), token: v.string(), expiresAt: v.string() }),
     handle: login,
@@ -120,6 +128,7 @@ export const signInRoutes = [
     method: 'POST',
     path: '/api/admin/logout',
     summary: 'Sign out; ends the session on the server',
+    idempotency: { nothingToRepeat: 'a session ends once' },
     response: v.object({ signedOut: v.literal(true) }),
     handle: async ({ db, session, now, isHttps }) => {
       await closeSession(db, session.tokenHash);
@@ -135,11 +144,7 @@ export const signInRoutes = [
     method: 'GET',
     path: '/api/admin/session',
     summary: 'Who is signed in',
-    response: v.object({
-      username: v.string(),
-      expiresAt: v.string(),
-      previousVisitAt: v.nullable(v.string()),
-    }),
+    response: sessionResponse,
     handle: async ({ db, session }) => {
       const account = await findStaff(db, session.username);
       return {

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { alertChangesSchema } from '#domain/cases/case-work';
 import { alertPriorities } from '#domain/cases/triage';
 import { values } from '#domain/vocabulary';
-import { notFound } from '../api/app-error.ts';
-import { audit, changesBetween } from '../api/audit.ts';
+import { changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list.ts';
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -17,6 +17,9 @@ const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestam
 const states = { active: 'Active', resolved: 'Resolved', all: 'All' } as const;
 
 const alertResponse = rowSchema(caseAlerts);
+export type CaseAlert = v.InferOutput<typeof alertResponse>;
+const listedResponse = v.strictObject({ ...alertResponse.entries, memberName: v.string() });
+export type ListedAlert = v.InferOutput<typeof listedResponse>;
 
 export const caseAlertRoutes = [
   staffRoute({
@@ -29,7 +32,7 @@ export const caseAlertRoutes = [
       status: v.optional(v.picklist(values(states), 'Choose a status'), 'active'),
       priority: v.optional(v.picklist(values(alertPriorities))),
     }),
-    response: v.array(rowSchema(caseAlerts, { memberName: v.string() })),
+    response: v.array(listedResponse),
     handle: async ({ db, query, request }) => {
       const page = await listPage(db, {
         table: caseAlerts,
@@ -51,47 +54,37 @@ export const caseAlertRoutes = [
     summary: 'Resolve an alert with a word, or reopen it',
     body: alertChangesSchema,
     response: alertResponse,
-    handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => {
-        const id = Number(params.id);
-        const [before] = await tx
-          .select()
-          .from(caseAlerts)
-          .where(eq(caseAlerts.id, id))
-          .for('update');
-        if (before === undefined) throw notFound('Alert');
-        const changes = changesBetween(before, { isResolved: body.isResolved });
-        if (Object.keys(changes).length === 0) return { body: before };
-        const [row] = await tx
-          .update(caseAlerts)
-          .set(
-            body.isResolved
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { isResolved, resolution } = body;
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: caseAlerts,
+          subject: 'alert',
+          name: 'Alert',
+          shown: (alert) => alert,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (alert) => changesBetween(alert, body),
+          columns: () => ({ isResolved }),
+          derived: () =>
+            isResolved
               ? {
-                  isResolved: true,
                   resolvedAt: now(),
                   resolvedBy: session.username,
-                  resolution: body.resolution ?? null,
+                  resolution: resolution ?? null,
                 }
-              : {
-                  isResolved: false,
-                  isActive: true,
-                  resolvedAt: null,
-                  resolvedBy: null,
-                  resolution: null,
-                },
-          )
-          .where(eq(caseAlerts.id, id))
-          .returning();
-        await audit(tx, session, now(), {
-          action: body.isResolved ? 'resolved' : 'reopened',
-          subject: 'alert',
-          subjectId: id,
-          memberId: before.memberId,
-          changes,
-          note: body.resolution,
-        });
-        return { body: row ?? before };
-      }),
+              : { isActive: true, resolvedAt: null, resolvedBy: null, resolution: null },
+          entry: ({ memberId }) => ({
+            action: isResolved ? 'resolved' : 'reopened',
+            memberId,
+            note: resolution,
+          }),
+        }),
+      );
+      return { body: row };
+    },
   }),
 ];
 

@@ -14,7 +14,7 @@ export function memberAsked(
   params: Record<string, string>,
   query: { memberId?: number | undefined },
 ): number | undefined {
-  return params.memberId === undefined ? query.memberId : Number(params.memberId);
+  return params.id === undefined ? query.memberId : Number(params.id);
 }
 
 export async function requireMember(db: Queries, memberId: number): Promise<void> {

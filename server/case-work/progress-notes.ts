@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { progressChangesSchema, progressSchema, progressTypes } from '#domain/cases/case-work';
 import { values } from '#domain/vocabulary';
-import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
 import {
   type ListQuery,
   listPage,
@@ -31,6 +31,7 @@ const query = v.object({
   progressType: v.optional(v.picklist(values(progressTypes))),
 });
 const noteResponse = rowSchema(memberProgress);
+export type ProgressNote = v.InferOutput<typeof noteResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);
@@ -59,7 +60,7 @@ export const memberProgressRoutes = [
   }),
   staffRoute({
     method: 'GET',
-    path: '/api/member-progress/{memberId}',
+    path: '/api/member-progress/{id}',
     summary: 'Progress notes of one member',
     query,
     response: v.array(noteResponse),
@@ -70,10 +71,11 @@ export const memberProgressRoutes = [
     path: '/api/member-progress',
     summary: 'Add a progress note; a next check-in makes its reminder',
     status: 201,
+    idempotency: 'key-optional',
     body: progressSchema,
     response: noteResponse,
-    handle: async ({ db, body, session, now }) =>
-      db.transaction(async (tx) => {
+    handle: async ({ once, body, session, now }) =>
+      once(async (tx) => {
         await requireMember(tx, body.memberId);
         const [row] = await tx
           .insert(memberProgress)
@@ -113,32 +115,27 @@ export const memberProgressRoutes = [
     summary: 'Set the status; on the day it was written, correct the note',
     body: progressChangesSchema,
     response: noteResponse,
-    handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => {
-        const id = Number(params.id);
-        const [before] = await tx
-          .select()
-          .from(memberProgress)
-          .where(eq(memberProgress.id, id))
-          .for('update');
-        if (before === undefined) throw notFound('Progress note');
-        const changes = changesBetween(before, body);
-        if (Object.keys(changes).length === 0) return { body: before };
-        requireCorrectable(before.createdAt, now(), Object.keys(changes), ['status', 'outcome']);
-        const [row] = await tx
-          .update(memberProgress)
-          .set(body)
-          .where(eq(memberProgress.id, id))
-          .returning();
-        await audit(tx, session, now(), {
-          action: 'changed',
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: memberProgress,
           subject: 'progress-note',
-          subjectId: id,
-          memberId: before.memberId,
-          note: before.progressType,
-          changes,
-        });
-        return { body: row ?? before };
-      }),
+          name: 'Progress note',
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          shown: (stored) => stored,
+          differs: (stored) => changesBetween(stored, body),
+          columns: (stored) => {
+            const changed = Object.keys(changesBetween(stored, body));
+            requireCorrectable(stored.createdAt, now(), changed, ['status', 'outcome']);
+            return body as Partial<typeof memberProgress.$inferSelect>;
+          },
+          entry: ({ memberId, progressType }) => ({ memberId, note: progressType }),
+        }),
+      );
+      return { body: row };
+    },
   }),
 ];

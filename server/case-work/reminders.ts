@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
-import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
 import {
   type ListQuery,
   listPage,
@@ -26,8 +26,6 @@ import {
   withMemberNames,
 } from './open-work.ts';
 
-type Reminder = typeof reminders.$inferSelect;
-
 const idKey: SortKey = { by: reminders.id, type: 'int' };
 const sorts = {
   ...upAndDown('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
@@ -41,12 +39,16 @@ const query = v.object({
   assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-function shown<Row extends Reminder>(row: Row, now: Date): Row {
+type StoredReminder = typeof reminders.$inferSelect;
+
+function shown<Row extends StoredReminder>(row: Row, now: Date): Row {
   return { ...row, isOverdue: !row.isCompleted && row.dueDate < now };
 }
 
 const reminderResponse = rowSchema(reminders);
-const listedResponse = rowSchema(reminders, { memberName: v.string() });
+export type Reminder = v.InferOutput<typeof reminderResponse>;
+const listedResponse = v.strictObject({ ...reminderResponse.entries, memberName: v.string() });
+export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);
@@ -78,7 +80,7 @@ export const reminderRoutes = [
   }),
   staffRoute({
     method: 'GET',
-    path: '/api/reminders/{memberId}',
+    path: '/api/reminders/{id}',
     summary: 'Reminders of one member',
     query,
     response: v.array(listedResponse),
@@ -89,10 +91,11 @@ export const reminderRoutes = [
     path: '/api/reminders',
     summary: 'Add a reminder',
     status: 201,
+    idempotency: 'key-required',
     body: reminderSchema,
     response: reminderResponse,
-    handle: async ({ db, body, session, now }) =>
-      db.transaction(async (tx) => {
+    handle: async ({ once, body, session, now }) =>
+      once(async (tx) => {
         await requireMember(tx, body.memberId);
         if (body.assignedTo) await requireStaff(tx, body.assignedTo);
         const [row] = await tx
@@ -120,38 +123,35 @@ export const reminderRoutes = [
     summary: 'Change, complete or reopen a reminder',
     body: reminderChangesSchema,
     response: reminderResponse,
-    handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => {
-        const id = Number(params.id);
-        const [before] = await tx
-          .select()
-          .from(reminders)
-          .where(eq(reminders.id, id))
-          .for('update');
-        if (before === undefined) throw notFound('Reminder');
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { isCompleted } = body;
+      const { row } = await db.transaction(async (tx) => {
         if (body.assignedTo) await requireStaff(tx, body.assignedTo);
-        const changes = changesBetween(before, body);
-        if (Object.keys(changes).length === 0) return { body: shown(before, now()) };
-        const completion =
-          changes.isCompleted === undefined ? {} : { completedAt: body.isCompleted ? now() : null };
-        const [row] = await tx
-          .update(reminders)
-          .set({ ...body, ...completion, updatedAt: now() })
-          .where(eq(reminders.id, id))
-          .returning();
-        await audit(tx, session, now(), {
-          action:
-            changes.isCompleted === undefined
-              ? 'changed'
-              : body.isCompleted
-                ? 'completed'
-                : 'reopened',
+        return changeRow(tx, {
+          table: reminders,
           subject: 'reminder',
-          subjectId: id,
-          memberId: before.memberId,
-          changes,
+          name: 'Reminder',
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          shown: (reminder) => shown(reminder, now()),
+          differs: (reminder) => changesBetween(reminder, body),
+          columns: () => body as Partial<StoredReminder>,
+          derived: (_, changes) =>
+            changes.isCompleted === undefined ? {} : { completedAt: isCompleted ? now() : null },
+          entry: (reminder) => ({
+            action: actionOf(reminder, isCompleted),
+            memberId: reminder.memberId,
+          }),
         });
-        return { body: shown(row ?? before, now()) };
-      }),
+      });
+      return { body: shown(row, now()) };
+    },
   }),
 ];
+
+function actionOf(reminder: StoredReminder, isCompleted: boolean | undefined) {
+  if (isCompleted === undefined || isCompleted === reminder.isCompleted) return 'changed';
+  return isCompleted ? 'completed' : 'reopened';
+}

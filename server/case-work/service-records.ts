@@ -8,8 +8,8 @@ import {
 } from '#domain/cases/case-work';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
-import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
 import {
   type ListQuery,
   listPage,
@@ -37,6 +37,7 @@ const query = v.object({
   outcome: v.optional(v.picklist(values(serviceOutcomes))),
 });
 const recordResponse = rowSchema(serviceRecords);
+export type ServiceRecord = v.InferOutput<typeof recordResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);
@@ -66,7 +67,7 @@ export const serviceRecordRoutes = [
   }),
   staffRoute({
     method: 'GET',
-    path: '/api/service-records/{memberId}',
+    path: '/api/service-records/{id}',
     summary: 'Service records of one member',
     query,
     response: v.array(recordResponse),
@@ -77,10 +78,11 @@ export const serviceRecordRoutes = [
     path: '/api/service-records',
     summary: 'Add a service record; a follow-up date makes its reminder',
     status: 201,
+    idempotency: 'key-optional',
     body: serviceRecordSchema,
     response: recordResponse,
-    handle: async ({ db, body, session, now }) =>
-      db.transaction(async (tx) => {
+    handle: async ({ once, body, session, now }) =>
+      once(async (tx) => {
         await requireMember(tx, body.memberId);
         const [row] = await tx
           .insert(serviceRecords)
@@ -120,32 +122,27 @@ export const serviceRecordRoutes = [
     summary: 'Set the outcome; on the day it was written, correct the record',
     body: serviceRecordChangesSchema,
     response: recordResponse,
-    handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => {
-        const id = Number(params.id);
-        const [before] = await tx
-          .select()
-          .from(serviceRecords)
-          .where(eq(serviceRecords.id, id))
-          .for('update');
-        if (before === undefined) throw notFound('Service record');
-        const changes = changesBetween(before, body);
-        if (Object.keys(changes).length === 0) return { body: before };
-        requireCorrectable(before.createdAt, now(), Object.keys(changes), ['outcome']);
-        const [row] = await tx
-          .update(serviceRecords)
-          .set({ ...body, updatedAt: now() })
-          .where(eq(serviceRecords.id, id))
-          .returning();
-        await audit(tx, session, now(), {
-          action: 'changed',
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: serviceRecords,
           subject: 'service-record',
-          subjectId: id,
-          memberId: before.memberId,
-          note: before.serviceType,
-          changes,
-        });
-        return { body: row ?? before };
-      }),
+          name: 'Service record',
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          shown: (stored) => stored,
+          differs: (stored) => changesBetween(stored, body),
+          columns: (stored) => {
+            const changed = Object.keys(changesBetween(stored, body));
+            requireCorrectable(stored.createdAt, now(), changed, ['outcome']);
+            return body as Partial<typeof serviceRecords.$inferSelect>;
+          },
+          entry: ({ memberId, serviceType }) => ({ memberId, note: serviceType }),
+        }),
+      );
+      return { body: row };
+    },
   }),
 ];

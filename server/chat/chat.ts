@@ -24,6 +24,7 @@ export const chatRoutes = [
     method: 'POST',
     path: '/api/chat',
     summary: 'Ask the assistant',
+    idempotency: { nothingToRepeat: 'nothing of a chat is stored' },
     body: question,
     response: v.object({ success: v.boolean(), response: v.string() }),
     handle: async (call) => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 import { writeBackup } from './backup.ts';
-import { passingTables } from './catalog.ts';
+import { passingTables, readCatalog, readMigrations } from './catalog.ts';
 import { generateMembers } from './generate.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -187,6 +188,31 @@ describe('a restore', () => {
     await expect(restoreBackup(target.database, broken)).rejects.toThrow(message);
     const contents = await contentsOf(target.database.db);
     expect(Object.values(contents).every(({ rows }) => rows === 0)).toBe(true);
+    await target.drop();
+  });
+
+  it('of an older version brings its rows to the tables of today', async () => {
+    const older = fileURLToPath(new URL('./fixtures/older-backup.gz', import.meta.url));
+    const target = await freshDatabase();
+    const before = await readMigrations(target.database.db);
+    const today = await readCatalog(target.database.db);
+    const { rows } = await restoreBackup(target.database, older);
+    expect(rows).toMatchObject({ members: 17, contacts: 5 });
+    expect(await readMigrations(target.database.db)).toEqual(before);
+    expect(await readCatalog(target.database.db)).toEqual(today);
+    const [kept] = await rowsOf<Record<string, unknown>>(
+      target.database.db,
+      sql`select count(*)::int as members, max(notes) filter (where last_name = 'Nuñez') as notes,
+            (select message from contacts where name = 'Ann Old') as message,
+            (select sum(count)::int from member_counts) as counted
+          from members`,
+    );
+    expect(kept).toEqual({
+      members: 17,
+      notes: 'Line one\nline "two" 🌱',
+      message: 'Kept since before',
+      counted: 17,
+    });
     await target.drop();
   });
 

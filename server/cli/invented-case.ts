@@ -164,13 +164,13 @@ const colleagues = [
 function reminderOf(memberId: number, dueDate: Date, at: Date, isCompleted: boolean) {
   return {
     memberId,
-    reminderType: 'follow-up',
+    reminderType: 'follow-up' as const,
     title: 'Call to see how it goes',
     description: '',
     dueDate,
     isCompleted,
     completedAt: isCompleted ? at : null,
-    priority: 'normal',
+    priority: 'normal' as const,
     isOverdue: false,
     assignedTo: colleagues[memberId % colleagues.length] ?? null,
     createdAt: at,

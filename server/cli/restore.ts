@@ -1,10 +1,12 @@
-// Brings a backup into an empty database: all of it or nothing.
+// Brings a backup into an empty database: all of it or nothing. One of an older version is restored at
+// the level of its tables, and what came since is done to them afterwards, as an upgrade would.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
-import type { Database, Transaction } from '../db/client.ts';
+import { type Database, migrationsFolder, type Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import {
   backupVersion,
@@ -17,8 +19,10 @@ import {
 import {
   type CatalogTable,
   insertJson,
+  migrationsTable,
   passingTables,
   readCatalog,
+  readFunctions,
   readMigrations,
   sequenceOf,
 } from './catalog.ts';
@@ -30,14 +34,17 @@ const bytesAtOnce = 1_000_000;
 const replacedTables = ['app_secrets', 'tallies'];
 
 export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
+  const level = await levelOf(file);
   const end = await db.transaction(async (tx) => {
+    await refuseFilled(tx, await readCatalog(tx));
+    if ((await readMigrations(tx)).length !== level) await startAtLevel(tx, level);
     const tables = await readCatalog(tx);
-    await refuseFilled(tx, tables);
     for (const name of replacedTables) await tx.execute(sql`delete from ${sql.identifier(name)}`);
     // The rows come as they were stored, with what triggers made of them; keys are still checked.
     await switchTriggers(tx, tables, 'disable');
     const stored = await storeLines(tx, file, tables);
     await switchTriggers(tx, tables, 'enable');
+    await runMigrations(tx, level);
     return stored;
   });
   // A search plans by what it knows of the rows, and it knows nothing of them yet.
@@ -86,12 +93,10 @@ async function storeLines(
     rows = [];
     bytes = 0;
   };
-  let isFirst = true;
+  let isHeader = true;
   for await (const line of linesOf(file)) {
-    if (isFirst) {
-      await checkHeader(tx, file, line);
-      isFirst = false;
-    } else if (isRow(line)) {
+    if (isHeader) isHeader = false;
+    else if (isRow(line)) {
       rows.push(line);
       bytes += line.length;
       if (rows.length >= rowsAtOnce || bytes >= bytesAtOnce) await store();
@@ -116,18 +121,47 @@ async function storeLines(
   return end;
 }
 
-async function checkHeader(tx: Transaction, file: string, line: string): Promise<void> {
-  let header: unknown;
-  try {
-    header = JSON.parse(line);
-  } catch {
-    header = undefined;
-  }
-  if (!v.is(headerSchema, header)) throw new CommandError(`${file} is not a backup.`);
-  const mine = await readMigrations(tx);
-  if (header.version !== backupVersion || header.migrations.join() !== mine.join()) {
+/** How many of our migrations its tables had; all of them, unless it is older than this software. */
+async function levelOf(file: string): Promise<number> {
+  const header = await headerOf(file);
+  const mine = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const { version, migrations } = header;
+  if (version !== backupVersion || migrations.some((hash, at) => hash !== mine[at])) {
     throw new CommandError(
-      `${file} was made by another version of this software. Restore it with that version, then upgrade.`,
+      `${file} was made by a newer or another version of this software. Restore it with that version.`,
+    );
+  }
+  return migrations.length;
+}
+
+async function headerOf(file: string) {
+  for await (const line of linesOf(file)) {
+    try {
+      const header: unknown = JSON.parse(line);
+      if (v.is(headerSchema, header)) return header;
+    } catch {
+      // Falls through: what is not JSON is no backup either.
+    }
+    break;
+  }
+  throw new CommandError(`${file} is not a backup.`);
+}
+
+/** Only ever of a database that is empty: its tables are made anew as they once were. */
+async function startAtLevel(tx: Transaction, level: number): Promise<void> {
+  for (const { name } of await readCatalog(tx)) {
+    await tx.execute(sql`drop table ${sql.identifier(name)} cascade`);
+  }
+  for (const name of await readFunctions(tx)) await tx.execute(sql.raw(`drop function ${name}`));
+  await tx.execute(sql`delete from ${migrationsTable}`);
+  await runMigrations(tx, 0, level);
+}
+
+async function runMigrations(tx: Transaction, from: number, to?: number): Promise<void> {
+  for (const migration of readMigrationFiles({ migrationsFolder }).slice(from, to)) {
+    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into ${migrationsTable} (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
     );
   }
 }

@@ -2,9 +2,12 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { responseDue } from '#domain/cases/response-due';
+import { contactColumns, contactFields } from '#domain/forms/contact';
 import { contactSchema } from '#domain/forms/contact-check';
+import { otherAnswers } from '#domain/forms/field';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
 import {
   listPage,
   listQueryEntries,
@@ -35,6 +38,15 @@ const states = {
 export const contactResponseDue = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
 
 const contactResponse = rowSchema(contacts);
+export type MessageDetail = v.InferOutput<typeof contactResponse>;
+
+/** What the inbox shows; the message too, which its reply links quote. */
+const listedColumns = [
+  ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
+  ...(['answeredAt', 'answeredBy', 'dueAt', 'createdAt'] as const),
+];
+const listedResponse = rowSchema(contacts, listedColumns);
+export type ListedMessage = v.InferOutput<typeof listedResponse>;
 
 export const contactRoutes = [
   publicRoute({
@@ -42,16 +54,18 @@ export const contactRoutes = [
     path: '/api/contacts',
     summary: 'Send a message',
     status: 201,
+    idempotency: 'key-optional',
     body: v.object({ ...contactSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
       acceptPublicWrite(call, { scope: 'contacts' }, async (tx, { reference, suspicion, now }) => {
         const { homepage: _, formToken: __, ...message } = call.body;
-        const said = message as { name: string; email: string; subject: string; message: string };
+        const said = message as Record<(typeof contactColumns)[number], string>;
         const [row] = await tx
           .insert(contacts)
           .values({
             ...said,
+            otherAnswers: otherAnswers(contactFields, contactColumns, message),
             reference,
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
@@ -77,10 +91,11 @@ export const contactRoutes = [
       status: v.optional(v.picklist(Object.keys(states) as (keyof typeof states)[])),
       quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
     }),
-    response: v.array(contactResponse),
+    response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: contacts,
+        columns: listedColumns,
         where: [
           matchesSearch(contacts.searchText, query.search),
           eq(contacts.isQuarantined, query.quarantined === 'true'),
@@ -91,7 +106,7 @@ export const contactRoutes = [
         query,
         url: request.url,
       });
-      return { body: page.rows.map(withoutInternals), headers: page.headers };
+      return { body: page.rows, headers: page.headers };
     },
   }),
   staffRoute({
@@ -118,35 +133,43 @@ export const contactRoutes = [
       isQuarantined: v.optional(v.boolean()),
     }),
     response: contactResponse,
-    handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => {
-        const id = Number(params.id);
-        const [before] = await tx.select().from(contacts).where(eq(contacts.id, id)).for('update');
-        if (before === undefined) throw notFound('Message');
-        const wanted = {
-          isRead: body.isAnswered === true ? true : body.isRead,
-          isQuarantined: body.isQuarantined,
-          ...(body.isAnswered === undefined
-            ? {}
-            : answered(body.isAnswered, before.answeredAt, now(), session.username)),
-        };
-        const changes = changesBetween(before, wanted);
-        if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
-        const [row] = await tx.update(contacts).set(wanted).where(eq(contacts.id, id)).returning();
-        await audit(tx, session, now(), {
-          action: body.isAnswered === true ? 'answered' : 'changed',
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { isRead, isAnswered, isQuarantined } = body;
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: contacts,
           subject: 'contact',
-          subjectId: id,
-          changes,
-        });
-        return { body: withoutInternals(row ?? before) };
-      }),
+          name: 'Message',
+          shown: withoutInternals,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (message) =>
+            changesBetween({ ...message, isAnswered: message.answeredAt !== null }, body),
+          columns: (message) => ({
+            ...(isRead === undefined ? {} : { isRead }),
+            ...(isQuarantined === undefined ? {} : { isQuarantined }),
+            ...(isAnswered === true ? { isRead: true } : {}),
+            ...answered(isAnswered, message.answeredAt, now(), session.username),
+          }),
+          entry: () => ({ action: isAnswered === true ? 'answered' : 'changed' }),
+        }),
+      );
+      return { body: withoutInternals(row) };
+    },
   }),
 ];
 
-function answered(isAnswered: boolean, before: Date | null, now: Date, username: string) {
+function answered(
+  isAnswered: boolean | undefined,
+  before: Date | null,
+  now: Date,
+  username: string,
+) {
+  if (isAnswered === undefined) return {};
   if (!isAnswered) return { answeredAt: null, answeredBy: null };
-  // The first answer kept the promise; answering again must not move it.
+  // The first reply met what was due; replying again must not move it.
   return before === null ? { answeredAt: now, answeredBy: username } : {};
 }
 

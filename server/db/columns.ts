@@ -1,7 +1,16 @@
-// Column shapes that every table shares, and check constraints made from the domain's vocabularies.
+// Column shapes that tables share, and check constraints made from the domain's vocabularies.
 
-import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { is, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  integer,
+  jsonb,
+  PgArray,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Answers } from '#domain/forms/field';
 import { type Vocabulary, values } from '#domain/vocabulary';
 
 // Milliseconds are what a JavaScript date holds; finer would break paging by time.
@@ -10,6 +19,30 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const createdAt = () => moment().notNull().defaultNow();
 export const updatedAt = () => moment().notNull().defaultNow();
 export const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
+
+/** Counts the changes that staff made: who changes a row says which one was seen. */
+export const version = () => integer().notNull().default(1);
+
+/** One value of a closed list. The column keeps the list: responses are checked by it. */
+export const closedText = <V extends Vocabulary>(vocabulary: V) =>
+  text({ enum: values(vocabulary) });
+
+export const listedText = <Value extends string>(list: readonly [Value, ...Value[]]) =>
+  text({ enum: list });
+
+/** Any number of values of a closed list. */
+export const someOf = <Value extends string>(list: readonly Value[]) =>
+  text({ enum: list as readonly [Value, ...Value[]] })
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`);
+
+/** The values that a column, or each item of it, may have. */
+export function closedListOf(column: AnyPgColumn): readonly string[] | undefined {
+  return is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
+}
+/** Answers to questions that have no column of their own: a new question needs no migration. */
+export const otherAnswers = () => jsonb().$type<Answers>().notNull().default({});
 
 function quoted(list: readonly string[]): SQL {
   return sql.raw(list.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));

@@ -1,7 +1,8 @@
-// What a stored row looks like in an answer, derived from its table: one source for both.
+// What a stored row looks like in a response, derived from its table: one source for both.
 import { getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { closedListOf } from './columns.ts';
 
 // Columns that serve searching, sorting and matching; nobody reads them.
 const internalColumns = [
@@ -13,14 +14,25 @@ const internalColumns = [
   'queueRank',
   'queueAt',
 ] as const;
-export type Internal = (typeof internalColumns)[number];
+type Internal = (typeof internalColumns)[number];
+
+type Row<Table extends PgTable> = Table['$inferSelect'];
+/** The columns of a table that a response may have. */
+export type Shown<Table extends PgTable> = Exclude<keyof Row<Table> & string, Internal>;
+/** A moment travels as text. */
+type AsSent<Value> = Value extends Date ? string : Value;
+type Entries<Table extends PgTable, Name extends Shown<Table>> = {
+  [Key in Name]: v.GenericSchema<AsSent<Row<Table>[Key]>>;
+};
 
 const isoMoment = v.pipe(v.string(), v.isoTimestamp());
 
-function columnSchema(dataType: string): v.GenericSchema {
-  switch (dataType) {
+function columnSchema(column: AnyPgColumn): v.GenericSchema {
+  const list = closedListOf(column);
+  const text = list === undefined ? v.string() : v.picklist(list);
+  switch (column.dataType) {
     case 'string':
-      return v.string();
+      return text;
     case 'number':
       return v.number();
     case 'boolean':
@@ -28,24 +40,36 @@ function columnSchema(dataType: string): v.GenericSchema {
     case 'date':
       return isoMoment;
     case 'array':
-      return v.array(v.string());
+      return v.array(text);
     default:
       return v.unknown();
   }
 }
 
-export function rowSchema(table: PgTable, extra: v.ObjectEntries = {}) {
+/** The row as it is sent: all of it but what is internal, or the columns named. */
+export function rowSchema<Table extends PgTable, Name extends Shown<Table> = Shown<Table>>(
+  table: Table,
+  names: readonly Name[] = shownColumns(table) as Name[],
+): v.StrictObjectSchema<Entries<Table, Name>, undefined> {
+  const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
   const entries: v.ObjectEntries = {};
-  for (const [name, column] of Object.entries(getTableColumns(table))) {
-    if ((internalColumns as readonly string[]).includes(name)) continue;
-    const schema = columnSchema(column.dataType);
+  for (const name of names) {
+    const column = columns[name];
+    if (column === undefined) throw new Error(`there is no column ${name}`);
+    const schema = columnSchema(column);
     entries[name] = column.notNull ? schema : v.nullable(schema);
   }
-  return v.strictObject({ ...entries, ...extra });
+  return v.strictObject(entries) as never;
 }
 
-export function withoutInternals<Row extends object>(row: Row): Omit<Row, Internal> {
+function shownColumns(table: PgTable): string[] {
+  return Object.keys(getTableColumns(table)).filter(
+    (name) => !(internalColumns as readonly string[]).includes(name),
+  );
+}
+
+export function withoutInternals<R extends object>(row: R): Omit<R, Internal> {
   const shown = { ...row } as Record<string, unknown>;
   for (const name of internalColumns) delete shown[name];
-  return shown as Omit<Row, Internal>;
+  return shown as Omit<R, Internal>;
 }

@@ -1,4 +1,4 @@
-// Every table of the product. Closed lists are check constraints made from the domain.
+// Every table of the product. Closed lists have their types and check constraints from the domain.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -40,7 +40,21 @@ import { giftTypes } from '#domain/forms/donation';
 import type { Answers } from '#domain/forms/field';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { serviceTypes } from '#domain/service-areas';
-import { createdAt, eachOf, id, moment, oneOf, oneOfList, textList, updatedAt } from './columns.ts';
+import {
+  closedText,
+  createdAt,
+  eachOf,
+  id,
+  listedText,
+  moment,
+  oneOf,
+  oneOfList,
+  otherAnswers,
+  someOf,
+  textList,
+  updatedAt,
+  version,
+} from './columns.ts';
 
 // A public write that looks automatic is stored and set aside for staff, never refused.
 const quarantine = () => ({
@@ -55,13 +69,15 @@ export const donations = pgTable(
     reference: text().notNull().unique(),
     email: text().notNull(),
     amount: numeric({ precision: 10, scale: 2 }).notNull(),
-    type: text().notNull(),
+    type: closedText(giftTypes).notNull(),
     donorName: text().notNull(),
     isAnonymous: boolean().notNull().default(false),
     tributeMessage: text(),
     tributeRecipient: text(),
+    otherAnswers: otherAnswers(),
     ...quarantine(),
     searchText: text().notNull().default(''),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -121,12 +137,14 @@ export const contacts = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
+    otherAnswers: otherAnswers(),
     isRead: boolean().notNull().default(false),
     answeredAt: moment(),
     answeredBy: text(),
     dueAt: moment().notNull(),
     ...quarantine(),
     searchText: text().notNull().default(''),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -139,6 +157,8 @@ export const contacts = pgTable(
     index('contacts_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
+
+const knownReferrals = [...referralSources, applicationReferral] as const;
 
 export const members = pgTable(
   'members',
@@ -155,16 +175,16 @@ export const members = pgTable(
     city: text(),
     state: text(),
     zipCode: text(),
-    race: text(),
-    gender: text(),
-    disabilityStatus: text(),
+    race: closedText(races),
+    gender: closedText(genders),
+    disabilityStatus: closedText(disabilityStatuses),
     veteranStatus: boolean().notNull().default(false),
-    serviceRegion: text(),
-    programAreas: textList(),
-    referralSource: text(),
-    status: text().notNull().default('active'),
+    serviceRegion: closedText(serviceRegions),
+    programAreas: someOf(knownAreas),
+    referralSource: listedText(knownReferrals),
+    status: closedText(memberStatuses).notNull().default('active'),
     tags: textList(),
-    priority: text().notNull().default('normal'),
+    priority: closedText(priorities).notNull().default('normal'),
     notes: text(),
     isActive: boolean().notNull().default(true),
     dateOfBirth: date(),
@@ -172,7 +192,7 @@ export const members = pgTable(
     preferredLanguage: text(),
     preferredContactMethod: text(),
     emergencyNeeds: boolean().notNull().default(false),
-    additionalInfo: jsonb().$type<Record<string, string>>().notNull().default({}),
+    additionalInfo: otherAnswers(),
     safeContact: jsonb().$type<SafeContact>(),
     triageReasons: textList(),
     // Only applications make a promise; a member entered by staff has none.
@@ -210,6 +230,7 @@ export const members = pgTable(
       .generatedAlwaysAs(
         sql`(coalesce(least(case when first_contacted_at is null then due_at end, next_reminder_at), updated_at))`,
       ),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -220,7 +241,7 @@ export const members = pgTable(
     oneOf('members_gender', t.gender, genders),
     oneOf('members_disability', t.disabilityStatus, disabilityStatuses),
     oneOf('members_region', t.serviceRegion, serviceRegions),
-    oneOfList('members_referral', t.referralSource, [...referralSources, applicationReferral]),
+    oneOfList('members_referral', t.referralSource, knownReferrals),
     eachOf('members_areas', t.programAreas, knownAreas),
     index('members_newest').on(t.createdAt, t.id),
     index('members_status_newest').on(t.status, t.createdAt, t.id),
@@ -261,8 +282,10 @@ export const memberLinks = pgTable(
     /** The lower of the two, so that a pair has one row. */
     memberId: member(),
     otherId: member(),
-    decision: text().notNull(),
+    // None once it was taken back: the row stays, so that its version never starts again.
+    decision: closedText(linkDecisions),
     decidedBy: text().notNull(),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -278,15 +301,16 @@ export const serviceRecords = pgTable(
   {
     id: id(),
     memberId: member(),
-    serviceType: text().notNull(),
+    serviceType: closedText(serviceTypes).notNull(),
     serviceDate: moment().notNull(),
     description: text().notNull(),
     assignedTeamMember: text().notNull().default(''),
     partnerOrganization: text(),
     documents: textList(),
-    outcome: text().notNull().default('in-progress'),
+    outcome: closedText(serviceOutcomes).notNull().default('in-progress'),
     followUpRequired: boolean().notNull().default(false),
     followUpDate: moment(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -306,13 +330,14 @@ export const memberProgress = pgTable(
     id: id(),
     memberId: member(),
     progressDate: moment().notNull(),
-    progressType: text().notNull().default('check-in'),
+    progressType: closedText(progressTypes).notNull().default('check-in'),
     title: text().notNull(),
     description: text().notNull(),
-    status: text().notNull().default('in-progress'),
+    status: closedText(progressStatuses).notNull().default('in-progress'),
     outcome: text(),
     nextCheckIn: moment(),
     reminderSet: boolean().notNull().default(false),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -329,16 +354,17 @@ export const followUpReminders = pgTable(
   {
     id: id(),
     memberId: member(),
-    reminderType: text().notNull().default('follow-up'),
+    reminderType: closedText(reminderTypes).notNull().default('follow-up'),
     title: text().notNull(),
     description: text().notNull().default(''),
     dueDate: moment().notNull(),
     isCompleted: boolean().notNull().default(false),
     completedAt: moment(),
-    priority: text().notNull().default('normal'),
+    priority: closedText(priorities).notNull().default('normal'),
     // Kept for the shape of the data; what people see is computed from the due date when read.
     isOverdue: boolean().notNull().default(false),
     assignedTo: text(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -359,15 +385,16 @@ export const caseAlerts = pgTable(
   {
     id: id(),
     memberId: member(),
-    alertType: text().notNull(),
+    alertType: closedText(alertTypes).notNull(),
     title: text().notNull(),
     message: text().notNull(),
-    priority: text().notNull().default('medium'),
+    priority: closedText(alertPriorities).notNull().default('medium'),
     isActive: boolean().notNull().default(true),
     isResolved: boolean().notNull().default(false),
     resolvedAt: moment(),
     resolvedBy: text(),
     resolution: text(),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -387,14 +414,14 @@ export const getInvolvedSubmissions = pgTable(
   {
     id: id(),
     reference: text().notNull().unique(),
-    formType: text().notNull(),
+    formType: closedText(formTypes).notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
     formData: jsonb().$type<Answers>().notNull(),
     corePrograms: textList(),
-    status: text().notNull().default('new'),
+    status: closedText(submissionStatuses).notNull().default('new'),
     assignedTo: text(),
     notes: text(),
     followUpDate: moment(),
@@ -404,6 +431,7 @@ export const getInvolvedSubmissions = pgTable(
     ...quarantine(),
     searchText: text().notNull().default(''),
     sortName: text().notNull().default(''),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -444,6 +472,7 @@ export const publicEvents = pgTable(
     state: text().notNull().default('VA'),
     eventType: text().notNull(),
     isActive: boolean().notNull().default(true),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [index('public_events_date').on(t.eventDate, t.id)],
@@ -513,7 +542,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: text().notNull(),
     status: smallint().notNull(),
-    answer: jsonb().$type<unknown>(),
+    response: jsonb().$type<unknown>(),
     createdAt: createdAt(),
   },
   (t) => [

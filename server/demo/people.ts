@@ -1,12 +1,13 @@
 // The people of the demo: invented, with numbers and addresses that cannot exist.
 import type { MemberStatus, Priority } from '#domain/cases/member';
+import type { KnownArea } from '#domain/service-areas';
 
 export type DemoMember = {
   name: [first: string, last: string];
   daysAgo: number;
   status: MemberStatus;
   priority: Priority;
-  areas: string[];
+  areas: KnownArea[];
   city?: string;
   zipCode?: string;
   age?: number;

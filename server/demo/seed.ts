@@ -132,7 +132,7 @@ function applicant(
       hearAbout: 'A neighbor',
     }),
     tags: [...applicationTags],
-    referralSource: applicationReferral,
+    referralSource: applicationReferral as typeof applicationReferral,
     triageReasons: judged.matched.map((rule) => rule.reason),
     dueAt:
       judged.reachWithinHours === undefined
@@ -149,9 +149,9 @@ function client(person: DemoMember) {
     city: 'Richmond',
     state: 'VA',
     zipCode: person.zipCode,
-    serviceRegion: 'richmond-metro',
+    serviceRegion: 'richmond-metro' as const,
     programAreas: person.areas,
-    referralSource: 'Walk-in/Self-Referral',
+    referralSource: 'Walk-in/Self-Referral' as const,
     notes: person.notes,
     tags: person.tags ?? [],
   };

@@ -1,11 +1,12 @@
 // Pledges. No money moves here; the hosted donation page takes it.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { giftTypes } from '#domain/forms/donation';
+import { donorColumns, donorFields, giftTypes } from '#domain/forms/donation';
 import { donationSchema } from '#domain/forms/donation-check';
+import { otherAnswers } from '#domain/forms/field';
 import { values } from '#domain/vocabulary';
-import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
 import {
   listPage,
   listQueryEntries,
@@ -22,25 +23,32 @@ import { donations } from '../db/schema.ts';
 const idKey: SortKey = { by: donations.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
 
+const pledgeResponse = rowSchema(donations);
+export type Pledge = v.InferOutput<typeof pledgeResponse>;
+
 export const donationRoutes = [
   publicRoute({
     method: 'POST',
     path: '/api/donations',
     summary: 'Pledge a gift',
     status: 201,
+    idempotency: 'key-optional',
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
       acceptPublicWrite(call, { scope: 'donations' }, async (tx, { reference, suspicion, now }) => {
         const { homepage: _, formToken: __, ...pledge } = call.body;
+        const donor = pledge as Record<(typeof donorColumns)[number], string>;
         const [row] = await tx
           .insert(donations)
           .values({
             ...pledge,
+            ...donor,
+            otherAnswers: otherAnswers(donorFields, donorColumns, pledge),
             reference,
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
-            searchText: searchTextOf([pledge.donorName, pledge.email, reference]),
+            searchText: searchTextOf([donor.donorName, donor.email, reference]),
             createdAt: now,
           })
           .returning({ id: donations.id });
@@ -60,7 +68,7 @@ export const donationRoutes = [
       type: v.optional(v.picklist(values(giftTypes))),
       quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
     }),
-    response: v.array(rowSchema(donations)),
+    response: v.array(pledgeResponse),
     handle: async ({ db, query, request }) => {
       const page = await listPage(db, {
         table: donations,
@@ -81,26 +89,23 @@ export const donationRoutes = [
     path: '/api/donations/{id}',
     summary: 'Set a pledge aside, or put it back in the list',
     body: v.object({ isQuarantined: v.boolean('Say whether it is set aside') }),
-    response: rowSchema(donations),
-    handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => {
-        const id = Number(params.id);
-        const [before] = await tx
-          .select()
-          .from(donations)
-          .where(eq(donations.id, id))
-          .for('update');
-        if (before === undefined) throw notFound('Pledge');
-        const changes = changesBetween(before, body);
-        if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
-        const [row] = await tx.update(donations).set(body).where(eq(donations.id, id)).returning();
-        await audit(tx, session, now(), {
-          action: 'changed',
+    response: pledgeResponse,
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: donations,
           subject: 'donation',
-          subjectId: id,
-          changes,
-        });
-        return { body: withoutInternals(row ?? before) };
-      }),
+          name: 'Pledge',
+          shown: withoutInternals,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (pledge) => changesBetween(pledge, body),
+          columns: () => body,
+        }),
+      );
+      return { body: withoutInternals(row) };
+    },
   }),
 ];

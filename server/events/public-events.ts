@@ -5,6 +5,7 @@ import { eventChangesSchema, eventSchema } from '#domain/calendar/event';
 import { officeDate } from '#domain/calendar/office-hours';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow, removeRow } from '../api/change.ts';
 import { keptPage } from '../api/kept-page.ts';
 import { listPage, listQueryEntries, maximumLimit, type SortKey, upAndDown } from '../api/list.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
@@ -20,20 +21,32 @@ const eventPaths = ['/', '/events'];
 export function shownEvent(event: PublicEventRow) {
   return { ...event, eventDate: `${event.eventDate}T12:00:00.000Z` };
 }
-const eventResponse = rowSchema(publicEvents, { eventDate: v.pipe(v.string(), v.isoTimestamp()) });
+const eventResponse = v.strictObject({
+  ...rowSchema(publicEvents).entries,
+  eventDate: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type PublicEvent = v.InferOutput<typeof eventResponse>;
+
+const eventSubject = {
+  table: publicEvents,
+  subject: 'event' as const,
+  name: 'Event',
+  shown: shownEvent,
+  entry: ({ title }: PublicEventRow) => ({ note: title }),
+};
 
 export const publicEventRoutes = [
   publicRoute({
     method: 'GET',
     path: '/api/public-events',
     summary: 'Active events, soonest first; staff may ask for those offline too',
+    usesSession: 'status',
     query: v.object({
       ...listQueryEntries(sorts),
       upcoming: v.optional(v.picklist(['true', 'false'], 'Use true or false')),
       status: v.optional(v.picklist(['active', 'offline', 'all'])),
     }),
     response: v.array(eventResponse),
-    staffParameters: ['status'],
     handle: async (call) => {
       const { db, query, request, session, now } = call;
       const status = session === undefined ? 'active' : (query.status ?? 'active');
@@ -64,10 +77,11 @@ export const publicEventRoutes = [
     path: '/api/public-events',
     summary: 'Publish an event',
     status: 201,
+    idempotency: 'key-required',
     body: eventSchema,
     response: eventResponse,
-    handle: async ({ db, body, session, now, onPublicChange }) => {
-      const row = await db.transaction(async (tx) => {
+    handle: async ({ once, body, session, now, onPublicChange }) => {
+      const reply = await once(async (tx) => {
         const [created] = await tx
           .insert(publicEvents)
           .values({ ...body, createdAt: now() })
@@ -79,10 +93,10 @@ export const publicEventRoutes = [
           subjectId: created.id,
           note: created.title,
         });
-        return created;
+        return { body: shownEvent(created) };
       });
       await onPublicChange(eventPaths);
-      return { body: shownEvent(row) };
+      return reply;
     },
   }),
   staffRoute({
@@ -105,31 +119,18 @@ export const publicEventRoutes = [
     summary: 'Change an event, or take it offline',
     body: eventChangesSchema,
     response: eventResponse,
-    handle: async ({ db, body, params, session, now, onPublicChange }) => {
-      const id = Number(params.id);
-      const row = await db.transaction(async (tx) => {
-        const [before] = await tx
-          .select()
-          .from(publicEvents)
-          .where(eq(publicEvents.id, id))
-          .for('update');
-        if (before === undefined) throw notFound('Event');
-        const changes = changesBetween(before, body);
-        if (Object.keys(changes).length === 0) return before;
-        const [changed] = await tx
-          .update(publicEvents)
-          .set(body)
-          .where(eq(publicEvents.id, id))
-          .returning();
-        await audit(tx, session, now(), {
-          action: 'changed',
-          subject: 'event',
-          subjectId: id,
-          note: before.title,
-          changes,
-        });
-        return changed ?? before;
-      });
+    handle: async ({ db, body, params, version, session, now, onPublicChange }) => {
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          ...eventSubject,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (event) => changesBetween(event, body),
+          columns: () => body as Partial<PublicEventRow>,
+        }),
+      );
       await onPublicChange(eventPaths);
       return { body: shownEvent(row) };
     },
@@ -139,19 +140,11 @@ export const publicEventRoutes = [
     path: '/api/public-events/{id}',
     summary: 'Delete an event',
     response: eventResponse,
-    handle: async ({ db, params, session, now, onPublicChange }) => {
+    handle: async ({ db, params, version, session, now, onPublicChange }) => {
       const id = Number(params.id);
-      const row = await db.transaction(async (tx) => {
-        const [deleted] = await tx.delete(publicEvents).where(eq(publicEvents.id, id)).returning();
-        if (deleted === undefined) throw notFound('Event');
-        await audit(tx, session, now(), {
-          action: 'deleted',
-          subject: 'event',
-          subjectId: id,
-          note: deleted.title,
-        });
-        return deleted;
-      });
+      const row = await db.transaction((tx) =>
+        removeRow(tx, { ...eventSubject, id, version, session, now: now() }),
+      );
       await onPublicChange(eventPaths);
       return { body: shownEvent(row) };
     },

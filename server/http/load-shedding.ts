@@ -94,5 +94,3 @@ export function createLoadShedding({
     waiting: () => queue.size,
   };
 }
-
-export type LoadShedding = ReturnType<typeof createLoadShedding>;

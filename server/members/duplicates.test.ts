@@ -72,14 +72,17 @@ describe('what staff decide', () => {
   it('links a pair, can be taken back, and stands in the history of both', async () => {
     const one = await takeIn({ phone: '804-555-0199' });
     const two = await takeIn({ phone: '804-555-0199' });
-    expect((await decide(one, two, 'linked')).body).toEqual({ decision: 'linked' });
+    expect((await decide(one, two, 'linked')).body).toEqual({
+      decision: 'linked',
+      version: 1,
+    });
     expect(await like(two)).toMatchObject([{ id: one, decision: 'linked' }]);
     for (const id of [one, two]) {
       const [entry] = (await staff('GET', `/api/activity?memberId=${id}`)).body as Row[];
       expect(Object.values(entry?.changes as object)).toEqual([[null, 'linked']]);
     }
     await decide(two, one, null);
-    expect(await like(one)).toMatchObject([{ id: two, decision: null }]);
+    expect(await like(one)).toMatchObject([{ id: two, decision: null, version: 2 }]);
   });
 
   it('is refused for a case and itself, and for a case that is not there', async () => {

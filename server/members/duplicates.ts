@@ -1,5 +1,5 @@
 // Cases that look like one person. Staff say whether they are; nothing is merged.
-import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   duplicateReasons,
@@ -7,13 +7,15 @@ import {
   phoneDigitsToMatch,
   reasonsToThinkSame,
 } from '#domain/cases/duplicates';
+import { memberStatuses } from '#domain/cases/member';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import { changedSince } from '../api/change.ts';
 import { idListSchema } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
-import type { Queries } from '../db/client.ts';
+import type { Queries, Transaction } from '../db/client.ts';
 import { memberLinks, members } from '../db/schema.ts';
 
 type Identity = Parameters<typeof reasonsToThinkSame>[0];
@@ -53,14 +55,36 @@ async function lookalikes(db: Queries, person: Identity, exceptId?: number) {
   }));
 }
 
-async function decisionsAbout(db: Queries, id: number): Promise<Map<number, string>> {
+async function decisionsAbout(
+  db: Queries,
+  id: number,
+): Promise<Map<number, typeof memberLinks.$inferSelect>> {
   const rows = await db
     .select()
     .from(memberLinks)
     .where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
-  return new Map(
-    rows.map((row) => [row.memberId === id ? row.otherId : row.memberId, row.decision]),
-  );
+  return new Map(rows.map((row) => [row.memberId === id ? row.otherId : row.memberId, row]));
+}
+
+type Pair = Pick<typeof memberLinks.$inferSelect, 'memberId' | 'otherId'>;
+
+/** Two cases and what was said of them; version 0 while nothing was. */
+async function lockPair(tx: Transaction, pair: Pair) {
+  // The cases, not the row between them: that one may not be there yet.
+  const cases = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(inArray(members.id, [pair.memberId, pair.otherId]))
+    .orderBy(members.id)
+    .for('update');
+  if (cases.length < 2) throw notFound('Member');
+  const [row] = await tx
+    .select()
+    .from(memberLinks)
+    .where(and(eq(memberLinks.memberId, pair.memberId), eq(memberLinks.otherId, pair.otherId)));
+  return row === undefined
+    ? { decision: null, version: 0, last: undefined }
+    : { ...row, last: { actor: row.decidedBy, at: row.createdAt } };
 }
 
 const isoMoment = v.pipe(v.string(), v.isoTimestamp());
@@ -71,12 +95,20 @@ const lookalikeEntries = {
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   dateOfBirth: v.nullable(v.string()),
-  status: v.string(),
+  status: v.picklist(values(memberStatuses)),
   createdAt: isoMoment,
   reasons: v.array(v.picklist(values(duplicateReasons))),
 };
 const decision = v.nullable(v.picklist(values(linkDecisions), 'Choose same or different'));
 const short = v.optional(v.pipe(v.string(), v.maxLength(300)), '');
+
+const typedResponse = v.strictObject(lookalikeEntries);
+/** Who looks like the person being typed in. */
+export type TypedLookalike = v.InferOutput<typeof typedResponse>;
+const lookalikeResponse = v.strictObject({ ...lookalikeEntries, decision, version: v.number() });
+export type Lookalike = v.InferOutput<typeof lookalikeResponse>;
+const decisionResponse = v.strictObject({ decision, version: v.number() });
+export type LikenessDecision = v.InferOutput<typeof decisionResponse>;
 
 export const duplicateRoutes = [
   staffRoute({
@@ -90,7 +122,7 @@ export const duplicateRoutes = [
       phone: short,
       dateOfBirth: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
     }),
-    response: v.array(v.strictObject(lookalikeEntries)),
+    response: v.array(typedResponse),
     handle: async ({ db, query }) => ({
       body: await lookalikes(db, {
         phoneDigits: phoneDigits(query.phone),
@@ -104,7 +136,7 @@ export const duplicateRoutes = [
     method: 'GET',
     path: '/api/members/{id}/duplicates',
     summary: 'Members who look like this one, except those kept apart',
-    response: v.array(v.strictObject({ ...lookalikeEntries, decision })),
+    response: v.array(lookalikeResponse),
     handle: async ({ db, params }) => {
       const id = Number(params.id);
       const [member] = await db.select().from(members).where(eq(members.id, id));
@@ -113,8 +145,12 @@ export const duplicateRoutes = [
       const found = await lookalikes(db, member, id);
       return {
         body: found
-          .filter((one) => decisions.get(one.id) !== 'apart')
-          .map((one) => ({ ...one, decision: decisions.get(one.id) ?? null })),
+          .filter((one) => decisions.get(one.id)?.decision !== 'apart')
+          .map((one) => ({
+            ...one,
+            decision: decisions.get(one.id)?.decision ?? null,
+            version: decisions.get(one.id)?.version ?? 0,
+          })),
       };
     },
   }),
@@ -131,25 +167,27 @@ export const duplicateRoutes = [
       ),
       decision,
     }),
-    response: v.strictObject({ decision }),
-    handle: async ({ db, body, params, session, now }) =>
+    response: decisionResponse,
+    handle: async ({ db, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         const id = Number(params.id);
         if (id === body.otherId) throw new AppError('conflict', 'A case cannot be its own double.');
         const pair = { memberId: Math.min(id, body.otherId), otherId: Math.max(id, body.otherId) };
-        const isPair = and(
-          eq(memberLinks.memberId, pair.memberId),
-          eq(memberLinks.otherId, pair.otherId),
-        );
-        const [before] = await tx.select().from(memberLinks).where(isPair).for('update');
-        if (body.decision === null) await tx.delete(memberLinks).where(isPair);
-        else {
-          const said = { decision: body.decision, decidedBy: session.username, createdAt: now() };
-          await tx
-            .insert(memberLinks)
-            .values({ ...pair, ...said })
-            .onConflictDoUpdate({ target: [memberLinks.memberId, memberLinks.otherId], set: said });
-        }
+        const before = await lockPair(tx, pair);
+        const differs = changesBetween(before, { decision: body.decision });
+        const current = { decision: before.decision, version: before.version };
+        if (Object.keys(differs).length === 0) return { body: current };
+        if (version !== before.version) throw changedSince(current, differs, before.last);
+        const said = {
+          decision: body.decision,
+          decidedBy: session.username,
+          version: before.version + 1,
+          createdAt: now(),
+        };
+        await tx
+          .insert(memberLinks)
+          .values({ ...pair, ...said })
+          .onConflictDoUpdate({ target: [memberLinks.memberId, memberLinks.otherId], set: said });
         // Both cases tell it in their history.
         for (const [mine, other] of [
           [id, body.otherId],
@@ -160,10 +198,10 @@ export const duplicateRoutes = [
             subject: 'member',
             subjectId: mine,
             memberId: mine,
-            changes: { [`likenessTo${other}`]: [before?.decision ?? null, body.decision] },
+            changes: { [`likenessTo${other}`]: [before.decision, body.decision] },
           });
         }
-        return { body: { decision: body.decision } };
+        return { body: { decision: body.decision, version: said.version } };
       }),
   }),
 ];

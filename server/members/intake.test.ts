@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-type Member = { id: number; updatedAt: string } & Record<string, unknown>;
+type Member = { id: number; version: number } & Record<string, unknown>;
 
 async function takeIn(changes: Record<string, unknown> = {}): Promise<Member> {
   const answer = await staff('POST', '/api/members', { body: { ...samples.intake, ...changes } });
@@ -115,10 +115,10 @@ describe('a change', () => {
   });
 
   it('is refused when somebody else changed the member in between', async () => {
-    const { id, updatedAt } = await takeIn();
+    const { id, version } = await takeIn();
+    const headers = { 'if-match': `"${version}"` };
     const change = (city: string) =>
-      staff('PATCH', `/api/members/${id}`, { body: { city, seenUpdatedAt: updatedAt } });
-    site.clock.offsetMs += 1000;
+      staff('PATCH', `/api/members/${id}`, { body: { city }, headers });
     expect((await change('Ashland')).status).toBe(200);
     const late = await change('Petersburg');
     expect(late.status).toBe(409);
@@ -126,11 +126,11 @@ describe('a change', () => {
   });
 
   it('that two people send at once takes effect once', async () => {
-    const { id, updatedAt } = await takeIn();
-    site.clock.offsetMs += 1000;
+    const { id, version } = await takeIn();
+    const headers = { 'if-match': `"${version}"` };
     const answers = await Promise.all(
       ['Ashland', 'Petersburg', 'Norfolk', 'Suffolk'].map((city) =>
-        staff('PATCH', `/api/members/${id}`, { body: { city, seenUpdatedAt: updatedAt } }),
+        staff('PATCH', `/api/members/${id}`, { body: { city }, headers }),
       ),
     );
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);

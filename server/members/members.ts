@@ -13,10 +13,9 @@ import { responseDue } from '#domain/cases/response-due';
 import { triage } from '#domain/cases/triage';
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
-import { AppError, notFound } from '../api/app-error.ts';
-import { audit, changesBetween } from '../api/audit.ts';
+import { notFound } from '../api/app-error.ts';
+import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { once } from '../api/idempotency.ts';
 import { listPage } from '../api/list.ts';
 import {
   type Accepted,
@@ -31,7 +30,7 @@ import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders, members } from '../db/schema.ts';
-import { completeFirstContact } from './first-contact.ts';
+import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
   knownTotal,
   lookupColumns,
@@ -43,7 +42,17 @@ import { noteView } from './member-views.ts';
 
 type Member = typeof members.$inferSelect;
 
-const memberResponse = rowSchema(members);
+export const memberResponse = rowSchema(members);
+export type MemberDetail = v.InferOutput<typeof memberResponse>;
+
+/** What a list of cases shows: who, how to reach them safely, and what comes next. */
+const listedColumns = [
+  ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone', 'safeContact'] as const),
+  ...(['programAreas', 'status', 'priority', 'tags', 'assignedTo'] as const),
+  ...(['dueAt', 'firstContactedAt', 'nextReminderAt', 'pressingAlerts', 'createdAt'] as const),
+];
+const listedResponse = rowSchema(members, listedColumns);
+export type ListedMember = v.InferOutput<typeof listedResponse>;
 
 async function storeApplication(tx: Transaction, application: Application, accepted: Accepted) {
   const { reference, suspicion, now } = accepted;
@@ -105,14 +114,6 @@ async function storeApplication(tx: Transaction, application: Application, accep
   });
 }
 
-/** A field that was left or made empty is stored as none. */
-function emptyAsNone({ email, notes }: { email?: string | undefined; notes?: string | undefined }) {
-  return {
-    ...(email === undefined ? {} : { email: email || null }),
-    ...(notes === undefined ? {} : { notes: notes || null }),
-  };
-}
-
 async function storeIntake(
   tx: Transaction,
   intake: Intake,
@@ -152,14 +153,9 @@ async function createMember(call: CreateCall) {
     );
   }
   const intake = parseWith(intakeSchema, body) as Intake;
-  const key = call.request.headers.get('idempotency-key');
-  const { answer } = await once(
-    call.db,
-    { scope: `intake:${session.staffId}`, key, rawBody: call.rawBody },
-    async (tx) =>
-      withoutInternals(await storeIntake(tx, intake, newReference(), session, call.now())),
-  );
-  return { status: 201, body: answer };
+  return call.once(async (tx) => ({
+    body: withoutInternals(await storeIntake(tx, intake, newReference(), session, call.now())),
+  }));
 }
 
 export const memberRoutes = [
@@ -167,6 +163,8 @@ export const memberRoutes = [
     method: 'POST',
     path: '/api/members',
     summary: 'Apply for assistance; with a staff session, take a member in',
+    idempotency: 'key-optional',
+    usesSession: true,
     status: 201,
     body: v.looseObject(trapEntries),
     bodyChoices: [applicationSchema, intakeSchema],
@@ -178,17 +176,18 @@ export const memberRoutes = [
     path: '/api/members',
     summary: 'Members, newest first',
     query: memberListQuery,
-    response: v.array(memberResponse),
+    response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: members,
+        columns: listedColumns,
         where: memberConditions(query, now()),
         sort: memberSort(query),
         query,
         url: request.url,
         total: await knownTotal(db, query),
       });
-      return { body: page.rows.map(withoutInternals), headers: page.headers };
+      return { body: page.rows, headers: page.headers };
     },
   }),
   staffRoute({
@@ -208,52 +207,13 @@ export const memberRoutes = [
     method: 'PATCH',
     path: '/api/members/{id}',
     summary: 'Edit a member: details, status, priority, tags, safe contact',
-    body: v.object({
-      ...memberChangesSchema.entries,
-      /** The row as the editor saw it; refused when somebody else changed it since. */
-      seenUpdatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    }),
+    body: memberChangesSchema,
     response: memberResponse,
-    handle: async ({ db, body, params, session, now }) =>
+    handle: async ({ db, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
-        const id = Number(params.id);
         if (body.assignedTo) await requireStaff(tx, body.assignedTo);
-        if (body.firstContactedAt) await completeFirstContact(tx, session, id, now());
-        const [before] = await tx.select().from(members).where(eq(members.id, id)).for('update');
-        if (before === undefined) throw notFound('Member');
-        const { seenUpdatedAt, ...fields } = body;
-        const wanted = { ...fields, ...emptyAsNone(fields) };
-        if (
-          seenUpdatedAt !== undefined &&
-          Date.parse(seenUpdatedAt) !== before.updatedAt.getTime()
-        ) {
-          throw new AppError('conflict', 'Somebody else changed this member since you opened it.');
-        }
-        const changes = changesBetween(before, wanted);
-        if (Object.keys(changes).length === 0) return { body: withoutInternals(before) };
-        const [row] = await tx
-          .update(members)
-          .set({
-            ...wanted,
-            ...lookupColumns({ ...before, ...definedOf(wanted) }),
-            updatedAt: now(),
-          })
-          .where(eq(members.id, id))
-          .returning();
-        await audit(tx, session, now(), {
-          action: 'changed',
-          subject: 'member',
-          subjectId: id,
-          memberId: id,
-          changes,
-        });
-        return { body: withoutInternals(row ?? before) };
+        const change = { id: Number(params.id), version, fields: body, session, now: now() };
+        return { body: withoutInternals((await changeMember(tx, change)).row) };
       }),
   }),
 ];
-
-function definedOf<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<T>;
-}

@@ -3,7 +3,7 @@ import { eq, gt, ne, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list.ts';
-import { staffRoute } from '../api/route.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { memberNames, memberQueryEntries } from '../case-work/open-work.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema.ts';
@@ -26,7 +26,12 @@ export const activityRoutes = [
       since: v.optional(momentSchema),
       actor: v.optional(v.pipe(v.string(), v.maxLength(200))),
     }),
-    response: v.array(rowSchema(auditEntries, { memberName: v.nullable(v.string()) })),
+    response: v.array(
+      v.strictObject({
+        ...rowSchema(auditEntries).entries,
+        memberName: v.nullable(v.string()),
+      }),
+    ),
     handle: async ({ db, query, request }) => {
       const page = await listPage(db, {
         table: auditEntries,
@@ -55,3 +60,5 @@ export const activityRoutes = [
     },
   }),
 ];
+
+export type Activity = ResponseOf<typeof activityRoutes>[number];

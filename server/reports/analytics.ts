@@ -6,7 +6,7 @@ import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hou
 import { memberStatuses } from '#domain/cases/member';
 import { type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
-import { staffRoute } from '../api/route.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
 import { contacts, members, getInvolvedSubmissions as submissions, tallies } from '../db/schema.ts';
@@ -213,3 +213,5 @@ export const analyticsRoutes = [
     }),
   }),
 ];
+
+export type AnalyticsResponse = ResponseOf<typeof analyticsRoutes>;

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { matchesSearch, searchTerms } from '../api/list.ts';
-import { staffRoute } from '../api/route.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { contacts, members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
@@ -122,3 +122,5 @@ export const quickFindRoutes = [
     },
   }),
 ];
+
+export type QuickFindResponse = ResponseOf<typeof quickFindRoutes>;

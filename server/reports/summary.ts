@@ -8,7 +8,7 @@ import { memberStatuses } from '#domain/cases/member';
 import { submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
-import { staffRoute } from '../api/route.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
@@ -157,3 +157,4 @@ const figures = [
   ...['members', 'submissions', 'contacts', 'donations'].map((name) => `${name}.set-aside`),
 ];
 const dueFigures = ['members.open', 'submissions.open', 'contacts.open', 'reminders.open'];
+export type Summary = ResponseOf<typeof summaryRoutes>;

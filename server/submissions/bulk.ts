@@ -1,50 +1,39 @@
-// Changing several submissions at once, each by its own rules.
-import { asc, inArray } from 'drizzle-orm';
+// Changing several submissions at once.
 import * as v from 'valibot';
 import { submissionStatuses } from '#domain/cases/submission-status';
 import { values } from '#domain/vocabulary';
-import { AppError } from '../api/app-error.ts';
-import { assigneeEntry, bulkResponse } from '../api/bulk.ts';
-import { idListSchema } from '../api/id-list.ts';
-import { staffRoute } from '../api/route.ts';
+import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { changeSubmission } from './submission-changes.ts';
+import { submissionResponse } from './submission-list.ts';
 
 export const submissionBulkRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/get-involved-submissions/bulk',
     summary: 'Change the status or assignment of several submissions',
+    idempotency: 'key-required',
     body: v.object({
-      ids: idListSchema,
+      rows: chosenRows,
       status: v.optional(v.picklist(values(submissionStatuses), 'Choose a status')),
       assignedTo: assigneeEntry,
     }),
-    response: bulkResponse,
-    handle: async ({ db, body, session, now }) =>
-      db.transaction(async (tx) => {
-        const { ids, ...wanted } = body;
+    response: bulkResponse(submissionResponse),
+    handle: async ({ once, body: { rows, ...wanted }, session, now }) =>
+      once(async (tx) => {
         if (wanted.assignedTo) await requireStaff(tx, wanted.assignedTo);
-        const rows = await tx
-          .select()
-          .from(submissions)
-          .where(inArray(submissions.id, ids))
-          .orderBy(asc(submissions.id))
-          .for('update');
-        const changed = [];
-        const refused = [];
-        for (const { id, status, assignedTo, updatedAt } of rows) {
-          try {
-            const after = await changeSubmission(tx, id, wanted, session, now());
-            if (after.updatedAt.getTime() !== updatedAt.getTime())
-              changed.push({ id, status, assignedTo });
-          } catch (error) {
-            if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-            refused.push({ id, reason: error.message });
-          }
-        }
-        return { body: { changed, refused } };
+        const body = await changeRows(
+          tx,
+          { table: submissions, rows, name: 'Submission' },
+          (chosen, locked) =>
+            changeSubmission(tx, { ...chosen, body: wanted, session, now: now(), locked }),
+          ({ status, assignedTo }) => ({ status, assignedTo }),
+        );
+        return { body };
       }),
   }),
 ];
+
+export type SubmissionBulkResponse = ResponseOf<typeof submissionBulkRoutes>;

@@ -1,5 +1,4 @@
 // What staff do to a submission, one at a time or several at once: the same rules for both.
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { optionalMoment } from '#domain/calendar/moment';
 import {
@@ -10,12 +9,14 @@ import {
 import { textLimits } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
 import { labelOf, values } from '#domain/vocabulary';
-import { AppError, notFound } from '../api/app-error.ts';
-import { type AuditAction, audit, changesBetween } from '../api/audit.ts';
+import { AppError } from '../api/app-error.ts';
+import { type AuditAction, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { changeRow } from '../api/change.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { shownSubmission } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;
 
@@ -29,53 +30,54 @@ export const submissionChangesSchema = v.object({
 });
 export type SubmissionChanges = v.InferOutput<typeof submissionChangesSchema>;
 
-export async function changeSubmission(
-  tx: Transaction,
-  id: number,
-  body: SubmissionChanges,
-  session: StaffSession,
-  now: Date,
-): Promise<Submission> {
-  const [before] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
-  if (before === undefined) throw notFound('Submission');
-  const { assignedTo: _, ...rest } = body;
-  const from = before.status as SubmissionStatus;
-  if (body.status !== undefined) checkMove(before, from, body.status, session.username);
-  const wanted = {
-    ...rest,
-    ...(await assignment(tx, body, from, session.username)),
-    ...(body.status !== undefined &&
-    from === 'new' &&
-    body.status !== 'new' &&
-    before.firstRespondedAt === null
-      ? { firstRespondedAt: now }
-      : {}),
-    // Putting it back in the queue starts the promise again.
-    ...(body.status === 'new' ? { firstRespondedAt: null } : {}),
-  };
-  const changes = changesBetween(before, wanted);
-  if (Object.keys(changes).length === 0) return before;
-  const [row] = await tx
-    .update(submissions)
-    .set({ ...wanted, updatedAt: now })
-    .where(eq(submissions.id, id))
-    .returning();
-  await audit(tx, session, now, {
-    action: actionOf(from, body.status),
+type SubmissionChange = {
+  id: number;
+  version: number | undefined;
+  body: SubmissionChanges;
+  session: StaffSession;
+  now: Date;
+  locked?: Submission;
+};
+
+export async function changeSubmission(tx: Transaction, { body, ...change }: SubmissionChange) {
+  const { session, now } = change;
+  return changeRow(tx, {
+    ...change,
+    table: submissions,
     subject: 'submission',
-    subjectId: id,
-    note: before.formType,
-    changes,
+    name: 'Submission',
+    shown: shownSubmission,
+    differs: (row) => changesBetween(row, { ...body, ...assigneeWanted(body, session.username) }),
+    columns: async (before) => {
+      if (body.status !== undefined) checkMove(before, body.status, session.username);
+      const { assignedTo: _, ...rest } = body;
+      return {
+        ...rest,
+        ...(await assignment(tx, body, before.status, session.username)),
+        ...firstResponse(before, body.status, now),
+      } as Partial<Submission>;
+    },
+    entry: ({ status, formType }) => ({ action: actionOf(status, body.status), note: formType }),
   });
-  return row ?? before;
 }
 
-function checkMove(
-  before: Submission,
-  from: SubmissionStatus,
-  to: SubmissionStatus,
-  username: string,
-): void {
+/** Putting it back in the queue starts the response clock again. */
+function firstResponse(before: Submission, to: SubmissionStatus | undefined, now: Date) {
+  if (to === 'new') return { firstRespondedAt: null };
+  const isFirst = to !== undefined && before.status === 'new' && before.firstRespondedAt === null;
+  return isFirst ? { firstRespondedAt: now } : {};
+}
+
+/** Whom somebody wants to see in charge who did not see the newest row. */
+function assigneeWanted({ status, assignedTo }: SubmissionChanges, username: string) {
+  if (status === 'in-progress') return { assignedTo: username };
+  if (status === 'new') return { assignedTo: null };
+  if (status !== undefined || assignedTo === undefined) return { assignedTo: undefined };
+  return { assignedTo: assignedTo || null };
+}
+
+function checkMove(before: Submission, to: SubmissionStatus, username: string): void {
+  const from = before.status;
   if (from === to) {
     if (to === 'in-progress' && before.assignedTo !== null && before.assignedTo !== username) {
       throw new AppError('conflict', `${before.assignedTo} is already working on this.`);

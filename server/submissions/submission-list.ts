@@ -16,7 +16,17 @@ import {
   upAndDown,
 } from '../api/list.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
+import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+
+/** What staff read: the row, and the combined name that the list shows. */
+export function shownSubmission<Row extends { firstName: string; lastName: string }>(row: Row) {
+  return { ...withoutInternals(row), name: `${row.firstName} ${row.lastName}` };
+}
+export const submissionResponse = v.strictObject({
+  ...rowSchema(submissions).entries,
+  name: v.string(),
+});
 
 const idKey: SortKey = { by: submissions.id, type: 'int' };
 const sorts = {

@@ -90,7 +90,7 @@ async function submit(body: object = samples.volunteer): Promise<Submission> {
   expect(answer.status, answer.text).toBe(201);
   const { reference } = answer.body as { reference: string };
   const [row] = (await staff('GET', `${path}?search=${reference}`)).body as Submission[];
-  return row ?? expect.unreachable();
+  return (await staff('GET', `${path}/${row?.id}`)).body as Submission;
 }
 type Submission = { id: number; formData: Record<string, unknown> } & Record<string, unknown>;
 

@@ -10,23 +10,30 @@ import { listPage } from '../api/list.ts';
 import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
-import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
 import {
+  shownSubmission,
   submissionColumns,
   submissionConditions,
   submissionListQuery,
+  submissionResponse,
   submissionSort,
 } from './submission-list.ts';
 
-type Submission = typeof submissions.$inferSelect;
+export type SubmissionDetail = v.InferOutput<typeof submissionResponse>;
 
-/** What staff read: the row, and the combined name that the list shows. */
-function shown(row: Submission) {
-  return { ...withoutInternals(row), name: `${row.firstName} ${row.lastName}` };
-}
-const submissionResponse = rowSchema(submissions, { name: v.string() });
+/** What a list shows; what somebody answered is read one at a time. */
+const listedColumns = [
+  ...(['id', 'version', 'formType', 'firstName', 'lastName', 'email', 'corePrograms'] as const),
+  ...(['status', 'assignedTo', 'dueAt', 'firstRespondedAt', 'createdAt'] as const),
+];
+const listedResponse = v.strictObject({
+  ...rowSchema(submissions, listedColumns).entries,
+  name: v.string(),
+});
+export type ListedSubmission = v.InferOutput<typeof listedResponse>;
 
 export const submissionRoutes = [
   publicRoute({
@@ -34,6 +41,7 @@ export const submissionRoutes = [
     path: '/api/get-involved-submissions',
     summary: 'Offer help: volunteer, lead, partner, give, host, report',
     status: 201,
+    idempotency: 'key-optional',
     body: v.looseObject({
       formType: v.picklist(values(formTypes), 'Choose how you would like to help'),
       ...trapEntries,
@@ -81,16 +89,17 @@ export const submissionRoutes = [
     path: '/api/get-involved-submissions',
     summary: 'Submissions, newest first',
     query: submissionListQuery,
-    response: v.array(submissionResponse),
+    response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
       const page = await listPage(db, {
         table: submissions,
+        columns: listedColumns,
         where: submissionConditions(query, now()),
         sort: submissionSort(query),
         query,
         url: request.url,
       });
-      return { body: page.rows.map(shown), headers: page.headers };
+      return { body: page.rows.map(shownSubmission), headers: page.headers };
     },
   }),
   staffRoute({
@@ -104,18 +113,20 @@ export const submissionRoutes = [
         .from(submissions)
         .where(eq(submissions.id, Number(params.id)));
       if (row === undefined) throw notFound('Submission');
-      return { body: shown(row) };
+      return { body: shownSubmission(row) };
     },
   }),
   staffRoute({
     method: 'PUT',
     path: '/api/get-involved-submissions/{id}',
     summary: 'Start, complete, hold, assign a submission',
+    version: 'optional',
     body: submissionChangesSchema,
     response: submissionResponse,
-    handle: async ({ db, body, params, session, now }) =>
-      db.transaction(async (tx) => ({
-        body: shown(await changeSubmission(tx, Number(params.id), body, session, now())),
-      })),
+    handle: async ({ db, body, params, version, session, now }) =>
+      db.transaction(async (tx) => {
+        const change = { id: Number(params.id), version, body, session, now: now() };
+        return { body: shownSubmission((await changeSubmission(tx, change)).row) };
+      }),
   }),
 ];

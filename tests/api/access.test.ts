@@ -228,3 +228,44 @@ describe('an address that is not in the table', () => {
     expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST']);
   });
 });
+
+describe('a session', () => {
+  const isNeeded = (route: (typeof routes)[number]) =>
+    route.access === 'staff' || route.usesSession === true;
+
+  /** The real database, and how often it was asked for anything and for a session. */
+  function counting() {
+    const asked = { anything: 0, session: 0 };
+    const db = new Proxy(site.db, {
+      get(target, name, receiver) {
+        asked.anything++;
+        const value = Reflect.get(target, name, receiver);
+        if (name !== 'select') return value;
+        return (fields?: object) => {
+          if (fields !== undefined && 'session' in fields) asked.session++;
+          return target.select(fields as never);
+        };
+      },
+    });
+    return { asked, through: site.start(db) };
+  }
+
+  it.each(routes.map((route) => ({ name: nameOf(route), route })))(
+    'is looked up where it is needed and nowhere else: $name',
+    async ({ route }) => {
+      const { asked, through } = counting();
+      const headers = { cookie: `wwi_session=${'a'.repeat(43)}` };
+      const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {};
+      await site.visitor(route.method, pathOf(route), { body, headers, through });
+      expect(asked.session).toBe(isNeeded(route) ? 1 : 0);
+    },
+  );
+
+  it('and its cookie do not make a health check touch the database', async () => {
+    const staff = await site.signIn('watcher');
+    const { asked, through } = counting();
+    const headers = { cookie: staff.cookie, 'x-csrf-token': staff.token };
+    const health = await site.visitor('GET', '/api/health', { headers, through });
+    expect([health.status, asked.anything]).toEqual([200, 0]);
+  });
+});

@@ -1,13 +1,15 @@
 // The real API in process, on a database of its own, on the engine that the test run names.
+import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { createApi } from '../../server/api.ts';
+import { type Api, createApi } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { staffAccounts } from '../../server/db/schema.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { fastFolder } from './fast-folder.ts';
+import { versionOf } from './versions.ts';
 
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
 export const password = 'a long enough password';
@@ -58,7 +60,14 @@ export type Answer = { status: number; headers: Headers; body: unknown; text: st
 export type Visitor = (
   method: string,
   path: string,
-  options?: { body?: unknown; raw?: string; headers?: Record<string, string>; address?: string },
+  options?: {
+    body?: unknown;
+    raw?: string;
+    headers?: Record<string, string>;
+    address?: string;
+    /** Another process on the same database. */
+    through?: Api;
+  },
 ) => Promise<Answer>;
 
 export const origin = 'http://site.test';
@@ -77,19 +86,22 @@ export async function startApi(variables: Record<string, string> = {}) {
   const publicChanges: string[] = [];
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
-  const api = createApi({
-    db: fresh.database.db,
-    env: fresh.env,
-    log,
-    now: () => new Date(Date.now() + clock.offsetMs),
-    onPublicChange: (paths) => void publicChanges.push(...paths),
-    checkResponses: true,
-  });
+  const start = (db = fresh.database.db) =>
+    createApi({
+      db,
+      env: fresh.env,
+      log,
+      now: () => new Date(Date.now() + clock.offsetMs),
+      onPublicChange: (paths) => void publicChanges.push(...paths),
+      checkResponses: true,
+    });
+  const api = start();
 
   const visitor: Visitor = async (method, path, options = {}) => {
+    const { through = api } = options;
     const body =
       options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
-    const response = await api.fetch(
+    const response = await through.fetch(
       new Request(`${origin}${path}`, {
         method,
         body: body ?? null,
@@ -126,16 +138,32 @@ export async function startApi(variables: Record<string, string> = {}) {
       .map((line) => line.split(';')[0])
       .join('; ');
     const { token } = login.body as { token: string };
-    const staff: Visitor = (method, path, options = {}) =>
+    /** As a screen sends it: a change with the version shown, anything new with a key. */
+    const staff: Visitor = async (method, path, options = {}) =>
+      visitor(method, path, {
+        ...options,
+        headers: {
+          cookie,
+          'x-csrf-token': token,
+          ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+          ...(['PUT', 'PATCH', 'DELETE'].includes(method)
+            ? { 'if-match': `"${await versionOf(fresh.database.db, path, options.body)}"` }
+            : {}),
+          ...options.headers,
+        },
+      });
+    /** The same session, sending only what it is told to. */
+    const bare: Visitor = (method, path, options = {}) =>
       visitor(method, path, {
         ...options,
         headers: { cookie, 'x-csrf-token': token, ...options.headers },
       });
-    return Object.assign(staff, { cookie, token, username });
+    return Object.assign(staff, { bare, cookie, token, username });
   };
 
   return {
     api,
+    start,
     db: fresh.database.db,
     database: fresh.database,
     env: fresh.env,

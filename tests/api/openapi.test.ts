@@ -1,4 +1,5 @@
-// The API's description of itself, held against the route table and against real answers.
+// The API's description of itself, held against the route table and against real responses.
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { startApi } from './harness.ts';
@@ -49,6 +50,17 @@ describe('the document', () => {
   it('says what it is', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) });
+  });
+
+  it('is valid OpenAPI', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('names each path once, whatever its parameter is called', () => {
+    const paths = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(paths).toEqual([...new Set(paths)]);
   });
 
   it('describes every route of the table and no other', () => {

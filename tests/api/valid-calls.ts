@@ -172,7 +172,11 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'POST',
       path: '/api/get-involved-submissions/bulk',
-      body: { ids: [submissionId], status: 'in-progress', assignedTo: 'casey' },
+      body: {
+        rows: [{ id: submissionId, version: 1 }],
+        status: 'in-progress',
+        assignedTo: 'casey',
+      },
     },
     {
       method: 'PUT',
@@ -199,7 +203,12 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'POST',
       path: '/api/members/bulk',
-      body: { ids: [memberId], status: 'on-hold', priority: 'high', assignedTo: 'casey' },
+      body: {
+        rows: [{ id: memberId, version: 1 }],
+        status: 'on-hold',
+        priority: 'high',
+        assignedTo: 'casey',
+      },
     },
     { method: 'GET', path: `/api/members/${memberId}/duplicates` },
     {

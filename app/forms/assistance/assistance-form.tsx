@@ -10,13 +10,13 @@ import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { typedIn } from '../public-form';
 import { usePublicForm } from '../use-public-form';
-import { assistanceForm, fieldsByKey, stepKey, stepOf } from './assistance';
+import { assistanceForm, fieldsByKey, stepKey, stepOf, steps } from './assistance';
 import { AssistanceReview } from './assistance-review';
 import { AssistanceSent } from './assistance-sent';
 import { DangerPanels } from './danger-panels';
 
 type Answers = Record<string, string | string[]>;
-const lastStep = content.steps.length - 1;
+const lastStep = steps.length - 1;
 
 export function AssistanceForm() {
   const form = usePublicForm(assistanceForm);
@@ -82,7 +82,7 @@ export function AssistanceForm() {
     <form {...form.formProps} onSubmit={submit} ref={element} className="form">
       <ErrorSummary problems={problems} />
       <DangerPanels />
-      {content.steps.map(({ title, text, questions }, at) => (
+      {steps.map(({ title, text, questions }, at) => (
         <fieldset key={title} className="step" data-current={at === step || undefined}>
           <legend
             ref={(legend) => {

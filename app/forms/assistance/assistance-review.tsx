@@ -1,10 +1,10 @@
 import { membershipAssistance as content } from '#content/en/membership-assistance';
 import { labelOf } from '#domain/vocabulary';
-import { fieldsByKey, stepKey } from './assistance';
+import { fieldsByKey, stepKey, steps } from './assistance';
 
 /** What was answered so far, each step with a way back. */
 export function AssistanceReview({ answers }: { answers: Record<string, string | string[]> }) {
-  const { review, steps } = content;
+  const { review } = content;
   return (
     <section
       className="needs-script grid gap-4 border-t-4 border-gold pt-4"

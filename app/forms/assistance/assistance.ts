@@ -20,8 +20,20 @@ export const fieldsByKey: ReadonlyMap<string, Field> = new Map(
   applicationFields.map((field) => [field.key, field]),
 );
 
+const placed = content.steps.flatMap(({ questions }) => questions as readonly string[]);
+/** A question that no step names is asked in the last one: a new one needs no word there. */
+const unplaced = [...fieldsByKey.keys()].filter((key) => !placed.includes(key));
+
+export const steps = content.steps.map((step, at) => ({
+  ...step,
+  questions: [
+    ...(step.questions as readonly string[]),
+    ...(at === content.steps.length - 1 ? unplaced : []),
+  ],
+}));
+
 export function stepOf(key: string): number {
-  return content.steps.findIndex(({ questions }) => (questions as readonly string[]).includes(key));
+  return steps.findIndex(({ questions }) => questions.includes(key));
 }
 
 /** A step asked for before the script was there: the page comes back at that step, nothing is sent. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { donate } from '#content/en/donate';
-import type { Field } from '#domain/forms/field';
+import { donorFields } from '#domain/forms/donation';
 import { PageLink } from '../../ui/page-link';
 import { showSituation } from '../../ui/toasts';
 import { problemsIn } from '../browser-checks';
@@ -11,23 +11,6 @@ import { LeaveGuard } from '../leave-guard';
 import { usePublicForm } from '../use-public-form';
 import { defaultGiftType, donationForm, type wishIn } from './donation';
 import { AmountField, GiftTypeChoice } from './gift-fields';
-
-const donorFields: readonly Field[] = [
-  {
-    key: 'donorName',
-    label: donate.labels.name,
-    control: 'text',
-    required: 'enforced',
-    autocomplete: 'name',
-  },
-  {
-    key: 'email',
-    label: donate.labels.email,
-    control: 'email',
-    required: 'enforced',
-    autocomplete: 'email',
-  },
-];
 
 /** The browser's checks; an empty field also gets the one line that donors always got. */
 function check(element: HTMLFormElement): Record<string, string> {

@@ -1,6 +1,7 @@
 import { donate } from '#content/en/donate';
-import { type GiftType, giftTypes, parseAmount } from '#domain/forms/donation';
+import { donorFields, type GiftType, giftTypes, parseAmount } from '#domain/forms/donation';
 import { isValueOf } from '#domain/vocabulary';
+import { answersOf } from '../answers';
 import type { PublicForm } from '../public-form';
 
 export const defaultGiftType: GiftType = 'one-time';
@@ -11,8 +12,7 @@ export const donationForm: PublicForm = {
   payload: (data) => ({
     type: data.get('type') ?? defaultGiftType,
     amount: String(data.get('amount') ?? ''),
-    donorName: String(data.get('donorName') ?? ''),
-    email: String(data.get('email') ?? ''),
+    ...answersOf(donorFields, data),
     isAnonymous: false,
   }),
   sent: 'donationSent',

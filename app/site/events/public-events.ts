@@ -4,7 +4,7 @@ import type { shownEvent } from '#server/events/public-events';
 import type { FetchApi } from '#server/http/pages/site';
 import { getJson } from '../../api';
 
-export type PublicEvent = Omit<ReturnType<typeof shownEvent>, 'createdAt'>;
+export type PublicEvent = Omit<ReturnType<typeof shownEvent>, 'createdAt' | 'version'>;
 
 const path = '/api/public-events';
 const upcomingPath = `${path}?upcoming=true`;

@@ -1,5 +1,4 @@
-// What a person lets this browser keep. Whatever is not necessary asks `hasConsent` before it stores
-// or measures anything.
+// What a person lets this browser keep. Nothing but the necessary is stored today.
 import type { CookieCard } from '#content/shape';
 
 export type ConsentCategory = keyof CookieCard['categories'];
@@ -20,10 +19,6 @@ export function consent(): Consent | undefined {
   } catch {
     return given;
   }
-}
-
-export function hasConsent(category: ConsentCategory): boolean {
-  return category === 'necessary' || consent()?.[category] === true;
 }
 
 /** Keeps the choice: the named categories are allowed, the others are not. */

@@ -3,7 +3,8 @@
 import { useLocation, useMatches } from 'react-router';
 import { organisation } from '#content/en/organisation';
 import { seo } from '#content/en/seo';
-import type { PageSeo, Route } from '#content/shape';
+import type { Route } from '#content/route';
+import type { PageSeo } from '#content/seo-shape';
 import { shareImage } from '../../ui/art';
 import { JsonLd } from '../json-ld';
 

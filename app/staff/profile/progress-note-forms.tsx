@@ -81,10 +81,10 @@ type CorrectProps = { note: ProgressNote; onClose: () => void };
 export function CorrectProgressNote({ note, onClose }: CorrectProps) {
   const isOpen = isCorrectable(new Date(note.createdAt), new Date());
   const form = useDraftState(`note-change:${note.id}`, {
-    progressType: note.progressType,
+    progressType: note.progressType as string,
     title: note.title,
     description: note.description,
-    status: note.status,
+    status: note.status as string,
     date: officeDate(new Date(note.progressDate)),
     outcome: note.outcome ?? '',
     nextCheckIn: '',

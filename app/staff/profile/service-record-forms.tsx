@@ -85,12 +85,12 @@ type CorrectProps = { record: ServiceRecord; onClose: () => void };
 export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
   const isOpen = isCorrectable(new Date(record.createdAt), new Date());
   const form = useDraftState(`record-change:${record.id}`, {
-    serviceType: record.serviceType,
+    serviceType: record.serviceType as string,
     description: record.description,
     date: officeDate(new Date(record.serviceDate)),
     assignedTeamMember: record.assignedTeamMember,
     partnerOrganization: record.partnerOrganization ?? '',
-    outcome: record.outcome,
+    outcome: record.outcome as string,
     followUpDate: '',
   });
   const initialDate = useRef(form.values.date);

@@ -1,5 +1,4 @@
-// The languages of the site. A language is a folder with these modules; the compiler names every
-// module and key that a folder lacks. Only types: nothing here reaches a bundle.
+// The modules that every language has, with the shape of each. A page may have more of its own.
 import type {
   Assistant,
   ChatLauncher,
@@ -25,7 +24,7 @@ import type {
   Programs,
   Roles,
 } from './page-shape.ts';
-import type { CookieCard, Navigation, Organisation, Partners, Seo, Ticker } from './shape.ts';
+import type { CookieCard, Navigation, Organisation, Partners, Ticker } from './shape.ts';
 
 export interface Content {
   about: About;
@@ -52,15 +51,7 @@ export interface Content {
   programDetails: ProgramDetails;
   programs: Programs;
   roles: Roles;
-  seo: Seo;
+  seo: typeof import('./en/seo.ts').seo;
   ticker: Ticker;
   toasts: Toasts;
 }
-
-type Complete<Language extends Content> = Language;
-
-export interface Languages {
-  en: Complete<typeof import('./en/all.ts')>;
-}
-
-export type LanguageCode = keyof Languages;

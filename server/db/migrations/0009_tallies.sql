@@ -1,3 +1,11 @@
+CREATE TABLE "tallies" (
+	"name" text NOT NULL,
+	"value" text NOT NULL,
+	"day" date,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "tallies_name" ON "tallies" USING btree ("name","day","value");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor","at","id");--> statement-breakpoint
 CREATE INDEX "case_alerts_priority" ON "case_alerts" USING btree ("priority","created_at","id");--> statement-breakpoint
 CREATE INDEX "contacts_by_due" ON "contacts" USING btree ("due_at","id");--> statement-breakpoint

@@ -1,0 +1,156 @@
+// The linter of imports: who may import whom, as data, and that no circle closes.
+//   node scripts/imports.mjs
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { pathToFileURL } from 'node:url';
+import { at } from './project.mjs';
+
+/** The rooms, and what each may import besides itself. `types` names rooms whose types alone may be. */
+const rooms = {
+  domain: {},
+  content: { may: ['domain'] },
+  assistant: { may: ['domain', 'content'] },
+  art: { may: ['domain'] },
+  server: { may: ['domain', 'content', 'assistant'] },
+  app: { may: ['domain', 'content'], types: ['server'] },
+};
+
+/** The module through which the rest of the server asks a subject something. */
+const exported = {
+  members: 'member-list',
+  'case-work': 'open-work',
+  submissions: 'submission-list',
+  contacts: 'contacts',
+  donations: 'donations',
+  events: 'public-events',
+  chat: 'chat',
+};
+
+/** Inside the server arrows run one way: a folder imports what stands below it. */
+const layers = [
+  ['db'],
+  ['api'],
+  ['auth'],
+  Object.keys(exported),
+  ['reports'],
+  ['demo'],
+  ['http', 'cli'],
+];
+/** Below all layers, and above them: the only file that knows every subject, and the entrance. */
+const base = ['env.ts', 'start-error.ts'];
+const top = ['api.ts', 'main.ts'];
+
+const pattern =
+  /^(?:import|export)\s+(type\s+)?([^'";]*?\bfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+/** What a file imports: the file, and whether nothing but types. */
+function importsIn(file, text, files) {
+  return [...text.matchAll(pattern)].flatMap(([, type, clause = '', plain, lazy]) => {
+    const to = resolve(file, plain ?? lazy, files);
+    return to === undefined ? [] : [{ to, isType: Boolean(type) || hasOnlyTypes(clause) }];
+  });
+}
+
+function hasOnlyTypes(clause) {
+  const names = /^\{([^}]*)\}/
+    .exec(clause.trim())?.[1]
+    .split(',')
+    .map((name) => name.trim());
+  return names?.filter(Boolean).every((name) => name.startsWith('type ')) ?? false;
+}
+
+function resolve(from, specifier, files) {
+  const path = specifier.startsWith('#')
+    ? specifier.slice(1)
+    : specifier.startsWith('.')
+      ? join(dirname(from), specifier.replace(/\?.*$/, ''))
+      : undefined;
+  return ['', '.ts', '.tsx'].map((end) => path + end).find((file) => files.has(file));
+}
+
+function roomRefusal(from, to, isType) {
+  const [room] = from.split('/');
+  const [target] = to.split('/');
+  const { may = [], types = [] } = rooms[room] ?? {};
+  if (room === target || may.includes(target)) return undefined;
+  if (types.includes(target)) {
+    return isType ? undefined : `${room} imports only types from ${target}`;
+  }
+  return `${room} does not import ${target}`;
+}
+
+const layerOf = (folder) => layers.findIndex((layer) => layer.includes(folder));
+
+function serverRefusal(from, to) {
+  const [, folder] = from.split('/');
+  const [, target, module = ''] = to.split('/');
+  if (folder === target || top.includes(folder) || base.includes(target)) return undefined;
+  if (base.includes(folder)) return `${from} stands below every folder of the server`;
+  // The process puts everything together, so it alone may know the table of all routes.
+  if (target === 'api.ts' && folder === 'http') return undefined;
+  if (top.includes(target)) return `only the process imports ${to}`;
+  if (layerOf(folder) < layerOf(target)) return `server/${folder} stands below server/${target}`;
+  if (target in exported && module !== `${exported[target]}.ts`) {
+    return `ask server/${target} through ${exported[target]}.ts`;
+  }
+  if (layerOf(folder) === layerOf(target) && !(target in exported)) {
+    return `server/${folder} and server/${target} stand side by side`;
+  }
+  return undefined;
+}
+
+/** Every sentence that the linter has to say of these files, a map from path to text. */
+export function importProblems(files) {
+  const graph = new Map();
+  const problems = [];
+  for (const [from, text] of files) {
+    const imports = importsIn(from, text, files);
+    graph.set(
+      from,
+      imports.map(({ to }) => to),
+    );
+    for (const { to, isType } of imports) {
+      const refusal =
+        roomRefusal(from, to, isType) ??
+        (from.startsWith('server/') && to.startsWith('server/')
+          ? serverRefusal(from, to)
+          : undefined);
+      if (refusal) problems.push(`${from} imports ${to}: ${refusal}.`);
+    }
+  }
+  return [...problems, ...circlesIn(graph).map((circle) => `A circle: ${circle.join(' → ')}.`)];
+}
+
+/** One way round each circle that is found, types included: a circle of types binds as firmly. */
+function circlesIn(graph) {
+  const circles = [];
+  const done = new Set();
+  const walk = (file, way) => {
+    const start = way.indexOf(file);
+    if (start >= 0) circles.push([...way.slice(start), file]);
+    if (start >= 0 || done.has(file)) return;
+    for (const to of graph.get(file) ?? []) walk(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file, []);
+  return circles;
+}
+
+/** The sources of all rooms. Tests may reach further: they stand outside of what they test. */
+export function readSources() {
+  const files = new Map();
+  for (const room of Object.keys(rooms)) {
+    for (const entry of readdirSync(at(room), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name).slice(at('').length).replace(/^\//, '');
+      if (!/\.tsx?$/.test(path) || /\.test\.tsx?$|^assistant\/eval\//.test(path)) continue;
+      files.set(path, readFileSync(at(path), 'utf8'));
+    }
+  }
+  return files;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = importProblems(readSources());
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { importProblems, readSources } from './imports.mjs';
+
+/** Two files, the first importing the second with this line. */
+function problems(
+  from: string,
+  to: string,
+  line = `import { x } from '#${to.replace(/\.tsx?$/, '')}';`,
+) {
+  return importProblems(
+    new Map([
+      [from, line],
+      [to, ''],
+    ]),
+  );
+}
+
+describe('imports', () => {
+  it('are in order in every room', () => {
+    expect(importProblems(readSources())).toEqual([]);
+  });
+
+  it.each([
+    ['domain/text/text.ts', 'content/en/home.ts'],
+    ['domain/text/text.ts', 'server/env.ts'],
+    ['content/en/home.ts', 'server/env.ts'],
+    ['content/en/home.ts', 'app/api.ts'],
+    ['assistant/pipeline.ts', 'server/env.ts'],
+    ['art/build.ts', 'content/en/home.ts'],
+    ['server/env.ts', 'app/api.ts'],
+    ['server/db/client.ts', 'server/api/list.ts'],
+    ['server/api/list.ts', 'server/auth/session.ts'],
+    ['server/auth/session.ts', 'server/members/member-list.ts'],
+    ['server/members/members.ts', 'server/reports/stats.ts'],
+    ['server/members/members.ts', 'server/api.ts'],
+    ['server/reports/stats.ts', 'server/members/bulk.ts'],
+    ['server/submissions/bulk.ts', 'server/members/bulk.ts'],
+    ['server/cli/db.ts', 'server/http/log.ts'],
+    ['server/env.ts', 'server/db/client.ts'],
+    ['app/api.ts', 'server/env.ts'],
+  ])('%s does not import %s', (from, to) => {
+    expect(problems(from, to)).toHaveLength(1);
+  });
+
+  it.each([
+    ['content/en/home.ts', 'domain/text/text.ts'],
+    ['server/reports/stats.ts', 'server/members/member-list.ts'],
+    ['server/submissions/bulk.ts', 'server/members/member-list.ts'],
+    ['server/http/process/run.ts', 'server/api.ts'],
+    ['server/api.ts', 'server/members/bulk.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(problems(from, to)).toEqual([]);
+  });
+
+  it('let the app take types from the server, and nothing else', () => {
+    const of = (line: string) => problems('app/api.ts', 'server/env.ts', line);
+    expect(of("import type { Env } from '#server/env';")).toEqual([]);
+    expect(of("import { type Env } from '../server/env.ts';")).toEqual([]);
+    expect(of("export type { Env } from '../server/env.ts';")).toEqual([]);
+    expect(of("import { type Env, loadEnv } from '../server/env.ts';")).toHaveLength(1);
+    expect(of("import '../server/env.ts';")).toHaveLength(1);
+    expect(of("export * from '../server/env.ts';")).toHaveLength(1);
+    expect(of("const env = await import('../server/env.ts');")).toHaveLength(1);
+  });
+
+  it('close no circle, of types neither', () => {
+    const files = new Map([
+      ['domain/a.ts', "import type { B } from './b.ts';"],
+      ['domain/b.ts', "import {\n  c,\n  d,\n} from './c.ts';"],
+      ['domain/c.ts', "import { a } from '#domain/a';"],
+    ]);
+    expect(importProblems(files)).toEqual([
+      'A circle: domain/a.ts → domain/b.ts → domain/c.ts → domain/a.ts.',
+    ]);
+  });
+});

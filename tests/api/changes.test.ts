@@ -1,0 +1,123 @@
+// Nobody overwrites what somebody else did meanwhile. The tests are made from the route table.
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isChange } from '../../server/api/route.ts';
+import { routes } from '../../server/api.ts';
+import { contentsOf } from './contents.ts';
+import { startApi } from './harness.ts';
+import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+import { tables, versionOf } from './versions.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let calls: Record<string, ValidCall>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  const ground = await prepareGround(site.visitor, staff);
+  calls = validCalls(ground);
+  // Every row has a past, the pair of cases too.
+  const path = `/api/members/${ground.memberId}/duplicates`;
+  await staff('PUT', path, { body: { otherId: ground.otherMemberId, decision: 'apart' } });
+  for (const table of Object.values(tables)) {
+    const name = sql.identifier(getTableName(table));
+    await site.db.execute(sql`update ${name} set version = version + 6`);
+  }
+});
+afterAll(() => site.stop());
+
+const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
+const changes = routes.filter(isChange);
+const callOf = (name: string) => calls[name] ?? expect.unreachable('every route needs a sample');
+const versionNow = ({ path, body }: ValidCall) => versionOf(site.db, path, body);
+const withVersion = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+
+// Deleting comes last: the others need its row.
+const inOrder = changes.toSorted(
+  (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
+);
+
+describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name', (one) => {
+  const { name, route } = one;
+
+  it.skipIf(route.version === 'optional')('without a version is refused', async () => {
+    const { method, path, body } = callOf(name);
+    const refused = await staff.bare(method, path, { body });
+    expect(refused.status).toBe(428);
+    expect(refused.body).toMatchObject({ error: { code: 'version-missing' } });
+  });
+
+  it.each(['3', 'W/"3"', '*', '"x"', '""', '"1", "2"'])('with %s is refused', async (header) => {
+    const { method, path, body } = callOf(name);
+    const refused = await staff.bare(method, path, { body, headers: { 'if-match': header } });
+    expect(refused.status).toBe(400);
+  });
+
+  it('from an older version changes nothing, and says what is there now', async () => {
+    const call = callOf(name);
+    const version = await versionNow(call);
+    const before = await contentsOf(site.db);
+    const stale = await staff.bare(call.method, call.path, {
+      body: call.body,
+      ...withVersion(version - 1),
+    });
+    expect(stale.status, stale.text).toBe(409);
+    const { error } = stale.body as { error: { differs: Record<string, [unknown, unknown]> } };
+    expect(error).toMatchObject({ code: 'changed-since', current: { version } });
+    const asked = Object.keys(call.body ?? {});
+    for (const [field, [now, wanted]] of Object.entries(error.differs)) {
+      expect(asked).toContain(field);
+      expect(now).not.toEqual(wanted);
+    }
+    if (call.body !== undefined) expect(error.differs).not.toEqual({});
+    expect(await contentsOf(site.db)).toEqual(before);
+  });
+
+  it('from the version that is there changes it, and counts on', async () => {
+    const call = callOf(name);
+    const version = await versionNow(call);
+    const done = await staff.bare(call.method, call.path, {
+      body: call.body,
+      ...withVersion(version),
+    });
+    expect(done.status, done.text).toBe(200);
+    if (route.method === 'DELETE') return;
+    expect(done.body).toMatchObject({ version: version + 1 });
+    expect(await versionNow(call)).toBe(version + 1);
+  });
+
+  it.skipIf(route.method === 'DELETE')('that is done already writes nothing', async () => {
+    const call = callOf(name);
+    const before = await contentsOf(site.db);
+    const again = await staff.bare(call.method, call.path, { body: call.body, ...withVersion(3) });
+    expect(again.status, again.text).toBe(200);
+    expect(again.body).toMatchObject({ version: await versionNow(call) });
+    expect(await contentsOf(site.db)).toEqual(before);
+  });
+});
+
+describe('two at once', () => {
+  it('from one version: one is done, the other hears by whom and when', async () => {
+    const dana = await site.signIn('dana');
+    const taken = await staff('POST', '/api/members', {
+      body: callOf('POST /api/members').staffBody,
+    });
+    const { id, version } = taken.body as { id: number; version: number };
+    const path = `/api/members/${id}`;
+    const outcomes = await Promise.all([
+      staff.bare('PATCH', path, { body: { status: 'on-hold' }, ...withVersion(version) }),
+      dana.bare('PATCH', path, { body: { status: 'completed' }, ...withVersion(version) }),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const lost = outcomes.find(({ status }) => status === 409)?.body;
+    const winner = outcomes[0].status === 200 ? 'casey' : 'dana';
+    expect(lost).toMatchObject({
+      error: {
+        message: `${winner} changed this since you opened it.`,
+        changedBy: winner,
+        changedAt: expect.stringMatching(/^\d{4}-/),
+        differs: { status: expect.any(Array) },
+      },
+    });
+  });
+});

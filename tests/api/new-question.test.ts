@@ -1,0 +1,107 @@
+// A question on a form is one line in domain/. Here every form gets one more, and it has to reach the
+// staff by itself: checked, stored, and read under its label.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { applicationFields } from '#domain/forms/application';
+import type { Field } from '#domain/forms/field';
+import { formTypes } from '#domain/forms/form-types';
+import { fieldsOf, submissionPayload } from '#domain/forms/submission';
+import { values } from '#domain/vocabulary';
+import { applicationAnswers, readableAnswers } from '../../app/staff/format/answers.ts';
+import { samples, startApi } from './harness.ts';
+
+const question = vi.hoisted(
+  () => ({ key: 'shoeSize', label: 'Your shoe size', control: 'text', maxLength: 10 }) as const,
+);
+const oneMore = vi.hoisted(() => (fields: readonly unknown[]) => [...fields, question] as never);
+
+vi.mock(import('#domain/forms/application'), async (original) => {
+  const real = await original();
+  return { ...real, applicationFields: oneMore(real.applicationFields) };
+});
+vi.mock(import('#domain/forms/contact'), async (original) => {
+  const real = await original();
+  return { ...real, contactFields: oneMore(real.contactFields) };
+});
+vi.mock(import('#domain/forms/donation'), async (original) => {
+  const real = await original();
+  return { ...real, donorFields: oneMore(real.donorFields) };
+});
+vi.mock(import('#domain/forms/submission'), async (original) => {
+  const real = await original();
+  return { ...real, fieldsOf: (formType) => oneMore(real.fieldsOf(formType)) };
+});
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+async function newest<Row>(path: string): Promise<Row> {
+  const [row] = (await staff('GET', path)).body as { id: number }[];
+  const detail = await staff('GET', `${path}/${row?.id}`);
+  return (detail.status === 200 ? detail.body : row) as Row;
+}
+
+const forms = [
+  ['the application', '/api/members', () => samples.application],
+  ['the contact form', '/api/contacts', () => samples.contact],
+  ['the donation form', '/api/donations', () => samples.donation],
+] as const;
+
+describe.each(forms)('a new question of %s', (_, path, sample) => {
+  it('is checked by its own field', async () => {
+    const body = { ...sample(), shoeSize: 'far too long to be one' };
+    const refused = await site.visitor('POST', path, { body });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('shoeSize');
+  });
+
+  it('is answered, stored and read by staff', async () => {
+    const body = { ...sample(), shoeSize: '9 and a ½' };
+    expect((await site.visitor('POST', path, { body })).status).toBe(201);
+    expect(JSON.stringify(await newest(path))).toContain('"shoeSize":"9 and a ½"');
+  });
+});
+
+describe.each(values(formTypes))('a new question of the form %s', (formType) => {
+  it('is answered, stored and read by staff under its label', async () => {
+    const example = (field: Field) =>
+      field.options
+        ? (Object.keys(field.options)[0] ?? '')
+        : field.control === 'email'
+          ? 'a@example.org'
+          : 'https://a.example';
+    const answers = Object.fromEntries(
+      fieldsOf(formType)
+        .filter((field) => field.required === 'enforced')
+        .map((field) => [field.key, example(field)]),
+    );
+    const body = submissionPayload(formType, { ...answers, shoeSize: '9' });
+    const stored = await site.visitor('POST', '/api/get-involved-submissions', { body });
+    expect(stored.status, stored.text).toBe(201);
+    const { formData } = await newest<{ formData: Record<string, string> }>(
+      '/api/get-involved-submissions',
+    );
+    expect(readableAnswers(formType, formData)).toContainEqual({
+      key: 'shoeSize',
+      label: 'Your shoe size',
+      text: '9',
+    });
+  });
+});
+
+describe('a new question of the application', () => {
+  it('is read under its label, after those that were asked before it', () => {
+    const read = applicationAnswers({ shoeSize: '9', homeSafety: 'SAFE' });
+    expect(read.map(({ label }) => label)).toEqual(['Are you safe at home?', 'Your shoe size']);
+  });
+
+  it('has a place in one of the steps', async () => {
+    const { steps } = await import('../../app/forms/assistance/assistance.ts');
+    const asked = steps.flatMap(({ questions }) => questions);
+    expect(asked.toSorted()).toEqual(applicationFields.map(({ key }) => key).toSorted());
+  });
+});

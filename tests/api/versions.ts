@@ -1,0 +1,43 @@
+// The version of the row that a change is about, as a screen that was read just now shows it.
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../server/db/client.ts';
+import * as schema from '../../server/db/schema.ts';
+
+type Versioned = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
+
+export const tables: Record<string, Versioned> = {
+  members: schema.members,
+  'get-involved-submissions': schema.getInvolvedSubmissions,
+  contacts: schema.contacts,
+  donations: schema.donations,
+  'public-events': schema.publicEvents,
+  reminders: schema.followUpReminders,
+  'case-alerts': schema.caseAlerts,
+  'service-records': schema.serviceRecords,
+  'member-progress': schema.memberProgress,
+};
+
+export async function versionOf(db: Db, path: string, body: unknown): Promise<number> {
+  const [, subject = '', id = '', part] = path.slice(1).split('/');
+  const rowId = Number(id) || 0;
+  if (part === 'duplicates') return versionOfPair(db, rowId, body);
+  const table = tables[subject];
+  if (table === undefined) throw new Error(`no table for ${path}`);
+  const [row] = await db
+    .select({ version: sql<number>`${table.version}` })
+    .from(table as PgTable)
+    .where(eq(table.id, rowId));
+  return row?.version ?? 0;
+}
+
+async function versionOfPair(db: Db, id: number, body: unknown): Promise<number> {
+  const other = Number(Object(body).otherId) || 0;
+  const { memberLinks: links } = schema;
+  const isPair = and(
+    eq(links.memberId, Math.min(id, other)),
+    eq(links.otherId, Math.max(id, other)),
+  );
+  const [row] = await db.select({ version: links.version }).from(links).where(isPair);
+  return row?.version ?? 0;
+}
