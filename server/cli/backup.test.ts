@@ -204,7 +204,7 @@ describe('a restore', () => {
       target.database.db,
       sql`select count(*)::int as members, max(notes) filter (where last_name = 'Nuñez') as notes,
             (select message from contacts where name = 'Ann Old') as message,
-            (select sum(count)::int from member_counts) as counted
+            (select sum(count)::int from tallies where name = 'members') as counted
           from members`,
     );
     expect(kept).toEqual({

@@ -1,6 +1,6 @@
 // Numbers that triggers keep (the migration tally-upkeep says what counts for what), so that a figure
 // costs the same whether there are a thousand rows or a million.
-import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queries } from './client.ts';
 import { tallies } from './schema.ts';
 
@@ -32,8 +32,19 @@ export async function readTotal(db: Queries, name: string, where?: SQL): Promise
   const [row] = await db
     .select({ total })
     .from(tallies)
-    .where(and(inArray(tallies.name, [name]), where));
+    .where(and(eq(tallies.name, name), where));
   return row?.total ?? 0;
+}
+
+/** The total of a list that only these filters narrow; undefined when another one does. */
+export async function totalUnless(
+  db: Queries,
+  others: readonly unknown[],
+  name: string,
+  value?: string,
+): Promise<number | undefined> {
+  if (others.some((filter) => filter !== undefined)) return undefined;
+  return readTotal(db, name, value === undefined ? undefined : eq(tallies.value, value));
 }
 
 /** By day; the days on which there is nothing are not in it. */
@@ -60,14 +71,12 @@ export function totalOf(found: readonly Tally[], name: string, value?: string): 
 /** Puts the changes since the last time into one row each. Whoever reads or writes meanwhile is not held up. */
 export async function foldTallies(db: Db): Promise<void> {
   await db.execute(
-    sql`with several as (
-      select name, value, day from ${tallies} group by name, value, day
-      having count(*) > 1 or sum(count) = 0
+    sql`with counted as (
+      select ctid as place, count(*) over same as rows, sum(count) over same as total
+      from ${tallies} window same as (partition by name, value, day)
     ), taken as (
-      delete from ${tallies} as old using several
-      where old.name = several.name and old.value = several.value
-        and old.day is not distinct from several.day
-      returning old.name, old.value, old.day, old.count
+      delete from ${tallies} where ctid in (select place from counted where rows > 1 or total = 0)
+      returning name, value, day, count
     )
     insert into ${tallies} (name, value, day, count)
     select name, value, day, sum(count) from taken group by name, value, day having sum(count) <> 0`,

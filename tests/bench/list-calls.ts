@@ -1,5 +1,11 @@
 // What the screens ask of every GET route, and the public of those open to it. Several queries for one
 // line are what a person asks while typing, or filters of one kind.
+import { progressTypes, serviceOutcomes } from '#domain/cases/case-work';
+import { serviceRegions } from '#domain/cases/member';
+import { giftTypes } from '#domain/forms/donation';
+import { formTypes, submissionStatuses } from '#domain/forms/submission';
+import { serviceTypes } from '#domain/service-areas';
+import { values } from '#domain/vocabulary';
 
 export type Calls = {
   queries: readonly string[];
@@ -59,7 +65,9 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'the queue, urgent': { queries: ['?sort=queue&priority=urgent'] },
     'the queue, by topic': { queries: ['?sort=queue&topic=food', '?sort=queue&topic=work'] },
     'newest, by topic': { queries: ['?topic=food', '?topic=youth&status=active'] },
-    'the queue, by region': { queries: ['?sort=queue&region=Richmond%20Metro'] },
+    'the queue, by region': {
+      queries: [`?sort=queue&region=${encodeURIComponent(values(serviceRegions)[0] ?? '')}`],
+    },
     'the queue, of one colleague': { queries: ['?sort=queue&assignedTo=ana'] },
     'the queue, of nobody': { queries: ['?sort=queue&assignedTo='] },
     'the queue, with alerts': { queries: ['?sort=queue&alerts=open'] },
@@ -96,8 +104,8 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'newest first': { queries: [''] },
     '5 pages in': { queries: ['?limit=20'], pagesIn: 5 },
     'other orders': { queries: ['?sort=name', '?sort=-updatedAt', '?sort=dueAt'] },
-    'one status': each('status', ['new', 'in-progress', 'completed', 'on-hold']),
-    'one form': each('formType', ['volunteer', 'donate']),
+    'one status': each('status', values(submissionStatuses)),
+    'one form': each('formType', values(formTypes)),
     due: each('due', ['open', 'today', 'late']),
     'of nobody': { queries: ['?assignedTo='] },
     'set aside': { queries: ['?quarantined=true'] },
@@ -116,22 +124,22 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/contacts/{id}': once,
   '/api/donations': {
     'newest first': { queries: [''] },
-    'one type': each('type', ['monthly', 'one-time']),
+    'one type': each('type', values(giftTypes)),
     'set aside': { queries: ['?quarantined=true'] },
     'typing a name': searches('-createdAt', typedName),
   },
   '/api/service-records': {
     'newest first': { queries: ['', '?sort=serviceDate'] },
     '5 pages in': { queries: [''], pagesIn: 5 },
-    'one type': each('serviceType', ['food', 'housing']),
-    'one outcome': each('outcome', ['completed', 'in-progress']),
+    'one type': each('serviceType', values(serviceTypes)),
+    'one outcome': each('outcome', values(serviceOutcomes)),
   },
-  '/api/service-records/{memberId}': once,
+  '/api/service-records/{id}': once,
   '/api/member-progress': {
     'newest first': { queries: [''] },
-    'one type': each('progressType', ['check-in', 'milestone']),
+    'one type': each('progressType', values(progressTypes)),
   },
-  '/api/member-progress/{memberId}': once,
+  '/api/member-progress/{id}': once,
   '/api/reminders': {
     all: { queries: ['', '?sort=-createdAt'] },
     'each status': each('status', ['pending', 'overdue', 'upcoming', 'completed']),
@@ -139,7 +147,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one priority': each('priority', ['urgent', 'normal']),
     'of one colleague': { queries: ['?status=pending&assignedTo=ana', '?assignedTo=ana'] },
   },
-  '/api/reminders/{memberId}': once,
+  '/api/reminders/{id}': once,
   '/api/case-alerts': {
     'each status': each('status', ['active', 'resolved', 'all']),
     'one priority': { queries: ['?priority=high', '?priority=critical'] },
