@@ -6,6 +6,7 @@ import { AppError, notFound, toAppError } from './api/app-error.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
+import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
 import { responseOf, safeError } from './api/respond.ts';
 import type { Route, Services } from './api/route.ts';
@@ -20,7 +21,8 @@ import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
-import { publicEventRoutes, upcomingEvents } from './events/public-events.ts';
+import { upcomingEvents } from './events/active-events.ts';
+import { publicEventRoutes, shownEvent } from './events/public-events.ts';
 import { memberBulkRoutes } from './members/bulk.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
@@ -66,6 +68,8 @@ export type ApiOptions = {
   log: Logger;
   now?: () => Date;
   onPublicChange?: Services['onPublicChange'];
+  /** Forgotten here after what staff of this process change; elsewhere, after what others do. */
+  kept?: Kept;
   /** In tests every response is held against its schema. */
   checkResponses?: boolean;
 };
@@ -76,7 +80,7 @@ export type Api = Hono<{ Bindings: ApiBindings }>;
 const assistantEvents = 5;
 
 export function createApi(options: ApiOptions): Api {
-  const { db, env, log, now = () => new Date() } = options;
+  const { db, env, log, now = () => new Date(), kept = createKept() } = options;
   let secret: Promise<string> | undefined;
   const services: Services = {
     db,
@@ -92,12 +96,17 @@ export function createApi(options: ApiOptions): Api {
       return secret;
     },
     assistant: createAssistant({
-      upcomingEvents: () => upcomingEvents({ db, now }, assistantEvents),
+      upcomingEvents: async () =>
+        (await upcomingEvents({ db, kept, now })).slice(0, assistantEvents).map(shownEvent),
       model: env.assistant,
       now,
       log,
     }),
-    onPublicChange: options.onPublicChange ?? (() => {}),
+    kept,
+    onPublicChange: (paths) => {
+      kept.forget();
+      return options.onPublicChange?.(paths);
+    },
   };
 
   const sessions: Sessions = {
@@ -116,6 +125,7 @@ export function createApi(options: ApiOptions): Api {
       const key = context.req.header('idempotency-key') ?? null;
       const once = onceFor({ ...call, route, key });
       const reply = await route.handle({ ...call, once, params: context.req.param() });
+      if (route.method !== 'GET' && call.session !== undefined) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);
     });
   }

@@ -42,7 +42,10 @@ export async function admit(
 ): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params' | 'once'>> {
   const isWrite = route.method !== 'GET';
   const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl) : true;
-  const usesSession = route.access !== 'public' || route.usesSession === true;
+  const given = new URL(request.url).searchParams;
+  const usesSession =
+    route.access !== 'public' ||
+    (typeof route.usesSession === 'string' ? given.has(route.usesSession) : route.usesSession);
   const session = usesSession ? await sessions.find(request, caller) : undefined;
   if (route.access !== 'public' && session === undefined) {
     throw new AppError('not-signed-in', 'Please sign in.');
@@ -66,7 +69,7 @@ export async function admit(
   }
   const { raw, value } =
     isWrite && route.body !== undefined ? await readJson(request) : { raw: '', value: undefined };
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const query = Object.fromEntries(given);
   return {
     ...services,
     ...caller,

@@ -70,16 +70,26 @@ const castable: Record<SortKey['type'], RegExp> = {
   text: /^/,
 };
 
+/** The keys of the last row seen. */
+export function cursorValues(sort: Sort, cursor: string): string[] {
+  const values = decodeCursor(cursor, sort.keys.length);
+  if (sort.keys.some((key, at) => !castable[key.type].test(values[at] ?? ''))) {
+    throw new AppError('bad-request', 'This cursor is not one of ours.');
+  }
+  return values;
+}
+
+/** The header that leads on from the last row of a page. */
+export function nextPage(url: string, lastKeys: readonly string[]): string {
+  const next = new URL(url);
+  next.searchParams.set('cursor', encodeCursor(lastKeys));
+  return `<${next.pathname}${next.search}>; rel="next"`;
+}
+
 /** What stands behind the cursor. The keys may have other names where they were selected before. */
 function after(sort: Sort, cursor: string, names: readonly SQL[]): SQL {
-  const values = decodeCursor(cursor, sort.keys.length);
-  const right = sort.keys.map((key, at) => {
-    const value = values[at] ?? '';
-    if (!castable[key.type].test(value)) {
-      throw new AppError('bad-request', 'This cursor is not one of ours.');
-    }
-    return sql`${value}::${sql.raw(key.type)}`;
-  });
+  const values = cursorValues(sort, cursor);
+  const right = sort.keys.map((key, at) => sql`${values[at] ?? ''}::${sql.raw(key.type)}`);
   const order = sql.raw(sort.descending ? '<' : '>');
   return sql`(${joined(names)}) ${order} (${joined(right)})`;
 }
@@ -89,9 +99,7 @@ function joined(parts: readonly SQL[]): SQL {
 }
 
 /** How far a total is counted. Above it the header says so: nobody pages through more by hand. */
-export const countLimit = 10_000;
-/** A search that finds more than this is refined, not paged through. */
-export const searchCountLimit = 1_000;
+export const countLimit = 1_000;
 
 export type ListTable = PgTable & { id: AnyPgColumn };
 type Found = { row: object; keys: string[] }[];
@@ -126,16 +134,10 @@ export async function listPage<
   const searched = list.query.search ? await searchedPage(db, list, limit + 1) : undefined;
   const found = searched?.found ?? (await orderedPage(db, list, limit + 1));
   const headers =
-    searched === undefined
-      ? await countHeaders(db, list)
-      : { 'X-Total-Count': String(searched.total) };
+    searched === undefined ? await countHeaders(db, list) : totalHeaders(searched.total);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
-  if (found.length > limit && last !== undefined) {
-    const next = new URL(list.url);
-    next.searchParams.set('cursor', encodeCursor(last.keys));
-    headers.Link = `<${next.pathname}${next.search}>; rel="next"`;
-  }
+  if (found.length > limit && last !== undefined) headers.Link = nextPage(list.url, last.keys);
   return { rows: shown.map(({ row }) => row as Pick<Table['$inferSelect'], Name>), headers };
 }
 
@@ -159,41 +161,70 @@ async function orderedPage(db: Queries, list: AnyList, limit: number): Promise<F
   return found as unknown as Found;
 }
 
-/** A search that finds little: one look gives the total and the page. Undefined when it finds much. */
+/** Rows read along the order before a search that finds much is looked up in its index instead. */
+const walkedRows = 2_000;
+
+/**
+ * The page of a search. One that finds little: one look at the index gives the total and the page. One
+ * that finds much is rarely far along the order; where it is, it is sorted whole, since the planner
+ * would walk on through half the table.
+ */
 async function searchedPage(
   db: Queries,
   list: AnyList,
   limit: number,
-): Promise<{ total: number; found: Found } | undefined> {
+): Promise<{ total: number; found: Found }> {
   const { table, where, sort, query } = list;
   const names = sort.keys.map((_, at) => sql.raw(`k${at}`));
   const sortKeys = sort.keys.map((key, at) => sql`${key.by} as ${names[at]}`);
   const direction = sql.raw(sort.descending ? 'desc' : 'asc');
   const behind = query.cursor === undefined ? sql`true` : after(sort, query.cursor, names);
   const order = joined(names.map((name) => sql`${name} ${direction}`));
-  const looked = await rowsOf<{ total: number; ids: number[] }>(
+  const look = async (most: SQL) => {
+    const [looked] = await rowsOf<{ total: number; ids: number[] }>(
+      db,
+      sql`with found as materialized (
+        select ${table.id} as row_id, ${joined(sortKeys)} from ${table}
+        where ${and(...where) ?? sql`true`} ${most}
+      )
+      select (select count(*) from found)::int as total,
+        array(select row_id from found where ${behind} order by ${order} limit ${limit}) as ids`,
+    );
+    return looked ?? { total: 0, ids: [] };
+  };
+  const { total, ids } = await look(sql`limit ${countLimit + 1}`);
+  if (total <= countLimit) return { total, found: await rowsById(db, list, ids) };
+  const walked = await walkedIds(db, list, limit);
+  const wanted = walked.length === limit ? walked : (await look(sql``)).ids;
+  return { total, found: await rowsById(db, list, wanted) };
+}
+
+async function walkedIds(db: Queries, list: AnyList, limit: number): Promise<number[]> {
+  const { table, where, sort, query } = list;
+  const keys = sort.keys.map((key) => sql`${key.by}`);
+  const direction = sql.raw(sort.descending ? 'desc' : 'asc');
+  const order = joined(keys.map((key) => sql`${key} ${direction}`));
+  const behind = query.cursor === undefined ? sql`true` : after(sort, query.cursor, keys);
+  const rows = await rowsOf<{ id: number }>(
     db,
-    sql`with found as materialized (
-      select ${table.id} as row_id, ${joined(sortKeys)} from ${table}
-      where ${and(...where) ?? sql`true`} limit ${searchCountLimit + 1}
-    )
-    select (select count(*) from found)::int as total,
-      array(select row_id from found where ${behind} order by ${order} limit ${limit}) as ids`,
+    sql`select ${table.id} as id
+      from (select * from ${table} where ${behind} order by ${order} limit ${walkedRows}) as ${table}
+      where ${and(...where) ?? sql`true`} order by ${order} limit ${limit}`,
   );
-  const { total, ids } = looked[0] ?? { total: 0, ids: [] };
-  if (total > searchCountLimit) return undefined;
+  return rows.map(({ id }) => id);
+}
+
+async function rowsById(db: Queries, list: AnyList, ids: readonly number[]): Promise<Found> {
+  if (ids.length === 0) return [];
+  const { table, sort } = list;
   const keys = asTexts(sort.keys.map((key) => sql`${key.by}`));
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: table.id, row: selected(list), keys })
-          .from(table)
-          .where(inArray(table.id, ids));
+  const rows = await db
+    .select({ id: table.id, row: selected(list), keys })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
   const byId = new Map(rows.map(({ id, row, keys: texts }) => [id, { row, keys: texts }]));
   // One that was deleted between the two looks is left out.
-  const found = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-  return { total, found: found as Found };
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined) as Found;
 }
 
 function asTexts(keys: readonly SQL[]): SQL<string[]> {
@@ -202,21 +233,23 @@ function asTexts(keys: readonly SQL[]): SQL<string[]> {
 
 async function countHeaders(
   db: Queries,
-  { table, where, query, total }: AnyList,
+  { table, where, total }: AnyList,
 ): Promise<Record<string, string>> {
   if (total !== undefined) return { 'X-Total-Count': String(total) };
-  const most = query.search ? searchCountLimit : countLimit;
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(and(...where))
-    .limit(most + 1)
+    .limit(countLimit + 1)
     .as('some');
   const [counted] = await db.select({ total: count() }).from(some);
-  const number = counted?.total ?? 0;
-  return number > most
-    ? { 'X-Total-Count': String(most), 'X-Total-Count-Is': 'at-least' }
-    : { 'X-Total-Count': String(number) };
+  return totalHeaders(counted?.total ?? 0);
+}
+
+function totalHeaders(counted: number): Record<string, string> {
+  return counted > countLimit
+    ? { 'X-Total-Count': String(countLimit), 'X-Total-Count-Is': 'at-least' }
+    : { 'X-Total-Count': String(counted) };
 }
 
 function escapeLike(text: string): string {

@@ -6,6 +6,7 @@ import type { Assistant } from '../../assistant/assistant.ts';
 import type { Db, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
+import type { Kept } from './kept.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -19,6 +20,8 @@ export type Services = {
   /** The key for signatures and for hashing addresses; made on first use, kept in the database. */
   secret: () => Promise<string>;
   assistant: Assistant;
+  /** What the public may ask for without end. */
+  kept: Kept;
   /** Called after a write that public pages show. */
   onPublicChange: (paths: readonly string[]) => Promise<void> | void;
 };
@@ -65,8 +68,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   /** What a good response looks like; checked in the tests. */
   response: R;
   status?: number;
-  /** Of a public route: that it does something else for staff. Only then is a session looked up. */
-  usesSession?: true;
+  /** Of a public route: that it does something else for staff, always or with this parameter. Only then is a session looked up. */
+  usesSession?: true | string;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 

@@ -10,6 +10,7 @@ import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts } from '../db/schema.ts';
+import { totalUnless } from '../db/tallies.ts';
 import { isActiveAlert, memberQueryEntries, withMemberNames } from './open-work.ts';
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
@@ -44,6 +45,12 @@ export const caseAlertRoutes = [
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,
+        total: await totalUnless(
+          db,
+          [query.memberId, query.priority],
+          'alerts',
+          query.status === 'all' ? undefined : query.status,
+        ),
       });
       return { body: await withMemberNames(db, page.rows), headers: page.headers };
     },

@@ -15,8 +15,10 @@ import {
 } from '../api/list.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
+import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema.ts';
+import { totalUnless } from '../db/tallies.ts';
 import {
   memberAsked,
   memberQueryEntries,
@@ -50,6 +52,16 @@ export type Reminder = v.InferOutput<typeof reminderResponse>;
 const listedResponse = v.strictObject({ ...reminderResponse.entries, memberName: v.string() });
 export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
+/** How many there are of a status is kept; of those that time makes overdue it is not. */
+async function keptTotal(
+  db: Queries,
+  status: keyof typeof reminderStates | undefined,
+  others: readonly unknown[],
+) {
+  if (status === 'pending') return totalUnless(db, others, 'reminders.open');
+  return status === 'completed' ? totalUnless(db, others, 'reminders.completed') : undefined;
+}
+
 async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
   const memberId = memberAsked(call.params, call.query);
   const { status, priority, assignedTo } = call.query;
@@ -64,6 +76,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
     sort: sorts[(call.query.sort ?? 'dueDate') as keyof typeof sorts],
     query: call.query as ListQuery,
     url: call.request.url,
+    total: await keptTotal(call.db, status, [memberId, priority, assignedTo]),
   });
   const named = await withMemberNames(call.db, page.rows);
   return { body: named.map((row) => shown(row, call.now())), headers: page.headers };

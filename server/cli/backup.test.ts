@@ -128,7 +128,7 @@ describe('a backup', () => {
     const counted = () =>
       rowsOf<{ kept: number; real: number }>(
         db,
-        sql`select (select sum(count) from member_counts)::int as kept, (select count(*) from members)::int as real`,
+        sql`select (select sum(count) from tallies where name = 'members')::int as kept, (select count(*) from members)::int as real`,
       );
     await db.execute(
       sql`insert into members (reference, first_name, last_name) values ('x', 'A', 'B')`,
@@ -204,7 +204,7 @@ describe('a restore', () => {
       target.database.db,
       sql`select count(*)::int as members, max(notes) filter (where last_name = 'Nuñez') as notes,
             (select message from contacts where name = 'Ann Old') as message,
-            (select sum(count)::int from member_counts) as counted
+            (select sum(count)::int from tallies where name = 'members') as counted
           from members`,
     );
     expect(kept).toEqual({

@@ -5,49 +5,160 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { hasRealAccounts } from '../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { followUpReminders, memberProgress, members, serviceRecords } from '../db/schema.ts';
+import * as schema from '../db/schema.ts';
+import { foldTallies } from '../db/tallies.ts';
 import { insertJson } from './catalog.ts';
 import { CommandError } from './command.ts';
-import { type InventedCase, inventCase } from './invented-case.ts';
+import { inventCase } from './invented-case.ts';
+import { inventMessages } from './invented-messages.ts';
 
 const membersAtOnce = 1000;
+/** From here on it is quicker to index all rows once than each as it comes. */
+const manyMembers = 20_000;
+/** Staff publish events; they do not become more with the members. */
+const inventedEvents = 60;
+
+const filled = [
+  schema.members,
+  schema.serviceRecords,
+  schema.memberProgress,
+  schema.followUpReminders,
+  schema.caseAlerts,
+  schema.auditEntries,
+  schema.getInvolvedSubmissions,
+  schema.contacts,
+  schema.donations,
+  schema.publicEvents,
+];
 
 export async function generateMembers({ db }: Pick<Database, 'db'>, number: number) {
   if (await hasRealAccounts(db)) {
     throw new CommandError('This database has real accounts: invented people do not belong in it.');
   }
   const now = new Date();
-  for (let done = 0; done < number; done += membersAtOnce) {
-    await db.transaction((tx) => storeCases(tx, Math.min(membersAtOnce, number - done), now));
-  }
+  // All or nothing: an index that was taken away for the while must not be missed afterwards.
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const indexes = number >= manyMembers ? await dropIndexes(tx) : [];
+    // The triggers on reminders and alerts would write every member a second time; the members here
+    // know already.
+    await switchQueueUpkeep(tx, 'disable');
+    for (let done = 0; done < number; done += membersAtOnce) {
+      await storeCases(tx, Math.min(membersAtOnce, number - done), now);
+    }
+    await switchQueueUpkeep(tx, 'enable');
+    await storeEvents(tx, now);
+    await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
+    for (const definition of indexes) await tx.execute(sql.raw(definition));
+  });
   // As the database does by itself after a while: counts then need not look at the rows.
-  await db.execute(sql`vacuum analyze`);
+  await foldTallies(db);
+  for (const table of [...filled, schema.tallies]) await db.execute(sql`vacuum analyze ${table}`);
+}
+
+/** Takes away every index that no constraint needs, and answers how to make them again. */
+async function dropIndexes(tx: Transaction): Promise<string[]> {
+  const tables = sql.join(
+    filled.map((table) => sql`${getTableName(table)}`),
+    sql`, `,
+  );
+  const found = await rowsOf<{ name: string; definition: string }>(
+    tx,
+    sql`select c.relname as name, pg_get_indexdef(c.oid) as definition
+        from pg_index i join pg_class c on c.oid = i.indexrelid
+        where i.indrelid::regclass::text in (${tables}) and not i.indisunique`,
+  );
+  for (const { name } of found) await tx.execute(sql`drop index ${sql.identifier(name)}`);
+  return found.map(({ definition }) => definition);
+}
+
+const queueUpkeep = ['reminders_added', 'alerts_added'] as const;
+
+async function switchQueueUpkeep(tx: Transaction, to: 'disable' | 'enable'): Promise<void> {
+  for (const trigger of queueUpkeep) {
+    const table = trigger === 'alerts_added' ? schema.caseAlerts : schema.followUpReminders;
+    await tx.execute(sql`alter table ${table} ${sql.raw(`${to} trigger ${trigger}`)}`);
+  }
 }
 
 async function storeCases(tx: Transaction, number: number, now: Date): Promise<void> {
-  // Taken from the sequence, so that the parts of a case know their member before it is stored.
+  // Taken from the sequence, so that the sections of a case know their member before it is stored.
   const ids = await rowsOf<{ id: number }>(
     tx,
     sql`select nextval(pg_get_serial_sequence('members', 'id'))::int as id
         from generate_series(1, ${number}::int)`,
   );
   const cases = ids.map(({ id }) => inventCase(id, now));
-  // The trigger on reminders would write every member a second time; the members here know already.
-  await tx.execute(sql`alter table follow_up_reminders disable trigger user`);
-  await store(tx, members, cases, ({ member }) => [member]);
-  await store(tx, serviceRecords, cases, ({ records }) => records);
-  await store(tx, memberProgress, cases, ({ notes }) => notes);
-  await store(tx, followUpReminders, cases, ({ reminders }) => reminders);
-  await tx.execute(sql`alter table follow_up_reminders enable trigger user`);
+  await store(
+    tx,
+    schema.members,
+    cases.map(({ member }) => member),
+  );
+  await store(
+    tx,
+    schema.serviceRecords,
+    cases.flatMap(({ records }) => records),
+  );
+  await store(
+    tx,
+    schema.memberProgress,
+    cases.flatMap(({ notes }) => notes),
+  );
+  await store(
+    tx,
+    schema.followUpReminders,
+    cases.flatMap(({ reminders }) => reminders),
+  );
+  await store(
+    tx,
+    schema.caseAlerts,
+    cases.flatMap(({ alerts }) => alerts),
+  );
+  await store(
+    tx,
+    schema.auditEntries,
+    cases.flatMap(({ activity }) => activity),
+  );
+  const others = ids.map(({ id }) => inventMessages(id, now));
+  await store(
+    tx,
+    schema.getInvolvedSubmissions,
+    others.flatMap(({ submissions }) => submissions),
+  );
+  await store(
+    tx,
+    schema.contacts,
+    others.flatMap(({ messages }) => messages),
+  );
+  await store(
+    tx,
+    schema.donations,
+    others.flatMap(({ pledges }) => pledges),
+  );
 }
 
-async function store(
-  tx: Transaction,
-  table: PgTable,
-  cases: readonly InventedCase[],
-  pick: (one: InventedCase) => readonly object[],
-): Promise<void> {
-  const rows = cases.flatMap(pick);
+async function storeEvents(tx: Transaction, now: Date): Promise<void> {
+  const [found] = await tx
+    .select({ id: schema.publicEvents.id })
+    .from(schema.publicEvents)
+    .limit(1);
+  if (found !== undefined) return;
+  const dayMs = 86_400_000;
+  await tx.insert(schema.publicEvents).values(
+    Array.from({ length: inventedEvents }, (_, at) => ({
+      title: `An invented event ${at + 1}`,
+      description: 'Everybody is welcome.',
+      eventDate: new Date(now.getTime() + (at - inventedEvents / 2) * 7 * dayMs)
+        .toISOString()
+        .slice(0, 10),
+      eventTime: '10:00 AM',
+      location: 'The community center',
+      eventType: 'Community',
+    })),
+  );
+}
+
+async function store(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const keys = Object.keys(first);

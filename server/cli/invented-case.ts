@@ -1,9 +1,25 @@
-// One invented person and their case. The same number always gives the same person.
-import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
+// One invented person and their case. The same number always gives the same person. Of a hundred
+// people forty applied (four of them still wait), a hundred services were given and forty notes
+// written; about forty-five have a reminder, six an alert, and two entries each are in the log.
+import {
+  applicationReferral,
+  memberStatuses,
+  priorities,
+  reviewTag,
+  serviceRegions,
+} from '#domain/cases/member';
 import { programAreas, serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
-import type { followUpReminders, memberProgress, members, serviceRecords } from '../db/schema.ts';
+import type {
+  auditEntries,
+  caseAlerts,
+  followUpReminders,
+  memberProgress,
+  members,
+  serviceRecords,
+} from '../db/schema.ts';
 import { lookupColumns } from '../members/member-list.ts';
+import { chanceFrom, phoneOf, plain, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames, streets } from './invented-names.ts';
 
 export type InventedCase = {
@@ -11,35 +27,11 @@ export type InventedCase = {
   records: (typeof serviceRecords.$inferInsert)[];
   notes: (typeof memberProgress.$inferInsert)[];
   reminders: (typeof followUpReminders.$inferInsert)[];
+  alerts: (typeof caseAlerts.$inferInsert)[];
+  activity: (typeof auditEntries.$inferInsert)[];
 };
 
 const dayMs = 86_400_000;
-
-/** A small generator of chance with a seed (mulberry32): good enough to vary people. */
-function chanceFrom(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const referenceAlphabet = '23456789ACDEFHJKMNPRTWXY';
-const referenceRoom = 24n ** 8n;
-// Shares no factor with the room, so that no two numbers meet in one reference.
-const referenceStep = 48_271_000_007n;
-
-function referenceOf(number: number): string {
-  let left = (BigInt(number) * referenceStep) % referenceRoom;
-  let text = '';
-  for (let place = 0; place < 8; place++) {
-    text += referenceAlphabet[Number(left % 24n)];
-    left /= 24n;
-  }
-  return `WW-${text.slice(0, 4)}-${text.slice(4)}`;
-}
 
 export function inventCase(id: number, now: Date): InventedCase {
   const chance = chanceFrom(id);
@@ -55,14 +47,21 @@ export function inventCase(id: number, now: Date): InventedCase {
     firstName,
     lastName,
     email: `${plain(firstName)}.${plain(lastName)}.${id}@example.org`,
-    phone: `(804) 555-${String(id % 10_000).padStart(4, '0')}`,
+    phone: phoneOf(id),
     reference: referenceOf(id),
   };
   const status = chance() < 0.6 ? 'active' : pick(values(memberStatuses));
   const serviceType = pick(values(serviceTypes));
   const dueDate = new Date(now.getTime() + (chance() * 60 - 10) * dayMs);
   const hasReminder = status === 'active' && chance() < 0.5;
+  const hasDoneReminder = chance() < 0.15;
   const hasNote = chance() < 0.4;
+  const isApplicant = chance() < 0.4;
+  const isWaiting = isApplicant && chance() < 0.1;
+  const alert =
+    chance() < 0.06 ? { isResolved: chance() < 0.8, isHigh: chance() < 0.3 } : undefined;
+  const dueAt = new Date(createdAt.getTime() + 2 * dayMs);
+  const firstContactedAt = new Date(createdAt.getTime() + chance() * 3 * dayMs);
   return {
     member: {
       id,
@@ -76,18 +75,21 @@ export function inventCase(id: number, now: Date): InventedCase {
       zipCode: `232${String(id % 40).padStart(2, '0')}`,
       serviceRegion: pick(values(serviceRegions)),
       programAreas: [pick(programAreas)],
-      referralSource: 'Other',
+      referralSource: isApplicant ? applicationReferral : 'Other',
       status,
       priority: chance() < 0.8 ? 'normal' : pick(values(priorities)),
-      tags: [],
+      tags: isWaiting ? [reviewTag] : [],
       notes: 'An invented person.',
       veteranStatus: chance() < 0.1,
       isActive: true,
       emergencyNeeds: false,
       additionalInfo: {},
       triageReasons: [],
-      isFlagged: false,
-      pressingAlerts: 0,
+      isFlagged: chance() < 0.002,
+      dueAt: isApplicant ? dueAt : null,
+      firstContactedAt: isApplicant && !isWaiting ? firstContactedAt : null,
+      assignedTo: chance() < 0.5 ? pick(colleagues) : null,
+      pressingAlerts: alert?.isHigh && !alert.isResolved ? 1 : 0,
       nextReminderAt: hasReminder ? dueDate : null,
       createdAt,
       updatedAt,
@@ -120,28 +122,62 @@ export function inventCase(id: number, now: Date): InventedCase {
           },
         ]
       : [],
-    reminders: hasReminder
-      ? [
-          {
-            memberId: id,
-            reminderType: 'follow-up',
-            title: 'Call to see how it goes',
-            description: '',
-            dueDate,
-            isCompleted: false,
-            priority: 'normal',
-            isOverdue: false,
-            createdAt: updatedAt,
-            updatedAt,
-          },
-        ]
-      : [],
+    reminders: [
+      ...(hasReminder ? [reminderOf(id, dueDate, updatedAt, false)] : []),
+      ...(hasDoneReminder ? [reminderOf(id, createdAt, updatedAt, true)] : []),
+    ],
+    alerts:
+      alert === undefined
+        ? []
+        : [
+            {
+              memberId: id,
+              alertType: 'other',
+              title: 'An invented alert',
+              message: 'Nothing happened.',
+              priority: alert.isHigh ? 'high' : 'medium',
+              isResolved: alert.isResolved,
+              isActive: true,
+              createdAt: updatedAt,
+            },
+          ],
+    activity: [
+      activityOf(id, isApplicant ? 'visitor' : pick(colleagues), 'created', createdAt),
+      activityOf(id, pick(colleagues), chance() < 0.3 ? 'viewed' : 'changed', updatedAt),
+    ],
   };
 }
 
-function plain(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[^a-zA-Z]/g, '')
-    .toLowerCase();
+const colleagues = [
+  'ana',
+  'ben',
+  'casey',
+  'dee',
+  'eli',
+  'fay',
+  'gus',
+  'hana',
+  'ivy',
+  'jo',
+] as const;
+
+function reminderOf(memberId: number, dueDate: Date, at: Date, isCompleted: boolean) {
+  return {
+    memberId,
+    reminderType: 'follow-up' as const,
+    title: 'Call to see how it goes',
+    description: '',
+    dueDate,
+    isCompleted,
+    completedAt: isCompleted ? at : null,
+    priority: 'normal' as const,
+    isOverdue: false,
+    assignedTo: colleagues[memberId % colleagues.length] ?? null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function activityOf(memberId: number, actor: string, action: string, at: Date) {
+  return { at, actor, action, subject: 'member', subjectId: memberId, memberId };
 }

@@ -31,7 +31,7 @@ import { CommandError } from './command.ts';
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a server may have made by starting: the backup's own take their place. */
-const replacedTables = ['app_secrets', 'member_counts'];
+const replacedTables = ['app_secrets', 'member_counts', 'tallies'];
 
 export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
   const level = await levelOf(file);
@@ -39,7 +39,9 @@ export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string):
     await refuseFilled(tx, await readCatalog(tx));
     if ((await readMigrations(tx)).length !== level) await startAtLevel(tx, level);
     const tables = await readCatalog(tx);
-    for (const name of replacedTables) await tx.execute(sql`delete from ${sql.identifier(name)}`);
+    for (const { name } of tables) {
+      if (replacedTables.includes(name)) await tx.execute(sql`delete from ${sql.identifier(name)}`);
+    }
     // The rows come as they were stored, with what triggers made of them; keys are still checked.
     await switchTriggers(tx, tables, 'disable');
     const stored = await storeLines(tx, file, tables);

@@ -21,6 +21,7 @@ import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema.ts';
+import { totalUnless } from '../db/tallies.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -105,6 +106,15 @@ export const contactRoutes = [
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,
+        total:
+          query.quarantined === 'true'
+            ? await totalUnless(db, [query.search, query.due, query.status], 'contacts.set-aside')
+            : await totalUnless(
+                db,
+                [query.search, query.due, ...(isKeptState(query.status) ? [] : [query.status])],
+                'contacts',
+                query.status,
+              ),
       });
       return { body: page.rows, headers: page.headers };
     },
@@ -171,6 +181,11 @@ function answered(
   if (!isAnswered) return { answeredAt: null, answeredBy: null };
   // The first reply met what was due; replying again must not move it.
   return before === null ? { answeredAt: now, answeredBy: username } : {};
+}
+
+/** Of the others the number is not kept. */
+function isKeptState(status: keyof typeof states | undefined): boolean {
+  return status === 'read' || status === 'unread';
 }
 
 function stateCondition(status: keyof typeof states | undefined) {

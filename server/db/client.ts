@@ -9,6 +9,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { StartError } from '../start-error.ts';
+import { watchChanges } from './change-watch.ts';
 import { openEmbedded } from './embedded/engine.ts';
 import * as schema from './schema.ts';
 
@@ -28,6 +29,8 @@ export type Database = {
   /** Where the data lies, for people: a folder, or a host and a name. */
   place: string;
   isReachable(): Promise<boolean>;
+  /** Calls back when another process may have changed what the public sees; returns what stops it. */
+  watchChanges(onChange: () => void): () => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -55,6 +58,8 @@ async function openFolder(dataDir: string, migrate: boolean): Promise<Database> 
     engine: 'embedded',
     place: dataDir,
     isReachable: () => answers(db as unknown as Db),
+    // The folder is this process's alone.
+    watchChanges: () => async () => {},
     close: () => engine.close(),
   };
 }
@@ -91,6 +96,7 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     engine: 'postgres',
     place,
     isReachable: () => answers(db),
+    watchChanges: (onChange) => watchChanges(databaseUrl, onChange),
     close: () => pool.end(),
   };
 }

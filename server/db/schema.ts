@@ -85,6 +85,7 @@ export const donations = pgTable(
     check('donations_amount', sql`${t.amount} >= 1`),
     index('donations_newest').on(t.createdAt, t.id),
     index('donations_type_newest').on(t.type, t.createdAt, t.id),
+    index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
     index('donations_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
@@ -150,6 +151,9 @@ export const contacts = pgTable(
     index('contacts_newest').on(t.createdAt, t.id),
     index('contacts_unread').on(t.createdAt, t.id).where(sql`not ${t.isRead}`),
     index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_by_due').on(t.dueAt, t.id),
+    index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
     index('contacts_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
@@ -252,6 +256,11 @@ export const members = pgTable(
     index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
     index('members_due').on(t.dueAt, t.id).where(sql`${t.firstContactedAt} is null`),
     index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),
+    index('members_open')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.firstContactedAt} is null and ${t.dueAt} is not null`),
+    index('members_region_queue').on(t.serviceRegion, t.queueRank, t.queueAt, t.id),
+    index('members_alerts').on(t.queueRank, t.queueAt, t.id).where(sql`${t.pressingAlerts} > 0`),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
     index('members_phone_digits').on(t.phoneDigits),
@@ -310,6 +319,8 @@ export const serviceRecords = pgTable(
     oneOf('service_records_outcome', t.outcome, serviceOutcomes),
     index('service_records_member').on(t.memberId, t.serviceDate, t.id),
     index('service_records_date').on(t.serviceDate, t.id),
+    index('service_records_type').on(t.serviceType, t.serviceDate, t.id),
+    index('service_records_outcome').on(t.outcome, t.serviceDate, t.id),
   ],
 );
 
@@ -334,6 +345,7 @@ export const memberProgress = pgTable(
     oneOf('member_progress_status', t.status, progressStatuses),
     index('member_progress_member').on(t.memberId, t.progressDate, t.id),
     index('member_progress_date').on(t.progressDate, t.id),
+    index('member_progress_type').on(t.progressType, t.progressDate, t.id),
   ],
 );
 
@@ -361,6 +373,10 @@ export const followUpReminders = pgTable(
     oneOf('follow_up_reminders_priority', t.priority, priorities),
     index('follow_up_reminders_member').on(t.memberId, t.dueDate, t.id),
     index('follow_up_reminders_due').on(t.isCompleted, t.dueDate, t.id),
+    index('follow_up_reminders_by_due').on(t.dueDate, t.id),
+    index('follow_up_reminders_newest').on(t.createdAt, t.id),
+    index('follow_up_reminders_priority').on(t.priority, t.dueDate, t.id),
+    index('follow_up_reminders_assigned').on(t.assignedTo, t.isCompleted, t.dueDate, t.id),
   ],
 );
 
@@ -389,6 +405,7 @@ export const caseAlerts = pgTable(
       .on(t.createdAt, t.id)
       .where(sql`${t.isActive} and not ${t.isResolved}`),
     index('case_alerts_newest').on(t.createdAt, t.id),
+    index('case_alerts_priority').on(t.priority, t.createdAt, t.id),
   ],
 );
 
@@ -425,6 +442,15 @@ export const getInvolvedSubmissions = pgTable(
     index('get_involved_submissions_status_newest').on(t.status, t.createdAt, t.id),
     index('get_involved_submissions_type_newest').on(t.formType, t.createdAt, t.id),
     index('get_involved_submissions_name').on(sql`${t.sortName} collate "C"`, t.id),
+    index('get_involved_submissions_updated').on(t.updatedAt, t.id),
+    index('get_involved_submissions_by_due').on(t.dueAt, t.id),
+    index('get_involved_submissions_assigned').on(t.assignedTo, t.createdAt, t.id),
+    index('get_involved_submissions_open')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.firstRespondedAt} is null`),
+    index('get_involved_submissions_set_aside')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.isQuarantined}`),
     index('get_involved_submissions_due')
       .on(t.dueAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),
@@ -503,6 +529,7 @@ export const auditEntries = pgTable(
   },
   (t) => [
     index('audit_entries_newest').on(t.at, t.id),
+    index('audit_entries_actor').on(t.actor, t.at, t.id),
     index('audit_entries_member').on(t.memberId, t.at, t.id),
     index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
   ],
@@ -541,14 +568,20 @@ export const appSecrets = pgTable('app_secrets', {
   createdAt: createdAt(),
 });
 
-/** How many members there are of each status, kept by a trigger: counting 100,000 rows is slow. */
-export const memberCounts = pgTable(
-  'member_counts',
+/**
+ * How many rows there are of a kind, kept by triggers: counting a million is slow. Each write adds a row
+ * with what it changed, so that no two writers wait for one another; a sum reads them, and now and then
+ * they are folded into one (tallies.ts).
+ */
+export const tallies = pgTable(
+  'tallies',
   {
-    status: text().notNull(),
-    // Several rows a status, so that writers do not wait for one another.
-    shard: smallint().notNull(),
-    count: integer().notNull().default(0),
+    name: text().notNull(),
+    /** What the rows have in common: a status, a list of areas; empty where there is nothing. */
+    value: text().notNull(),
+    /** A day at the office, where the number changes with the calendar. */
+    day: date(),
+    count: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.status, t.shard] })],
+  (t) => [index('tallies_name').on(t.name, t.day, t.value)],
 );

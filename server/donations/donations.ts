@@ -19,6 +19,7 @@ import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema.ts';
+import { totalUnless } from '../db/tallies.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
@@ -80,6 +81,10 @@ export const donationRoutes = [
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,
+        total:
+          query.quarantined === 'true'
+            ? await totalUnless(db, [query.search, query.type], 'donations.set-aside')
+            : await totalUnless(db, [query.search], 'donations', query.type),
       });
       return { body: page.rows.map(withoutInternals), headers: page.headers };
     },

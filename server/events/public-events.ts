@@ -1,24 +1,24 @@
 // Public events: read by everybody, kept by staff. A change is on the public pages at once.
-import { and, eq, gte } from 'drizzle-orm';
+import { eq, gte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eventChangesSchema, eventSchema } from '#domain/calendar/event';
 import { officeDate } from '#domain/calendar/office-hours';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow, removeRow } from '../api/change.ts';
+import { keptPage } from '../api/kept-page.ts';
 import { listPage, listQueryEntries, maximumLimit, type SortKey, upAndDown } from '../api/list.ts';
-import { publicRoute, type Services, staffRoute } from '../api/route.ts';
+import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { publicEvents } from '../db/schema.ts';
-
-type StoredEvent = typeof publicEvents.$inferSelect;
+import { activeEvents, type PublicEventRow, upcomingEvents } from './active-events.ts';
 
 const idKey: SortKey = { by: publicEvents.id, type: 'int' };
 const sorts = upAndDown('eventDate', { by: publicEvents.eventDate, type: 'date' }, idKey);
 const eventPaths = ['/', '/events'];
 
 /** The date travels as a moment at noon, so that no zone shows the day before. */
-export function shownEvent(event: StoredEvent) {
+export function shownEvent(event: PublicEventRow) {
   return { ...event, eventDate: `${event.eventDate}T12:00:00.000Z` };
 }
 const eventResponse = v.strictObject({
@@ -32,42 +32,42 @@ const eventSubject = {
   subject: 'event' as const,
   name: 'Event',
   shown: shownEvent,
-  entry: ({ title }: StoredEvent) => ({ note: title }),
+  entry: ({ title }: PublicEventRow) => ({ note: title }),
 };
-
-export async function upcomingEvents({ db, now }: Pick<Services, 'db' | 'now'>, limit: number) {
-  const rows = await db
-    .select()
-    .from(publicEvents)
-    .where(and(eq(publicEvents.isActive, true), gte(publicEvents.eventDate, officeDate(now()))))
-    .orderBy(publicEvents.eventDate, publicEvents.id)
-    .limit(limit);
-  return rows.map(shownEvent);
-}
 
 export const publicEventRoutes = [
   publicRoute({
     method: 'GET',
     path: '/api/public-events',
     summary: 'Active events, soonest first; staff may ask for those offline too',
-    usesSession: true,
+    usesSession: 'status',
     query: v.object({
       ...listQueryEntries(sorts),
       upcoming: v.optional(v.picklist(['true', 'false'], 'Use true or false')),
       status: v.optional(v.picklist(['active', 'offline', 'all'])),
     }),
     response: v.array(eventResponse),
-    handle: async ({ db, query, request, session, now }) => {
+    handle: async (call) => {
+      const { db, query, request, session, now } = call;
       const status = session === undefined ? 'active' : (query.status ?? 'active');
-      const page = await listPage(db, {
-        table: publicEvents,
-        where: [
-          status === 'all' ? undefined : eq(publicEvents.isActive, status === 'active'),
-          query.upcoming === 'true' ? gte(publicEvents.eventDate, officeDate(now())) : undefined,
-        ],
+      const isUpcoming = query.upcoming === 'true';
+      const list = {
         sort: sorts[(query.sort ?? 'eventDate') as keyof typeof sorts],
         query: { ...query, limit: query.limit ?? maximumLimit },
         url: request.url,
+      };
+      if (status === 'active') {
+        const events = await (isUpcoming ? upcomingEvents(call) : activeEvents(call));
+        const page = keptPage(events, ({ eventDate, id }) => [eventDate, id], list);
+        return { body: page.rows.map(shownEvent), headers: page.headers };
+      }
+      const page = await listPage(db, {
+        ...list,
+        table: publicEvents,
+        where: [
+          status === 'all' ? undefined : eq(publicEvents.isActive, false),
+          isUpcoming ? gte(publicEvents.eventDate, officeDate(now())) : undefined,
+        ],
       });
       return { body: page.rows.map(shownEvent), headers: page.headers };
     },
@@ -128,7 +128,7 @@ export const publicEventRoutes = [
           session,
           now: now(),
           differs: (event) => changesBetween(event, body),
-          columns: () => body as Partial<StoredEvent>,
+          columns: () => body as Partial<PublicEventRow>,
         }),
       );
       await onPublicChange(eventPaths);

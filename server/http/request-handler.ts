@@ -8,6 +8,7 @@ import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import { handlePage } from './page-handler.ts';
 import { sendCached } from './pages/cached-response.ts';
+import type { QueryPages } from './pages/query-pages.ts';
 import type { ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
 import { createRequestIds } from './request-id.ts';
@@ -18,6 +19,8 @@ import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
 export type RequestHandlerOptions = {
   cache: ResponseCache;
   site: Pick<Site, 'respond' | 'patternOf'>;
+  /** Pages that read their query; without it each is rendered for its request. */
+  queryPages?: QueryPages;
   api: ApiFetch;
   log: Log;
   trustProxy: boolean;
@@ -32,7 +35,8 @@ const pageMethods = new Set([...readMethods, 'POST']);
 const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { cache, site, api, log, trustProxy, publicUrl, isDraining, isDevelopment } = options;
+  const { cache, site, queryPages, api, log } = options;
+  const { trustProxy, publicUrl, isDraining, isDevelopment } = options;
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const apiHandler = createApiHandler(api);
   const pageWork = createLoadShedding({ concurrency: 4 });
@@ -96,6 +100,13 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       sendCached(unknown, incoming, outgoing, exchange);
       return;
     }
+    const query = isRead ? queryPages?.targetOf(target.path, target.query) : undefined;
+    const ready =
+      query && (queryPages?.find(query) ?? (await pageWork.admit(() => prepared(query))));
+    if (ready) {
+      sendCached(ready.response, incoming, outgoing, exchange);
+      return;
+    }
     await pageWork.admit(() =>
       handlePage(exchange, site, {
         target: target.path + target.query,
@@ -104,6 +115,11 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         isDevelopment: isDevelopment ?? false,
       }),
     );
+  }
+
+  /** A page that could not be kept is rendered for its request, which then says what is wrong. */
+  async function prepared(target: string) {
+    return queryPages?.prepare(target).catch(() => undefined);
   }
 
   async function refuse(exchange: Exchange, error: unknown): Promise<void> {

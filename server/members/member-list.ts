@@ -11,7 +11,6 @@ import {
   isNull,
   type SQL,
   sql,
-  sum,
 } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
@@ -29,7 +28,8 @@ import {
 } from '../api/list.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import type { Queries } from '../db/client.ts';
-import { memberCounts, members } from '../db/schema.ts';
+import { members, tallies } from '../db/schema.ts';
+import { readTotal } from '../db/tallies.ts';
 
 const idKey: SortKey = { by: members.id, type: 'int' };
 const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
@@ -71,11 +71,8 @@ export function memberSort(query: MemberListQuery) {
 }
 
 export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
-  return [query.status && eq(members.status, query.status), ...otherConditions(query, now)];
-}
-
-function otherConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
   return [
+    query.status && eq(members.status, query.status),
     memberSearch(query.search),
     query.priority && eq(members.priority, query.priority),
     query.region && eq(members.serviceRegion, query.region),
@@ -103,29 +100,55 @@ function assignment(assignedTo: string | undefined): SQL | undefined {
   return assignedTo === '' ? isNull(members.assignedTo) : eq(members.assignedTo, assignedTo);
 }
 
+/** By an index in the order of bytes. */
+export function beginsWith(column: SQL, begin: string): SQL | undefined {
+  return and(sql`${column} >= ${begin}`, sql`${column} < ${`${begin}\u{10ffff}`}`);
+}
+
 /** One or two letters are too few for the trigram index: they find the start of a last name. */
 export function memberSearch(search: string | undefined): SQL | undefined {
   const terms = search === undefined ? [] : searchTerms(search);
   const [only] = terms;
   if (terms.length === 1 && only !== undefined && only.length < 3 && !/\d/.test(only)) {
-    const sortName = sql`${members.sortName} collate "C"`;
-    return and(sql`${sortName} >= ${only}`, sql`${sortName} < ${`${only}\u{10ffff}`}`);
+    return beginsWith(sql`${members.sortName} collate "C"`, only);
   }
   return matchesSearch(members.searchText, search);
 }
 
-/** Totals that a trigger keeps; undefined when a filter makes them useless. */
+/** How many members a filter by each of these topics finds. */
+export async function topicTotals<Topic extends TopicName>(
+  db: Queries,
+  names: readonly Topic[],
+): Promise<Record<Topic, number>> {
+  const areas = (topic: Topic) =>
+    sql.join(
+      areasOfTopic(topic).map((area) => sql`${area}`),
+      sql`, `,
+    );
+  const totals = names.map((name) => [
+    name,
+    sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.value}::text[] && array[${areas(name)}]), 0)::int`,
+  ]);
+  const [row] = await db
+    .select(Object.fromEntries(totals))
+    .from(tallies)
+    .where(eq(tallies.name, 'members.areas'));
+  return row as Record<Topic, number>;
+}
+
+/** Totals that triggers keep; undefined when a filter makes them useless. */
 export async function knownTotal(
   db: Queries,
-  query: MemberListQuery,
-  now: Date,
+  { search, sort, limit, cursor, ...filters }: MemberListQuery,
 ): Promise<number | undefined> {
-  if (otherConditions(query, now).some((filter) => filter !== undefined)) return undefined;
-  const [row] = await db
-    .select({ total: sum(memberCounts.count).mapWith(Number) })
-    .from(memberCounts)
-    .where(query.status === undefined ? undefined : eq(memberCounts.status, query.status));
-  return row?.total ?? 0;
+  if (search !== undefined || sort?.endsWith('dueAt')) return undefined;
+  const { status, topic, flagged, ...others } = filters;
+  if (Object.values(others).some((filter) => filter !== undefined)) return undefined;
+  const chosen = [status, topic, flagged].filter((filter) => filter !== undefined);
+  if (chosen.length > 1 || flagged === 'false') return undefined;
+  if (topic !== undefined) return (await topicTotals(db, [topic]))[topic];
+  if (flagged !== undefined) return readTotal(db, 'members.set-aside');
+  return readTotal(db, 'members', status && eq(tallies.value, status));
 }
 
 /** The columns by which a member is found, sorted and matched, from what people wrote. */

@@ -185,7 +185,7 @@ export const memberRoutes = [
         sort: memberSort(query),
         query,
         url: request.url,
-        total: await knownTotal(db, query, now()),
+        total: await knownTotal(db, query),
       });
       return { body: page.rows, headers: page.headers };
     },

@@ -1,48 +1,34 @@
-// Six plain figures about the work, from the conditions of the lists they stand for.
-import { and, count, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
+// Six plain figures about the work, from the numbers kept by day: none of them is counted.
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { dateAfter, momentInZone, officeDate, officeZone } from '#domain/calendar/office-hours';
-import { applicationReferral, memberStatuses } from '#domain/cases/member';
+import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { memberStatuses } from '#domain/cases/member';
 import { type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
-import {
-  contacts,
-  memberCounts,
-  members,
-  serviceRecords,
-  getInvolvedSubmissions as submissions,
-} from '../db/schema.ts';
-import { hasTopic, memberResponseDue } from '../members/member-list.ts';
+import { contacts, members, getInvolvedSubmissions as submissions, tallies } from '../db/schema.ts';
+import { readDays, readTallies, totalOf } from '../db/tallies.ts';
+import { memberResponseDue, topicTotals } from '../members/member-list.ts';
 import { submissionResponseDue } from '../submissions/submission-list.ts';
 
 const weeksShown = 12;
 const monthsShown = 12;
 const responseDays = 90;
+/** The median is that of the newest so many: more would not change it, only take longer. */
+const waitsLookedAt = 1_000;
 
 async function casesByStatus(db: Queries) {
-  const rows = await db
-    .select({ name: memberCounts.status, total: sql<number>`sum(${memberCounts.count})::int` })
-    .from(memberCounts)
-    .groupBy(memberCounts.status);
-  const found = new Map(rows.map((row) => [row.name, row.total]));
-  return values(memberStatuses).map((name) => ({ name, total: found.get(name) ?? 0 }));
+  const found = await readTallies(db, ['members']);
+  return values(memberStatuses).map((name) => ({ name, total: totalOf(found, 'members', name) }));
 }
 
 async function casesByTopic(db: Queries) {
   const names = Object.keys(topics) as TopicName[];
-  // One pass over the members for all topics.
-  const [row] = await db
-    .select(
-      Object.fromEntries(
-        names.map((name) => [name, sql<number>`count(*) filter (where ${hasTopic(name)})::int`]),
-      ),
-    )
-    .from(members);
-  return names.map((name) => ({ name, total: Number(row?.[name] ?? 0) }));
+  const totals = await topicTotals(db, names);
+  return names.map((name) => ({ name, total: totals[name] }));
 }
 
 /** The Monday of the week of a date. */
@@ -51,21 +37,18 @@ function mondayOf(date: string): string {
   return dateAfter(date, -((weekday + 6) % 7));
 }
 
-async function countedBy(
-  db: Queries,
-  unit: 'week' | 'month',
-  table: PgTable,
-  column: AnyPgColumn,
-  since: Date,
-  where?: SQL,
-): Promise<Map<string, number>> {
-  const period = sql<string>`to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${column} at time zone ${sql.raw(`'${officeZone}'`)}), 'YYYY-MM-DD')`;
-  const rows = await db
-    .select({ period, total: count() })
-    .from(table)
-    .where(and(gte(column, since), where))
-    .groupBy(period);
-  return new Map(rows.map((row) => [row.period, row.total]));
+/** Days summed up into weeks or months, each named by its first day. */
+function summed(
+  days: readonly { name: string; day: string; total: number }[],
+  name: string,
+  firstDayOf: (day: string) => string,
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const one of days) {
+    const first = firstDayOf(one.day);
+    if (one.name === name) sums.set(first, (sums.get(first) ?? 0) + one.total);
+  }
+  return sums;
 }
 
 async function applicationsByWeek(db: Queries, now: Date) {
@@ -73,27 +56,13 @@ async function applicationsByWeek(db: Queries, now: Date) {
   const weeks = Array.from({ length: weeksShown }, (_, at) =>
     dateAfter(lastMonday, -7 * (weeksShown - 1 - at)),
   );
-  const since = momentInZone(weeks[0] ?? lastMonday, 0);
-  const assistance = await countedBy(
-    db,
-    'week',
-    members,
-    members.createdAt,
-    since,
-    eq(members.referralSource, applicationReferral),
-  );
-  const involvement = await countedBy(
-    db,
-    'week',
-    submissions,
-    submissions.createdAt,
-    since,
-    eq(submissions.isQuarantined, false),
-  );
+  const received = ['members.received', 'submissions.received'] as const;
+  const days = await readDays(db, received, weeks[0] ?? lastMonday);
+  const [assistance, involvement] = received.map((name) => summed(days, name, mondayOf));
   return weeks.map((week) => ({
     week,
-    assistance: assistance.get(week) ?? 0,
-    involvement: involvement.get(week) ?? 0,
+    assistance: assistance?.get(week) ?? 0,
+    involvement: involvement?.get(week) ?? 0,
   }));
 }
 
@@ -102,12 +71,14 @@ async function servicesByMonth(db: Queries, now: Date) {
   const months = Array.from({ length: monthsShown }, (_, at) =>
     new Date(Date.UTC(year, month - monthsShown + at, 1)).toISOString().slice(0, 10),
   );
-  const since = momentInZone(months[0] ?? officeDate(now), 0);
-  const found = await countedBy(db, 'month', serviceRecords, serviceRecords.serviceDate, since);
+  const days = await readDays(db, ['services'], months[0] ?? officeDate(now));
+  const found = summed(days, 'services', (day) => `${day.slice(0, 7)}-01`);
   return months.map((name) => ({ month: name, total: found.get(name) ?? 0 }));
 }
 
 type Awaited = {
+  /** Under which name its numbers are kept. */
+  tally: string;
   table: PgTable;
   createdAt: AnyPgColumn;
   dueAt: AnyPgColumn;
@@ -116,14 +87,21 @@ type Awaited = {
 };
 
 const awaited: Record<'applications' | 'submissions' | 'messages', Awaited> = {
-  applications: { table: members, createdAt: members.createdAt, ...memberResponseDue },
+  applications: {
+    tally: 'members',
+    table: members,
+    createdAt: members.createdAt,
+    ...memberResponseDue,
+  },
   submissions: {
+    tally: 'submissions',
     table: submissions,
     createdAt: submissions.createdAt,
     where: eq(submissions.isQuarantined, false),
     ...submissionResponseDue,
   },
   messages: {
+    tally: 'contacts',
     table: contacts,
     createdAt: contacts.createdAt,
     where: eq(contacts.isQuarantined, false),
@@ -133,26 +111,66 @@ const awaited: Record<'applications' | 'submissions' | 'messages', Awaited> = {
 
 /** How long people waited, and how many were in time, over the last three months. */
 async function responsesDueOf(db: Queries, kind: keyof typeof awaited, now: Date) {
-  const { table, createdAt, dueAt, keptAt, where } = awaited[kind];
-  const since = new Date(now.getTime() - responseDays * 86_400_000);
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const { tally, table, createdAt, dueAt, keptAt, where } = awaited[kind];
+  const today = officeDate(now);
+  const since = dateAfter(today, -responseDays);
+  const found = await readTallies(db, [`${tally}.kept`], { since });
+  const open = await openResponses(db, awaited[kind], { since, today, now });
+  const waits = db
+    .select({ seconds: sql`extract(epoch from (${keptAt} - ${createdAt}))`.as('seconds') })
+    .from(table)
+    .where(and(gte(createdAt, momentInZone(since, 0)), isNotNull(dueAt), isNotNull(keptAt), where))
+    .orderBy(desc(createdAt))
+    .limit(waitsLookedAt)
+    .as('waits');
   const [row] = await db
     .select({
       medianMinutes: sql<
         number | null
-      >`(percentile_cont(0.5) within group (order by extract(epoch from (${keptAt} - ${createdAt}))) / 60)::int`,
-      kept: sql<number>`count(*) filter (where ${keptAt} <= ${dueAt})::int`,
-      late: sql<number>`count(*) filter (where ${keptAt} > ${dueAt} or (${keptAt} is null and ${dueAt} < ${at}))::int`,
-      open: sql<number>`count(*) filter (where ${keptAt} is null and ${dueAt} >= ${at})::int`,
+      >`(percentile_cont(0.5) within group (order by ${waits.seconds}) / 60)::int`,
     })
-    .from(table)
-    .where(and(gte(createdAt, since), isNotNull(dueAt), where));
+    .from(waits);
   return {
     name: kind,
     medianMinutes: row?.medianMinutes ?? null,
-    kept: row?.kept ?? 0,
-    late: row?.late ?? 0,
-    open: row?.open ?? 0,
+    kept: totalOf(found, `${tally}.kept`, 'in-time'),
+    late: totalOf(found, `${tally}.kept`, 'late') + open.late,
+    open: open.open,
+  };
+}
+
+/** Nobody has responded yet: overdue or not. Those due today are looked at one by one. */
+async function openResponses(
+  db: Queries,
+  { tally, table, createdAt, dueAt, keptAt, where }: Awaited,
+  { since, today, now }: { since: string; today: string; now: Date },
+) {
+  const [kept] = await db
+    .select({
+      late: sql<number>`coalesce(sum(${tallies.count}) filter (where ${lt(tallies.day, today)}), 0)::int`,
+      open: sql<number>`coalesce(sum(${tallies.count}) filter (where ${gt(tallies.day, today)}), 0)::int`,
+    })
+    .from(tallies)
+    // Here the value is the day on which it came.
+    .where(and(eq(tallies.name, `${tally}.open`), gte(tallies.value, since)));
+  const [counted] = await db
+    .select({
+      late: sql<number>`count(*) filter (where ${lt(dueAt, now)})::int`,
+      open: sql<number>`count(*) filter (where ${gte(dueAt, now)})::int`,
+    })
+    .from(table)
+    .where(
+      and(
+        gte(dueAt, momentInZone(today, 0)),
+        lt(dueAt, momentInZone(dateAfter(today, 1), 0)),
+        isNull(keptAt),
+        gte(createdAt, momentInZone(since, 0)),
+        where,
+      ),
+    );
+  return {
+    late: (kept?.late ?? 0) + (counted?.late ?? 0),
+    open: (kept?.open ?? 0) + (counted?.open ?? 0),
   };
 }
 

@@ -16,8 +16,14 @@ import { type ListTable, listPage, type Sort } from '../api/list.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
-import { memberConditions, memberListQuery, memberSort } from '../members/member-list.ts';
 import {
+  knownTotal,
+  memberConditions,
+  memberListQuery,
+  memberSort,
+} from '../members/member-list.ts';
+import {
+  knownSubmissionTotal,
   submissionConditions,
   submissionListQuery,
   submissionSort,
@@ -30,6 +36,8 @@ type Export<Table extends ListTable> = {
   table: Table;
   where: readonly (SQL | undefined)[];
   sort: Sort;
+  /** Known where only kept numbers narrow the list. */
+  total: Promise<number | undefined>;
   columns: Vocabulary;
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
@@ -43,7 +51,7 @@ async function exported<Table extends ListTable>(
   list: Export<Table>,
 ): Promise<Response> {
   const { db, session, now, request } = call;
-  const total = await exactTotal(db, list.table, list.where);
+  const total = (await list.total) ?? (await exactTotal(db, list.table, list.where));
   await audit(db, session, now(), {
     action: 'exported',
     subject: list.subject,
@@ -143,17 +151,20 @@ export const exportRoutes = [
       ...columnsEntry(memberColumns, memberColumnsOnScreen),
     }),
     response: anyText,
-    handle: async (call) =>
-      exported(call, {
+    handle: async (call) => {
+      const { columns, ...query } = call.query;
+      return exported(call, {
         table: members,
         where: memberConditions(call.query, call.now()),
         sort: memberSort(call.query),
+        total: knownTotal(call.db, query),
         columns: memberColumns,
-        chosen: call.query.columns,
+        chosen: columns,
         cell: memberCell,
         subject: 'member',
         name: 'cases',
-      }),
+      });
+    },
   }),
   staffRoute({
     method: 'GET',
@@ -169,6 +180,7 @@ export const exportRoutes = [
         table: submissions,
         where: submissionConditions(call.query, call.now()),
         sort: submissionSort(call.query),
+        total: knownSubmissionTotal(call.db, call.query),
         columns: submissionColumns,
         chosen: call.query.columns,
         cell: submissionCell,

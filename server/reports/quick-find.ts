@@ -1,13 +1,85 @@
 // A few people and submissions for what somebody types anywhere in the staff area.
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { matchesSearch } from '../api/list.ts';
+import { matchesSearch, searchTerms } from '../api/list.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { contacts, members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
-import { memberSearch } from '../members/member-list.ts';
+import { beginsWith, memberSearch } from '../members/member-list.ts';
 
 const mostOfEach = 6;
 const leastTyped = 2;
+
+/** The first so many that fit, as they come: of these the best are shown. */
+const lookedAt = 200;
+
+const memberFields = {
+  id: members.id,
+  name: sql<string>`${members.firstName} || ' ' || ${members.lastName}`.as('name'),
+  note: members.status,
+};
+const byName = sql`${members.sortName} collate "C"`;
+
+/** Those with this number, then those whose name begins so, then those who fit in another way. */
+async function findMembers(db: Queries, search: string) {
+  const typed = search.replace(/^#/, '');
+  const id = /^\d{1,9}$/.exec(typed)?.[0];
+  const found = id === undefined ? [] : await firstMembers(db, eq(members.id, Number(id)));
+  const terms = searchTerms(typed);
+  for (const begin of new Set([
+    terms.join(' '),
+    [...terms.slice(1), ...terms.slice(0, 1)].join(' '),
+  ])) {
+    if (found.length < mostOfEach && !/^\d/.test(begin)) {
+      found.push(...(await firstMembers(db, beginsWith(byName, begin))));
+    }
+  }
+  if (found.length < mostOfEach) {
+    const some = db
+      .select({ ...memberFields, sortName: members.sortName })
+      .from(members)
+      .where(memberSearch(typed))
+      .limit(lookedAt)
+      .as('some');
+    const { id: someId, name, note } = some;
+    found.push(
+      ...(await db
+        .select({ id: someId, name, note })
+        .from(some)
+        .orderBy(sql`${some.sortName} collate "C"`, some.id)
+        .limit(mostOfEach)),
+    );
+  }
+  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, mostOfEach);
+}
+
+function firstMembers(db: Queries, where: SQL | undefined) {
+  return db
+    .select(memberFields)
+    .from(members)
+    .where(where)
+    .orderBy(byName, members.id)
+    .limit(mostOfEach);
+}
+
+async function findNewest(
+  db: Queries,
+  table: typeof submissions | typeof contacts,
+  { name, note }: { name: SQL<string> | AnyPgColumn; note: AnyPgColumn },
+  search: string,
+) {
+  const rows = await rowsOf<{ id: number; name: string; note: string }>(
+    db,
+    sql`with found as materialized (
+      select ${table.id} as id, ${name} as name, ${note} as note, ${table.createdAt} as at from ${table}
+      where ${and(matchesSearch(table.searchText, search), eq(table.isQuarantined, false))}
+      limit ${lookedAt}
+    ) select id, name, note from found order by at desc, id desc limit ${mostOfEach}`,
+  );
+  return rows.map(({ id, name: text, note: hint }) => ({ id, name: text, note: hint }));
+}
 
 const person = v.strictObject({ id: v.number(), name: v.string(), note: v.string() });
 
@@ -28,36 +100,22 @@ export const quickFindRoutes = [
       const search = query.search.trim();
       if (search.length < leastTyped)
         return { body: { members: [], submissions: [], messages: [] } };
-      const id = /^#?(\d{1,9})$/.exec(search)?.[1];
-      const byName = memberSearch(search.replace(/^#/, ''));
-      const foundMembers = await db
-        .select({
-          id: members.id,
-          name: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
-          note: members.status,
-        })
-        .from(members)
-        .where(id === undefined ? byName : or(eq(members.id, Number(id)), byName))
-        .orderBy(sql`${members.sortName} collate "C"`, members.id)
-        .limit(mostOfEach);
-      const foundSubmissions = await db
-        .select({
-          id: submissions.id,
+      const foundMembers = await findMembers(db, search);
+      const foundSubmissions = await findNewest(
+        db,
+        submissions,
+        {
           name: sql<string>`${submissions.firstName} || ' ' || ${submissions.lastName}`,
           note: submissions.formType,
-        })
-        .from(submissions)
-        .where(
-          and(matchesSearch(submissions.searchText, search), eq(submissions.isQuarantined, false)),
-        )
-        .orderBy(desc(submissions.createdAt))
-        .limit(mostOfEach);
-      const foundMessages = await db
-        .select({ id: contacts.id, name: contacts.name, note: contacts.subject })
-        .from(contacts)
-        .where(and(matchesSearch(contacts.searchText, search), eq(contacts.isQuarantined, false)))
-        .orderBy(desc(contacts.createdAt))
-        .limit(mostOfEach);
+        },
+        search,
+      );
+      const foundMessages = await findNewest(
+        db,
+        contacts,
+        { name: contacts.name, note: contacts.subject },
+        search,
+      );
       return {
         body: { members: foundMembers, submissions: foundSubmissions, messages: foundMessages },
       };

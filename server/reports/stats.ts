@@ -1,11 +1,12 @@
 // Public numbers: aggregates only, nothing that could point at a person.
-import { and, count, eq, gte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { officeDate } from '#domain/calendar/office-hours';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { publicRoute } from '../api/route.ts';
-import { publicEvents, serviceRecords } from '../db/schema.ts';
+import { tallies } from '../db/schema.ts';
+import { readTotal } from '../db/tallies.ts';
+import { upcomingEvents } from '../events/active-events.ts';
 
 export const statsRoutes = [
   publicRoute({
@@ -18,24 +19,15 @@ export const statsRoutes = [
       upcomingEvents: v.number(),
       servicesDelivered: v.number(),
     }),
-    handle: async ({ db, now }) => {
-      const today = officeDate(now());
-      const [events] = await db
-        .select({ total: count() })
-        .from(publicEvents)
-        .where(and(eq(publicEvents.isActive, true), gte(publicEvents.eventDate, today)));
-      const [services] = await db
-        .select({ total: count() })
-        .from(serviceRecords)
-        .where(eq(serviceRecords.outcome, 'completed'));
-      return {
-        body: {
-          programs: programs.length,
-          serviceAreas: serviceAreas.length,
-          upcomingEvents: events?.total ?? 0,
-          servicesDelivered: services?.total ?? 0,
-        },
-      };
-    },
+    handle: async (call) => ({
+      body: {
+        programs: programs.length,
+        serviceAreas: serviceAreas.length,
+        upcomingEvents: (await upcomingEvents(call)).length,
+        servicesDelivered: await call.kept.read('services', () =>
+          readTotal(call.db, 'services', eq(tallies.value, 'completed')),
+        ),
+      },
+    }),
   }),
 ];

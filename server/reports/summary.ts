@@ -1,69 +1,50 @@
-// The numbers of the staff area. Each comes from the very condition of the list it leads to.
-import { and, count, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+// The numbers of the staff area. Each equals the total of the list it leads to, and none is counted:
+// what a day changes is kept by the day, and only what is due today is looked at.
+import { and, count, eq, gt, gte, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { memberStatuses } from '#domain/cases/member';
 import { submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
-import { dueCondition } from '../api/response-due.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
-import { isActiveAlert, reminderCondition } from '../case-work/open-work.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
 import {
   auditEntries,
-  caseAlerts,
   contacts,
-  donations,
-  followUpReminders,
-  memberCounts,
   members,
+  followUpReminders as reminders,
   getInvolvedSubmissions as submissions,
 } from '../db/schema.ts';
+import { readTallies, type Tally, totalOf } from '../db/tallies.ts';
 import { memberResponseDue } from '../members/member-list.ts';
 import { submissionResponseDue } from '../submissions/submission-list.ts';
 
-async function countOf(db: Queries, table: PgTable, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(table).where(where);
-  return row?.total ?? 0;
-}
-
-async function countsByStatus(db: Queries) {
-  const cases = await db
-    .select({ status: memberCounts.status, total: sql<number>`sum(${memberCounts.count})::int` })
-    .from(memberCounts)
-    .groupBy(memberCounts.status);
-  const received = await db
-    .select({ status: submissions.status, total: count() })
-    .from(submissions)
-    .where(eq(submissions.isQuarantined, false))
-    .groupBy(submissions.status);
-  return {
-    members: withTotal(values(memberStatuses), cases),
-    submissions: withTotal(values(submissionStatuses), received),
-  };
-}
-
-function withTotal(statuses: readonly string[], rows: { status: string; total: number }[]) {
-  const found = new Map(rows.map((row) => [row.status, row.total]));
-  return {
-    total: rows.reduce((sum, row) => sum + row.total, 0),
-    ...Object.fromEntries(statuses.map((status) => [status, found.get(status) ?? 0])),
-  };
-}
-
-async function responsesDueOf(
+/** Those of one moment of today: the days before it are kept as numbers. */
+async function countToday(
   db: Queries,
   table: PgTable,
-  columns: Parameters<typeof dueCondition>[0],
-  now: Date,
-  alsoWhere?: SQL,
+  column: AnyPgColumn,
+  { today, now, tomorrow }: { today: Date; now: Date; tomorrow: Date },
+  where: SQL | undefined,
 ) {
+  const [row] = await db
+    .select({
+      late: sql<number>`count(*) filter (where ${lt(column, now)})::int`,
+      today: sql<number>`count(*)::int`,
+    })
+    .from(table)
+    .where(and(gte(column, today), lt(column, tomorrow), where));
+  return row ?? { late: 0, today: 0 };
+}
+
+function byStatus(statuses: readonly string[], found: readonly Tally[], name: string) {
   return {
-    today: await countOf(db, table, and(dueCondition(columns, 'today', now), alsoWhere)),
-    late: await countOf(db, table, and(dueCondition(columns, 'late', now), alsoWhere)),
+    total: totalOf(found, name),
+    ...Object.fromEntries(statuses.map((status) => [status, totalOf(found, name, status)])),
   };
 }
 
@@ -123,25 +104,46 @@ export const summaryRoutes = [
     }),
     handle: async ({ db, session, now }) => {
       const at = now();
+      const date = officeDate(at);
+      const day = {
+        today: momentInZone(date, 0),
+        now: at,
+        tomorrow: momentInZone(dateAfter(date, 1), 0),
+      };
+      const found = await readTallies(db, figures);
+      const past = await readTallies(db, dueFigures, { before: date });
+      const dueOf = async (
+        name: string,
+        table: PgTable,
+        { dueAt, keptAt }: { dueAt: AnyPgColumn; keptAt: AnyPgColumn },
+        where?: SQL,
+      ) => {
+        const counted = await countToday(db, table, dueAt, day, and(isNull(keptAt), where));
+        const before = totalOf(past, `${name}.open`);
+        return { today: before + counted.today, late: before + counted.late };
+      };
       const isHere = eq(submissions.isQuarantined, false);
       const isInbox = eq(contacts.isQuarantined, false);
+      const isOpen = eq(reminders.isCompleted, false);
+      const remindersToday = await countToday(db, reminders, reminders.dueDate, day, isOpen);
       return {
         body: {
-          ...(await countsByStatus(db)),
-          activeAlerts: await countOf(db, caseAlerts, isActiveAlert),
-          pendingReminders: await countOf(db, followUpReminders, reminderCondition('pending', at)),
-          overdueReminders: await countOf(db, followUpReminders, reminderCondition('overdue', at)),
-          unreadMessages: await countOf(db, contacts, and(eq(contacts.isRead, false), isInbox)),
+          members: byStatus(values(memberStatuses), found, 'members'),
+          submissions: byStatus(values(submissionStatuses), found, 'submissions'),
+          activeAlerts: totalOf(found, 'alerts', 'active'),
+          pendingReminders: totalOf(found, 'reminders.open'),
+          overdueReminders: totalOf(past, 'reminders.open') + remindersToday.late,
+          unreadMessages: totalOf(found, 'contacts', 'unread'),
           setAside: {
-            submissions: await countOf(db, submissions, eq(submissions.isQuarantined, true)),
-            contacts: await countOf(db, contacts, eq(contacts.isQuarantined, true)),
-            donations: await countOf(db, donations, eq(donations.isQuarantined, true)),
-            members: await countOf(db, members, eq(members.isFlagged, true)),
+            submissions: totalOf(found, 'submissions.set-aside'),
+            contacts: totalOf(found, 'contacts.set-aside'),
+            donations: totalOf(found, 'donations.set-aside'),
+            members: totalOf(found, 'members.set-aside'),
           },
           responsesDue: {
-            members: await responsesDueOf(db, members, memberResponseDue, at),
-            submissions: await responsesDueOf(db, submissions, submissionResponseDue, at, isHere),
-            contacts: await responsesDueOf(db, contacts, contactResponseDue, at, isInbox),
+            members: await dueOf('members', members, memberResponseDue),
+            submissions: await dueOf('submissions', submissions, submissionResponseDue, isHere),
+            contacts: await dueOf('contacts', contacts, contactResponseDue, isInbox),
           },
           sinceLastVisit: await changesSince(db, session, at),
         },
@@ -150,4 +152,9 @@ export const summaryRoutes = [
   }),
 ];
 
+const figures = [
+  ...['members', 'submissions', 'contacts', 'alerts', 'reminders.open'],
+  ...['members', 'submissions', 'contacts', 'donations'].map((name) => `${name}.set-aside`),
+];
+const dueFigures = ['members.open', 'submissions.open', 'contacts.open', 'reminders.open'];
 export type Summary = ResponseOf<typeof summaryRoutes>;

@@ -16,8 +16,10 @@ import {
   upAndDown,
 } from '../api/list.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
+import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { totalUnless } from '../db/tallies.ts';
 
 /** What staff read: the row, and the combined name that the list shows. */
 export function shownSubmission<Row extends { firstName: string; lastName: string }>(row: Row) {
@@ -67,6 +69,15 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
     assignment(query.assignedTo),
     query.ids && inArray(submissions.id, query.ids),
   ];
+}
+
+/** Totals that triggers keep; undefined when a filter makes them useless. */
+export function knownSubmissionTotal(db: Queries, query: SubmissionListQuery) {
+  const { search, due, ids, formType, assignedTo, status } = query;
+  const others = [search, due, ids, formType, assignedTo];
+  return query.quarantined === 'true'
+    ? totalUnless(db, [...others, status], 'submissions.set-aside')
+    : totalUnless(db, others, 'submissions', status);
 }
 
 function assignment(assignedTo: string | undefined): SQL | undefined {

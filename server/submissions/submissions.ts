@@ -14,6 +14,7 @@ import { rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
 import {
+  knownSubmissionTotal,
   shownSubmission,
   submissionColumns,
   submissionConditions,
@@ -98,6 +99,7 @@ export const submissionRoutes = [
         sort: submissionSort(query),
         query,
         url: request.url,
+        total: await knownSubmissionTotal(db, query),
       });
       return { body: page.rows.map(shownSubmission), headers: page.headers };
     },

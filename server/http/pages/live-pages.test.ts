@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 
 const facts = { isLive: true, query: [], hasData: true };
 
-function setUp({ isShared = false } = {}) {
+function setUp() {
   const cache = createResponseCache();
   const shown = { text: 'one event', fails: false, renders: 0 };
   const failures: unknown[] = [];
@@ -35,7 +35,6 @@ function setUp({ isShared = false } = {}) {
     log: Object.assign(pino({ level: 'silent' }), {
       error: (fact: unknown) => void failures.push(fact),
     }) as unknown as Log,
-    isShared,
     timeZone: 'America/New_York',
   });
   const body = (path: string) => cache.find(path)?.response.variants.identity.body;
@@ -104,16 +103,6 @@ describe('live pages', () => {
     vi.advanceTimersByTime(60_000);
     await pages.invalidate([]);
     expect(body('/')).toBe('/: tomorrow');
-    pages.stop();
-  });
-
-  it('are rendered every few seconds where other processes share the database', async () => {
-    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['setInterval', 'Date'] });
-    const { pages, shown, body } = setUp({ isShared: true });
-    await pages.refreshAll();
-    shown.text = 'written elsewhere';
-    vi.advanceTimersByTime(10_000);
-    await vi.waitFor(() => expect(body('/')).toContain('written elsewhere'));
     pages.stop();
   });
 });

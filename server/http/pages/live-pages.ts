@@ -16,15 +16,13 @@ export type LivePagesOptions = {
   parts: PageAssets;
   fetchApi: FetchApi;
   log: Log;
-  /** Other processes write to the same database, and this one hears nothing of it. */
-  isShared: boolean;
   timeZone: string;
 };
 
 const tickMs = 10_000;
 
 export function createLivePages(options: LivePagesOptions) {
-  const { site, cache, parts, fetchApi, log, isShared, timeZone } = options;
+  const { site, cache, parts, fetchApi, log, timeZone } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
   const texts = new Map<string, string>();
   const running = new Map<string, { isStale: boolean; done: Promise<void> }>();
@@ -92,7 +90,7 @@ export function createLivePages(options: LivePagesOptions) {
   const timer = setInterval(() => {
     const isNewDay = day !== today();
     day = today();
-    if (isNewDay || isShared) void refreshAll();
+    if (isNewDay) void refreshAll();
   }, tickMs).unref();
 
   return {

@@ -7,6 +7,7 @@ import { forgetOldSessions } from '../../auth/session.ts';
 import { addStaff, findStaff, hasRealAccounts } from '../../auth/staff-accounts.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { members } from '../../db/schema.ts';
+import { foldTallies } from '../../db/tallies.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
 import { StartError } from '../../start-error.ts';
@@ -43,6 +44,8 @@ export async function prepareDatabase(
 }
 
 const tidyEveryMs = 10 * 60_000;
+/** Oftener: every figure adds up what was not folded yet. */
+const foldEveryMs = 60_000;
 
 /** Forgets what has run out. Answers the function that stops it. */
 export function keepTidy(db: Db, onError: (error: unknown) => void): () => void {
@@ -54,6 +57,11 @@ export function keepTidy(db: Db, onError: (error: unknown) => void): () => void 
       forgetEmptyBuckets(db, now),
     ]).catch(onError);
   }, tidyEveryMs);
+  const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);
   timer.unref();
-  return () => clearInterval(timer);
+  folding.unref();
+  return () => {
+    clearInterval(timer);
+    clearInterval(folding);
+  };
 }

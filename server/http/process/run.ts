@@ -1,6 +1,7 @@
 // The life of one process: environment, database, server, and an orderly end.
 import { organisation } from '#content/en/organisation';
 import { officeZone } from '#domain/calendar/office-hours';
+import { createKept } from '../../api/kept.ts';
 import { createApi } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { loadEnv } from '../../env.ts';
@@ -44,10 +45,16 @@ async function start(load: () => Promise<Serve>): Promise<void> {
     try {
       const { demoAccount } = await prepareDatabase(database, env);
       const serve = await loading;
+      const kept = createKept();
       const server = await serve({
         ...env,
-        createApi: (onPublicChange) => createApi({ db: database.db, env, log, onPublicChange }),
-        isDatabaseShared: database.engine === 'postgres',
+        createApi: (onPublicChange) =>
+          createApi({ db: database.db, env, log, onPublicChange, kept }),
+        watchChanges: (onChange) =>
+          database.watchChanges(() => {
+            kept.forget();
+            onChange();
+          }),
         timeZone: officeZone,
         log,
       });

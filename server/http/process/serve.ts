@@ -5,8 +5,9 @@ import type { ApiFetch } from '../api-handler.ts';
 import type { Log } from '../log.ts';
 import type { PageAssets } from '../pages/finish-page.ts';
 import { createLivePages } from '../pages/live-pages.ts';
+import { createQueryPages } from '../pages/query-pages.ts';
 import { createResponseCache, type ResponseCache } from '../pages/response-cache.ts';
-import type { Site } from '../pages/site.ts';
+import type { FetchApi, Site } from '../pages/site.ts';
 import { loadSite, readStyles } from '../pages/site-build.ts';
 import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
 import { createRequestHandler } from '../request-handler.ts';
@@ -19,7 +20,8 @@ export type ServeOptions = {
   publicUrl: string | undefined;
   /** Made with the function to call when what a public page shows has changed. */
   createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };
-  isDatabaseShared: boolean;
+  /** Calls back when another process may have changed what the public sees; returns what stops it. */
+  watchChanges: (onChange: () => void) => () => Promise<void>;
   timeZone: string;
   log: Log;
 };
@@ -49,22 +51,32 @@ type Loaded = PageAssets & { site: Site; cache: ResponseCache };
 
 async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): Promise<Running> {
   const { log } = options;
-  const api = options.createApi((paths) => livePages.invalidate(paths));
+  const api = options.createApi((paths) => {
+    queryPages.forget();
+    return livePages.invalidate(paths);
+  });
+  const fetchApi: FetchApi = async (input, init) =>
+    api.fetch(internalRequest(input, init), internalBindings);
+  const queryPages = createQueryPages({ site, parts, fetchApi });
   const livePages = createLivePages({
     site,
     cache,
     parts,
-    fetchApi: async (input, init) => api.fetch(internalRequest(input, init), internalBindings),
+    fetchApi,
     log,
-    isShared: options.isDatabaseShared,
     timeZone: options.timeZone,
   });
   await livePages.refreshAll();
+  const stopWatching = options.watchChanges(() => {
+    queryPages.forget();
+    void livePages.refreshAll();
+  });
 
   let isDraining = false;
   const handler = createRequestHandler({
     cache,
     site,
+    queryPages,
     api: (request, bindings) => api.fetch(request, bindings),
     log,
     trustProxy: options.trustProxy,
@@ -77,6 +89,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     async stop(): Promise<void> {
       isDraining = true;
       livePages.stop();
+      await stopWatching();
       await drain(server, drainLimitMs);
     },
   };

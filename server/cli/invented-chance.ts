@@ -1,0 +1,45 @@
+// Chance with a seed, and references that never meet: what invented people and messages are made with.
+
+/** A small generator of chance with a seed (mulberry32): good enough to vary people. */
+export function chanceFrom(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const referenceAlphabet = '23456789ACDEFHJKMNPRTWXY';
+const referenceRoom = 24n ** 8n;
+// Shares no factor with the room, so that no two numbers meet in one reference.
+const referenceStep = 48_271_000_007n;
+
+export function referenceOf(number: number): string {
+  let left = (BigInt(number) * referenceStep) % referenceRoom;
+  let text = '';
+  for (let place = 0; place < 8; place++) {
+    text += referenceAlphabet[Number(left % 24n)];
+    left /= 24n;
+  }
+  return `WW-${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+/** A name as it stands in an address. */
+export function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^a-zA-Z]/g, '')
+    .toLowerCase();
+}
+
+const areaCodes = ['804', '571', '703', '757', '540', '276', '434'] as const;
+
+/** A number of its own for each of millions; the first ten thousand are all 804-555. */
+export function phoneOf(number: number): string {
+  const block = Math.floor(number / 10_000);
+  const area = areaCodes[block % areaCodes.length];
+  const exchange = 555 + (Math.floor(block / areaCodes.length) % 400);
+  return `(${area}) ${exchange}-${String(number % 10_000).padStart(4, '0')}`;
+}

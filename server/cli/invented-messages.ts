@@ -1,0 +1,96 @@
+// What invented people send in through the other forms: of a hundred members thirty submissions,
+// thirty messages and ten pledges, one in a hundred of them set aside, one in thirty unanswered.
+import { giftTypes } from '#domain/forms/donation';
+import { formTypes, submissionStatuses } from '#domain/forms/submission';
+import { foldText } from '#domain/text/text';
+import { values } from '#domain/vocabulary';
+import { searchTextOf } from '../api/list.ts';
+import type { contacts, donations, getInvolvedSubmissions } from '../db/schema.ts';
+import { chanceFrom, phoneOf, plain, referenceOf } from './invented-chance.ts';
+import { firstNames, lastNames } from './invented-names.ts';
+
+export type InventedMessages = {
+  submissions: (typeof getInvolvedSubmissions.$inferInsert)[];
+  messages: (typeof contacts.$inferInsert)[];
+  pledges: (typeof donations.$inferInsert)[];
+};
+
+const dayMs = 86_400_000;
+
+/** What came in around the time of one member; the number is the member's. */
+export function inventMessages(number: number, now: Date): InventedMessages {
+  const chance = chanceFrom(number + 0x1000_0000);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
+  const firstName = pick(firstNames);
+  const lastName = pick(lastNames);
+  const name = `${firstName} ${lastName}`;
+  const email = `${plain(firstName)}.${plain(lastName)}.${number}@example.org`;
+  const phone = phoneOf(number);
+  const reference = referenceOf(number);
+  const createdAt = new Date(now.getTime() - chance() * 1000 * dayMs);
+  const dueAt = new Date(createdAt.getTime() + 2 * dayMs);
+  const isOpen = chance() < 1 / 30;
+  const respondedAt = isOpen ? null : new Date(createdAt.getTime() + chance() * 3 * dayMs);
+  const setAside = { isQuarantined: chance() < 0.01 };
+  const formType = pick(values(formTypes));
+  return {
+    submissions:
+      number % 10 < 3
+        ? [
+            {
+              reference,
+              formType,
+              firstName,
+              lastName,
+              email,
+              phone,
+              formData: {},
+              corePrograms: [],
+              status: isOpen ? 'new' : pick(values(submissionStatuses).slice(1)),
+              isFollowUpComplete: false,
+              firstRespondedAt: respondedAt,
+              dueAt,
+              ...setAside,
+              searchText: searchTextOf([firstName, lastName, email, formType, reference], phone),
+              sortName: foldText(`${lastName} ${firstName}`),
+              createdAt,
+              updatedAt: respondedAt ?? createdAt,
+            },
+          ]
+        : [],
+    messages:
+      number % 10 > 6
+        ? [
+            {
+              reference,
+              name,
+              email,
+              subject: 'An invented question',
+              message: 'Is anybody there?',
+              isRead: !isOpen,
+              answeredAt: respondedAt,
+              dueAt,
+              ...setAside,
+              searchText: searchTextOf([name, email, 'An invented question', reference]),
+              createdAt,
+            },
+          ]
+        : [],
+    pledges:
+      number % 10 === 5
+        ? [
+            {
+              reference,
+              email,
+              amount: '25.00',
+              type: pick(values(giftTypes)),
+              donorName: name,
+              isAnonymous: false,
+              ...setAside,
+              searchText: searchTextOf([name, email, reference]),
+              createdAt,
+            },
+          ]
+        : [],
+  };
+}

@@ -1,0 +1,38 @@
+// Several processes on one PostgreSQL: each hears at once of what another changed.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { engine, startApi } from '../../tests/api/harness.ts';
+import { openDatabase } from './client.ts';
+
+describe.runIf(engine === 'postgres')('a process that shares its database', () => {
+  let site: Awaited<ReturnType<typeof startApi>>;
+  beforeAll(async () => {
+    site = await startApi();
+  });
+  afterAll(() => site.stop());
+
+  const storeEvent = () =>
+    site.db.execute(
+      sql`insert into public_events (title, description, event_date, event_time, location, event_type)
+          values ('x', 'x', '2030-01-01', 'x', 'x', 'x')`,
+    );
+
+  it('hears of an event that another stored, and again after its connection was lost', async () => {
+    const other = await openDatabase(site.env);
+    const heard = vi.fn();
+    const stop = other.watchChanges(heard);
+    // Once at the start, since something may have come before.
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await storeEvent();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    await site.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'wondrous-world changes' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), 5_000);
+    await storeEvent();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
+    await stop();
+    await other.close();
+  });
+});

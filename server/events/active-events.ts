@@ -1,0 +1,24 @@
+// The events that everybody may see, kept in the process: every public question about them is answered
+// from there, whatever its order, page or number.
+import { eq } from 'drizzle-orm';
+import { officeDate } from '#domain/calendar/office-hours';
+import type { Services } from '../api/route.ts';
+import { publicEvents } from '../db/schema.ts';
+
+export type PublicEventRow = typeof publicEvents.$inferSelect;
+
+/** Soonest first. */
+export function activeEvents({ db, kept }: Pick<Services, 'db' | 'kept'>) {
+  return kept.read('events', () =>
+    db
+      .select()
+      .from(publicEvents)
+      .where(eq(publicEvents.isActive, true))
+      .orderBy(publicEvents.eventDate, publicEvents.id),
+  );
+}
+
+export async function upcomingEvents(services: Pick<Services, 'db' | 'kept' | 'now'>) {
+  const today = officeDate(services.now());
+  return (await activeEvents(services)).filter(({ eventDate }) => eventDate >= today);
+}

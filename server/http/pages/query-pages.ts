@@ -1,0 +1,79 @@
+// Public pages that read their query (a search, a form with something chosen), kept after they were
+// first asked for. Only the parameters that a page reads make another page of it, and only so many are
+// kept: whoever asks for ever new ones pushes out his own.
+import { cachedResponse, revalidate } from './cached-response.ts';
+import { compress } from './compression.ts';
+import { finishPage, type PageAssets } from './finish-page.ts';
+import type { Kept } from './response-cache.ts';
+import type { FetchApi, PublicPage, Site } from './site.ts';
+import { renderPage } from './site-build.ts';
+
+export type QueryPages = ReturnType<typeof createQueryPages>;
+
+type Options = {
+  site: Pick<Site, 'respond' | 'publicPages'>;
+  parts: PageAssets;
+  fetchApi: FetchApi;
+};
+
+const mostKept = 64;
+/** A longer query is rendered for its request alone. */
+const longestQuery = 120;
+
+export function createQueryPages({ site, parts, fetchApi }: Options) {
+  const pages = new Map(site.publicPages.filter((p) => p.query.length > 0).map((p) => [p.path, p]));
+  /** In the order in which they were last asked for. */
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Kept | undefined>>();
+
+  async function render(page: PublicPage, target: string): Promise<Kept | undefined> {
+    const { status, contentType, body } = await renderPage(site, target, fetchApi);
+    if (status !== 200 || !contentType.startsWith('text/html')) return undefined;
+    const { html, policy } = finishPage(body, parts);
+    const bodies = await compress(Buffer.from(html), 'quick');
+    const response = cachedResponse({ contentType, policy, cacheControl: revalidate, bodies });
+    return { path: page.path, response, isFile: false, query: page.query };
+  }
+
+  function find(target: string): Kept | undefined {
+    const found = kept.get(target);
+    if (found) {
+      kept.delete(target);
+      kept.set(target, found);
+    }
+    return found;
+  }
+
+  return {
+    /** The address with what the page reads and nothing else; undefined when no page is kept by it. */
+    targetOf(path: string, query: string): string | undefined {
+      const page = pages.get(path);
+      if (page === undefined) return undefined;
+      const given = new URLSearchParams(query);
+      const read = new URLSearchParams();
+      for (const name of page.query) {
+        const value = given.get(name);
+        if (value !== null) read.set(name, value);
+      }
+      const text = read.toString();
+      return text === '' || text.length > longestQuery ? undefined : `${path}?${text}`;
+    },
+    find,
+    /** Renders the page of such an address, once for all who ask at the same time. */
+    async prepare(target: string): Promise<Kept | undefined> {
+      const page = pages.get(target.slice(0, target.indexOf('?')));
+      if (page === undefined) return undefined;
+      const already = underWay.get(target);
+      if (already) return already;
+      const work = render(page, target).finally(() => underWay.delete(target));
+      underWay.set(target, work);
+      const ready = await work;
+      if (ready === undefined) return undefined;
+      kept.set(target, ready);
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      return ready;
+    },
+    forget: () => kept.clear(),
+  };
+}

@@ -1,0 +1,165 @@
+// What the screens ask of every GET route, and the public of those open to it. Several queries for one
+// line are what a person asks while typing, or filters of one kind.
+import { progressTypes, serviceOutcomes } from '#domain/cases/case-work';
+import { serviceRegions } from '#domain/cases/member';
+import { giftTypes } from '#domain/forms/donation';
+import { formTypes, submissionStatuses } from '#domain/forms/submission';
+import { serviceTypes } from '#domain/service-areas';
+import { values } from '#domain/vocabulary';
+
+export type Calls = {
+  queries: readonly string[];
+  /** How many times the time with 1,000 members is allowed; 3 unless said. */
+  goal?: number;
+  /** Measured is the page so many pages in. */
+  pagesIn?: number;
+};
+
+const once: Record<string, Calls> = { '': { queries: [''] } };
+const each = (name: string, list: readonly string[]) => ({
+  queries: list.map((value) => `?${name}=${encodeURIComponent(value)}`),
+});
+const searches = (sort: string, texts: readonly string[]) => ({
+  queries: texts.map((text) => `?sort=${sort}&search=${encodeURIComponent(text)}`),
+});
+const typedName = ['jo', 'jor', 'jord', 'jordan', 'jordan x', 'jordan xavier'];
+const typedPhone = ['804', '804-555', '804-555-01', '804-555-0142'];
+const typedEmail = ['omar.', 'omar.khan', 'omar.khan.9'];
+
+export const callsOf: Record<string, Record<string, Calls>> = {
+  '/api/health': once,
+  '/api/ready': once,
+  '/api/form-token': once,
+  '/api/stats': once,
+  '/api/openapi.json': once,
+  '/api/staff': once,
+  '/api/admin/demo': once,
+  '/api/admin/session': once,
+  '/api/summary': once,
+  '/api/analytics': { '': { queries: [''], goal: 10 } },
+  '/api/public-events': {
+    upcoming: { queries: ['?upcoming=true'] },
+    all: { queries: ['?status=all', '?sort=-eventDate'] },
+  },
+  '/api/public-events/{id}': once,
+  '/api/quick-find': {
+    'a name': { queries: typedName.map((text) => `?search=${text}`) },
+    'a phone number': { queries: typedPhone.map((text) => `?search=${text}`) },
+    'an e-mail address': { queries: typedEmail.map((text) => `?search=${text}`) },
+    'a last name': { queries: ['?search=silva', '?search=zhang', '?search=garcia'] },
+    'a number': { queries: ['?search=%2377', '?search=77'] },
+    nobody: { queries: ['?search=quetzalcoatl'] },
+  },
+  '/api/members': {
+    'the queue': { queries: ['?sort=queue'] },
+    'the queue, 5 pages in': { queries: ['?sort=queue'], pagesIn: 5 },
+    'newest first': { queries: ['', '?sort=createdAt'] },
+    'by name': { queries: ['?sort=name', '?sort=-name'] },
+    'by name, 10 pages in': { queries: ['?sort=name'], pagesIn: 10 },
+    'by priority': { queries: ['?sort=priority', '?sort=-priority'] },
+    'by last change': { queries: ['?sort=-updatedAt', '?sort=updatedAt'] },
+    'by what is due': { queries: ['?sort=dueAt', '?sort=-dueAt'] },
+    'due, on each day': { queries: ['?due=open', '?due=today', '?due=late'] },
+    'by name, one status': { queries: ['?sort=name&status=on-hold', '?sort=name&status=active'] },
+    'the queue, one status': { queries: ['?sort=queue&status=on-hold'] },
+    'the queue, urgent': { queries: ['?sort=queue&priority=urgent'] },
+    'the queue, by topic': { queries: ['?sort=queue&topic=food', '?sort=queue&topic=work'] },
+    'newest, by topic': { queries: ['?topic=food', '?topic=youth&status=active'] },
+    'the queue, by region': {
+      queries: [`?sort=queue&region=${encodeURIComponent(values(serviceRegions)[0] ?? '')}`],
+    },
+    'the queue, of one colleague': { queries: ['?sort=queue&assignedTo=ana'] },
+    'the queue, of nobody': { queries: ['?sort=queue&assignedTo='] },
+    'the queue, with alerts': { queries: ['?sort=queue&alerts=open'] },
+    'awaiting contact': { queries: ['?sort=dueAt&awaitingContact=true'] },
+    flagged: { queries: ['?flagged=true'] },
+    'one tag': { queries: ['?tag=new-member'] },
+    'chosen ones': { queries: ['?ids=1,2,3,500,700'] },
+    'one letter': searches('queue', ['j']),
+    'typing a name': searches('queue', typedName),
+    'typing a name, by name': searches('name', typedName),
+    'a last name, by name': searches('name', ['silva', 'zhang', 'garcia']),
+    'a last name, by name, 2 pages in': { ...searches('name', ['silva']), pagesIn: 2 },
+    'a last name, newest': searches('-createdAt', ['silva', 'zhang', 'garcia']),
+    'a name, one status': { queries: ['?sort=queue&status=on-hold&search=jordan'] },
+    'typing a phone number': searches('queue', typedPhone),
+    'typing an e-mail address': searches('name', typedEmail),
+    'a name that nobody has': searches('queue', ['quetzalcoatl']),
+  },
+  '/api/members/{id}': once,
+  '/api/members/{id}/duplicates': once,
+  '/api/duplicates': {
+    '': {
+      queries: ['?phone=804-555-0142', '?firstName=Ana&lastName=Silva&dateOfBirth=1990-01-01'],
+    },
+  },
+  '/api/members/export': {
+    'first rows': { queries: ['?sort=name', '?sort=queue&status=on-hold'] },
+    'first rows, filtered': { queries: ['?topic=food', '?search=jordan'] },
+  },
+  '/api/get-involved-submissions/export': {
+    'first rows': { queries: ['', '?sort=name', '?status=completed'] },
+  },
+  '/api/get-involved-submissions': {
+    'newest first': { queries: [''] },
+    '5 pages in': { queries: ['?limit=20'], pagesIn: 5 },
+    'other orders': { queries: ['?sort=name', '?sort=-updatedAt', '?sort=dueAt'] },
+    'one status': each('status', values(submissionStatuses)),
+    'one form': each('formType', values(formTypes)),
+    due: each('due', ['open', 'today', 'late']),
+    'of nobody': { queries: ['?assignedTo='] },
+    'set aside': { queries: ['?quarantined=true'] },
+    'typing a name': searches('-createdAt', typedName),
+    'a last name, by name': searches('name', ['silva', 'zhang']),
+  },
+  '/api/get-involved-submissions/{id}': once,
+  '/api/contacts': {
+    'newest first': { queries: [''] },
+    '5 pages in': { queries: ['?limit=20'], pagesIn: 5 },
+    'each status': each('status', ['unread', 'read', 'open', 'answered']),
+    due: { queries: ['?due=open&sort=dueAt', '?due=today', '?due=late'] },
+    'set aside': { queries: ['?quarantined=true'] },
+    'typing a name': searches('-createdAt', typedName),
+  },
+  '/api/contacts/{id}': once,
+  '/api/donations': {
+    'newest first': { queries: [''] },
+    'one type': each('type', values(giftTypes)),
+    'set aside': { queries: ['?quarantined=true'] },
+    'typing a name': searches('-createdAt', typedName),
+  },
+  '/api/service-records': {
+    'newest first': { queries: ['', '?sort=serviceDate'] },
+    '5 pages in': { queries: [''], pagesIn: 5 },
+    'one type': each('serviceType', values(serviceTypes)),
+    'one outcome': each('outcome', values(serviceOutcomes)),
+  },
+  '/api/service-records/{id}': once,
+  '/api/member-progress': {
+    'newest first': { queries: [''] },
+    'one type': each('progressType', values(progressTypes)),
+  },
+  '/api/member-progress/{id}': once,
+  '/api/reminders': {
+    all: { queries: ['', '?sort=-createdAt'] },
+    'each status': each('status', ['pending', 'overdue', 'upcoming', 'completed']),
+    '2 pages in': { queries: ['?status=pending'], pagesIn: 2 },
+    'one priority': each('priority', ['urgent', 'normal']),
+    'of one colleague': { queries: ['?status=pending&assignedTo=ana', '?assignedTo=ana'] },
+  },
+  '/api/reminders/{id}': once,
+  '/api/case-alerts': {
+    'each status': each('status', ['active', 'resolved', 'all']),
+    'one priority': { queries: ['?priority=high', '?priority=critical'] },
+    'of one member': { queries: ['?memberId=77&status=all'] },
+  },
+  '/api/activity': {
+    'newest first': { queries: ['', '?views=false&signIns=false'] },
+    '5 pages in': { queries: [''], pagesIn: 5 },
+    'of one member': { queries: ['?memberId=77'] },
+    'of one person': { queries: ['?actor=ana', '?actor=visitor', '?actor=demo'] },
+    'since yesterday': {
+      queries: [`?since=${new Date(Date.now() - 86_400_000).toISOString()}&views=false`],
+    },
+  },
+};
