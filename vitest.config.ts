@@ -11,7 +11,7 @@ function apiProject(engine: 'embedded' | 'postgres') {
       include: apiTests,
       exclude: withoutDatabase,
       env: { TEST_ENGINE: engine },
-      globalSetup: ['scripts/learn.mjs', `tests/api/${engine}-template.ts`],
+      globalSetup: [`tests/api/${engine}-template.ts`],
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },
@@ -24,7 +24,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          globalSetup: ['scripts/learn.mjs'],
           include: [
             'domain/**/*.test.ts',
             'content/**/*.test.ts',

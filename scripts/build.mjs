@@ -1,4 +1,4 @@
-// Builds the product into build/: pictures, what the assistant learned, the app, the server, and every page ready to be sent.
+// Builds the product into build/: pictures, the app, the server, and every page ready to be sent.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { alone } from './lock.mjs';
@@ -9,8 +9,6 @@ const lockFile = at('build', 'lock');
 const stampFile = at('build', 'stamp');
 const artStampFile = at('build', 'art-stamp');
 const artSources = ['art', 'package-lock.json'];
-const learnedStampFile = at('build', 'learned', 'stamp');
-const learnedSources = ['assistant', 'domain'];
 
 const step = (args, failure) =>
   run(node24, args, { failure, quiet: true, env: { NODE_ENV: 'production' } });
@@ -37,25 +35,12 @@ export async function drawPicturesIfStale() {
   writeFileSync(artStampFile, stamp);
 }
 
-/** What the assistant learns depends on its own files alone. */
-export async function learnIfStale() {
-  const stamp = hashSources(learnedSources);
-  if (readStamp(learnedStampFile) === stamp) return;
-  console.log('The assistant learns from its examples …');
-  mkdirSync(at('build', 'learned'), { recursive: true });
-  await step(
-    ['assistant/learn.ts', 'build/learned/learned.json'],
-    'The assistant could not learn from its examples.',
-  );
-  writeFileSync(learnedStampFile, stamp);
-}
-
 async function build(stamp) {
   const startedAt = Date.now();
   console.log('Building the site (once, and again after the sources change) …');
   rmSync(stampFile, { force: true });
   mkdirSync(at('build'), { recursive: true });
-  await Promise.all([drawPicturesIfStale(), learnIfStale()]);
+  await drawPicturesIfStale();
   await step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.');
   await step(['scripts/bundle-server.mjs'], 'The server could not be bundled.');
   await step(['scripts/prepare-pages.mjs'], 'The pages could not be rendered.');
