@@ -85,7 +85,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     }
     const said = content.replies[language];
     if (isCryForHelp(words)) return urgent(reading, said.bareHelp);
-    if (danger === undefined) return undefined;
+    if (danger === undefined || danger.isDoubtful) return undefined;
     return urgent(reading, besideDanger(reading, said.danger[danger.kind], said.alsoHelps));
   }
 
@@ -107,13 +107,23 @@ export function createAssistant(options: AssistantOptions): Assistant {
     ) {
       chosen = { best: counseling };
     }
-    if (chosen === undefined) return { ...plain, text: said.fallback };
+    const isPressing = has('cannot wait') || reading.danger !== undefined;
+    if (chosen === undefined) {
+      const text =
+        reading.danger === undefined ? said.fallback : `${said.fallback} ${said.cannotWait}`;
+      return { ...plain, text };
+    }
     const { best } = chosen;
     const likely = topics.find(({ kind, chance }) => kind === 'need' && chance >= hintOfProgram);
     const likelyProgram = likely?.program;
     const base = await replyTo({ said, words, chosen, named, likelyProgram });
     const isBasic = best.kind === 'need' && content.basicNeeds.some((need) => need === best.id);
-    const lines = isBasic ? (has('cannot wait') ? said.cannotWait : said.dayAndNight) : '';
+    const lines =
+      reading.danger !== undefined || (isPressing && isBasic)
+        ? said.cannotWait
+        : isBasic
+          ? said.dayAndNight
+          : '';
     const text = [base, lines, isHeavy || best.id === 'safety' ? said.care : '']
       .filter((part) => part !== '')
       .join(' ');

@@ -1,7 +1,7 @@
 // How a message is read: text → language → features → danger, topic. Once, and in time that grows only
 // with its length. What is replied to it stands in topics/reply.ts.
 import type { AssistantContent } from '#domain/assistant-content';
-import { createForeignCheck, type Danger, dangerIn } from './danger/danger.ts';
+import { type Asked, createForeignCheck, type Danger, dangerIn } from './danger/danger.ts';
 import { createRuleCheck, type Found } from './danger/rules.ts';
 import { type Features, featuresOf } from './features.ts';
 import { readModelFile } from './files.ts';
@@ -28,6 +28,26 @@ export type Reading = {
   rules: readonly Found[];
   foreignDanger: string | undefined;
 };
+
+/** Who asks for these may well be in danger. */
+const troubledTopics: ReadonlySet<string> = new Set([
+  'safety',
+  'crisis-line',
+  'human',
+  'counseling',
+  'find-counselor',
+  'grief',
+  'recovery',
+]);
+
+function askedIn(topics: readonly Topic[]): Asked {
+  const asked = { need: 0, question: 0 };
+  for (const { id, kind, chance } of topics) {
+    if (kind === 'talk' || troubledTopics.has(id)) continue;
+    asked[kind === 'need' ? 'need' : 'question'] += chance;
+  }
+  return asked;
+}
 
 export type Pipeline = ((message: string) => Reading) & { models: Models };
 
@@ -61,13 +81,15 @@ export function createPipeline(content: AssistantContent): Pipeline {
     const rules = findRules(words);
     const isOurs = language === 'en' || language === 'es';
     const summed = sumUp(models.topics, features);
+    const topics = topicsIn(summed, named);
+    const asked = askedIn(topics);
     return {
       message,
       words,
       features,
       language,
-      danger: dangerIn(models.danger, sumUp(models.danger, features), rules),
-      topics: topicsIn(summed, named),
+      danger: dangerIn(models.danger, sumUp(models.danger, features), rules, asked),
+      topics,
       parts: partsOf(words, text.breaks).map(({ from, to }) => topicsIn(summed, named, from, to)),
       named,
       rules,

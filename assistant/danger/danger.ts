@@ -6,11 +6,21 @@ import { chances, type Model, type Summed } from '../model.ts';
 import { fold } from '../text.ts';
 import type { Found } from './rules.ts';
 
-/** `chance` is what was learned, `rule` the phrase that was found; one of them is the reason. */
-export type Danger = { kind: Alarm; chance: number; rule?: string };
+/**
+ * `chance` is what was learned, `rule` the phrase that was found; one of them is the reason. In doubt
+ * between danger and need, help comes first and the emergency lines right after it.
+ */
+export type Danger = { kind: Alarm; chance: number; rule?: string; isDoubtful?: boolean };
 
 /** How likely danger must be. Missing it costs more than naming 911 once too often. */
-export const alarmChance = 0.1;
+const alarmChance = 0.025;
+// A message that clearly asks for something sounds the calmer for it: danger must be likelier then. All
+// of these were chosen on the questions that may be looked at.
+const clearNeed = 0.6;
+const likelyNeed = 0.3;
+const besideNeed = { doubt: 0.1, alarm: 0.45 };
+const clearQuestion = 0.5;
+const besideQuestion = 0.15;
 // Somebody who mostly writes about the rent may be in danger all the same: a long message is also read
 // piece by piece. A piece says less than a message, so it must sound the more alarming.
 const pieceWords = 14;
@@ -45,21 +55,33 @@ function heardIn(model: Model, summed: Summed, from: number, to: number): Danger
 }
 
 /** The most alarming reading of the message, whether or not it is an alarm. */
-export function heard(model: Model, summed: Summed): Danger & { isAlarm: boolean } {
+function heard(model: Model, summed: Summed): Danger & { isAlarm: boolean } {
   const whole = heardIn(model, summed, 0, summed.words);
-  if (whole.chance >= alarmChance) return { ...whole, isAlarm: true };
   for (let from = 0; summed.words > pieceWords && from < summed.words - 4; from += pieceStep) {
     const piece = heardIn(model, summed, from, Math.min(from + pieceWords, summed.words));
     if (piece.chance >= pieceChance) return { ...piece, isAlarm: true };
   }
-  return { ...whole, isAlarm: false };
+  return { ...whole, isAlarm: whole.chance >= alarmChance };
 }
 
-export function dangerIn(model: Model, summed: Summed, found: readonly Found[]) {
+/** How likely it is that a message asks for what people live on, or for anything else of ours. */
+export type Asked = { need: number; question: number };
+
+export function dangerIn(
+  model: Model,
+  summed: Summed,
+  found: readonly Found[],
+  asked: Asked,
+): Danger | undefined {
   const rule = ruleIn(found);
   const { isAlarm: isHeard, ...learned } = heard(model, summed);
   if (rule !== undefined) return { ...rule, chance: learned.chance };
-  return isHeard ? learned : undefined;
+  if (!isHeard) return undefined;
+  const { chance } = learned;
+  if (asked.question >= clearQuestion && chance < besideQuestion) return undefined;
+  if (asked.need < likelyNeed || chance >= besideNeed.alarm) return learned;
+  if (asked.need >= clearNeed && chance < besideNeed.doubt) return undefined;
+  return { ...learned, isDoubtful: true };
 }
 
 /** Danger said in a language that is not replied to in full. */

@@ -23,12 +23,12 @@ export type Chosen = {
 };
 
 // Below `likely` three guesses of four are wrong.
-const likely = 0.25;
+const likely = 0.1;
 const likelyBesideVague = 0.15;
 const hardlyLikely = 0.12;
 const beyondDoubt = 0.85;
 /** How likely a need must be when one of its facts is asked for: "what time is the class". */
-const likelyBesideFact = 0.2;
+const likelyBesideFact = 0.4;
 /** How sure one half of a message must be to count as a question of its own. */
 const surePart = 0.5;
 

@@ -37,7 +37,7 @@ async function post(path: string, body: object): Promise<{ status: number; ms: n
 }
 
 async function untilReady(): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1800; tries++) {
     const isUp = await fetch(`${site}/api/health`).then(
       ({ ok }) => ok,
       () => false,
