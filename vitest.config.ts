@@ -14,7 +14,7 @@ function apiProject(engine: 'embedded' | 'postgres') {
       // Loading the server costs more than most of these files take to run: those of a worker share
       // it. Each file has a database of its own; one that replaces a module clears up after itself.
       isolate: false,
-      globalSetup: ['scripts/learn.mjs', `tests/api/${engine}-template.ts`],
+      globalSetup: [`tests/api/${engine}-template.ts`],
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },
@@ -27,7 +27,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          globalSetup: ['scripts/learn.mjs'],
           include: [
             'domain/**/*.test.ts',
             'content/**/*.test.ts',

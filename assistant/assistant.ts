@@ -1,40 +1,35 @@
-// Answers one message. Danger is looked for first, by rules that run here; then what the
-// organisation says is searched; then, if one is configured, a model may word the answer.
-import { programs } from '#domain/programs';
-import { clearness, createClassifier } from './classifier.ts';
-import { everydayWords } from './common-words.ts';
-import { createDangerCheck } from './danger.ts';
-import { createEngine } from './engine.ts';
-import { createLanguageCheck } from './language.ts';
-import { readLearned } from './learned.ts';
-import { lookalikeWords } from './lookalike-words.ts';
-import { createModel, type ModelOptions } from './model.ts';
-import { createRefusalCheck } from './refusals.ts';
-import { englishReplies } from './replies-en.ts';
-import { spanishReplies } from './replies-es.ts';
-import type { AssistantEvent } from './reply-shape.ts';
-import { createSearchIndex } from './search.ts';
-import { createSpeller } from './spelling.ts';
-import { wordsOf } from './words.ts';
-
-export type { AssistantEvent } from './reply-shape.ts';
-
-export type AssistantLog = {
-  warn(details: Record<string, unknown>, message: string): void;
-};
+// The chat assistant's one door. Content and events are handed to it; it opens no socket and no database.
+import type { AssistantContent, AssistantEvent } from '#domain/assistant-content';
+import type { InterpretedLanguage, ReplyLanguage } from '#domain/assistant-topics';
+import { createPipeline, type Reading } from './pipeline.ts';
+import { choose } from './topics/choose.ts';
+import { createReplies } from './topics/reply.ts';
+import { fill } from './topics/template.ts';
 
 export type AssistantOptions = {
+  content: AssistantContent;
   /** Events from today on, soonest first. */
   upcomingEvents: () => Promise<readonly AssistantEvent[]>;
-  model?: ModelOptions;
   now?: () => Date;
-  log?: AssistantLog;
+};
+
+/** What a reply rests on; the first is the reply itself. */
+export type Source = { title: string; text: string; path: string };
+
+export type Reply = {
+  text: string;
+  /** Somebody is in danger: the reply must reach them at once, and as it was weighed beforehand. */
+  isUrgent: boolean;
+  language: ReplyLanguage | InterpretedLanguage;
+  /** Empty for small talk, for a heavy heart and when nothing fits. */
+  sources: readonly Source[];
 };
 
 export type Assistant = {
-  /** The answer to somebody in danger, at once and by rules alone; undefined when nobody is. */
-  dangerReply(message: string): string | undefined;
-  answer(message: string): Promise<{ success: boolean; response: string }>;
+  /** The reply to a message in danger, at once; undefined when nobody is. */
+  urgentReply(reading: Reading): Reply | undefined;
+  read(message: string): Reading;
+  reply(reading: Reading): Promise<Reply>;
 };
 
 const cries: ReadonlySet<string> = new Set(
@@ -42,106 +37,106 @@ const cries: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What a telling word scores in the index. */
-const tellingWord = 5;
 const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socorro)/;
+const longestCry = 5;
+/** How likely a need must be to be named beside an alarm. */
+const askedBesideDanger = 0.3;
+
+/** How likely a need must be for a question about leaders to be about its program. */
+const hintOfProgram = 0.08;
 
 /** "HELP", "please help me", "auxilio": nothing else is said, so it may be the worst. */
 function isCryForHelp(words: readonly string[]): boolean {
   return (
-    words.length <= 5 &&
+    words.length <= longestCry &&
     words.every((word) => cries.has(word)) &&
     words.some((word) => cryWords.test(word))
   );
 }
 
-export function createAssistant(options: AssistantOptions): Assistant {
-  const { upcomingEvents, model: modelOptions, now = () => new Date(), log } = options;
-  const learned = readLearned();
-  const dangerIn = createDangerCheck(learned.danger);
-  const isRefused = createRefusalCheck();
-  const index = createSearchIndex();
-  const { en, es } = index.vocabulary;
-  const classify = createClassifier(learned.topics);
-  const isOrdinary = (word: string) =>
-    everydayWords.has(word) ||
-    classify.words.has(word) ||
-    lookalikeWords.has(word) ||
-    dangerIn.harmlessWords.has(word);
-  const isKnownWord = (word: string) =>
-    en.has(word) || es.has(word) || isOrdinary(word) || dangerIn.vocabulary.has(word);
-  const spell = createSpeller({
-    words: [...en, ...es, ...everydayWords, ...classify.words],
-    likelyWords: [...en, ...es],
-    closeWords: dangerIn.vocabulary,
-    isWord: isOrdinary,
-  });
-  const languageOf = createLanguageCheck(index.vocabulary);
-  const replies = { en: englishReplies(index.serviceFor), es: spanishReplies };
-  const engine = createEngine({
-    index,
-    classify,
-    replies,
-    upcomingEvents,
-    isKnownWord,
-    now,
-  });
-  const model = modelOptions === undefined ? undefined : createModel(modelOptions, log);
+function isOurs(language: Reading['language']): language is ReplyLanguage {
+  return language === 'en' || language === 'es';
+}
 
-  function read(message: string) {
-    const words = wordsOf(message).map((said) => ({ said, meant: spell(said) }));
-    const guess = languageOf(
-      message,
-      words.map((word) => word.meant),
-    );
-    const about = classify(words.map((word) => word.meant));
-    const { danger, figurative } = dangerIn(words, clearness(about));
-    return { words, guess, danger, figurative, about };
+export function createAssistant(options: AssistantOptions): Assistant {
+  const { content, upcomingEvents, now = () => new Date() } = options;
+  const read = createPipeline(content);
+  const replyTo = createReplies({ content, upcomingEvents, now });
+  const programOf = (slug: string) => content.programs.find((program) => program.slug === slug);
+
+  function urgent(reading: Reading, text: string): Reply {
+    return { text, isUrgent: true, language: reading.language, sources: [] };
   }
 
   /** Whoever is in danger may also have asked for food: that is not forgotten. */
-  function programAskedFor({ words, guess, about }: ReturnType<typeof read>) {
-    const meant = words.map((word) => word.meant);
-    const need = index
-      .topics(meant, 'unclear', guess.lang)
-      .filter(({ kind, score }) => kind === 'need' && score >= tellingWord)
-      .sort((one, other) => (about.get(other.id) ?? 0) - (about.get(one.id) ?? 0))[0];
-    return programs.find(({ slug }) => slug === need?.program);
+  function besideDanger({ topics }: Reading, text: string, alsoHelps: string): string {
+    const need = topics.find(({ kind }) => kind === 'need');
+    const program = programOf(need?.program ?? '');
+    if (need === undefined || program === undefined || need.chance < askedBesideDanger) return text;
+    if (text.includes(program.path)) return text;
+    return `${text} ${fill(alsoHelps, { program: program.name, path: program.path })}`;
   }
 
-  function urgentReply(message: ReturnType<typeof read>): string | undefined {
-    const { words, guess, danger } = message;
-    if (isCryForHelp(words.map(({ meant }) => meant))) return replies[guess.lang].bareHelp;
-    if (danger === undefined || danger.kind === 'distress') return undefined;
-    const said = replies[guess.isSure ? guess.lang : danger.lang];
-    const first = said.danger[danger.kind];
-    const also = programAskedFor(message);
-    if (also === undefined || first.includes(`/programs/${also.slug}`)) return first;
-    return `${first} ${said.alsoHelps(also.name, `/programs/${also.slug}`)}`;
+  function urgentReply(reading: Reading): Reply | undefined {
+    const { language, danger, foreignDanger, words } = reading;
+    if (!isOurs(language)) {
+      const isDanger = foreignDanger !== undefined;
+      return isDanger ? urgent(reading, content.interpreted[language].danger) : undefined;
+    }
+    const said = content.replies[language];
+    if (isCryForHelp(words)) return urgent(reading, said.bareHelp);
+    if (danger === undefined || danger.isDoubtful) return undefined;
+    return urgent(reading, besideDanger(reading, said.danger[danger.kind], said.alsoHelps));
   }
 
-  return {
-    dangerReply: (message) => urgentReply(read(message)),
-    async answer(message) {
-      const said = read(message);
-      const urgent = urgentReply(said);
-      if (urgent !== undefined) return { success: true, response: urgent };
-      const { words, guess, danger, figurative } = said;
-      const { lang } = guess;
-      if (words.length === 0 || isRefused(words)) {
-        return { success: true, response: replies[lang].fallback };
-      }
-      const answer = await engine({
-        words: words.filter((word) => !figurative.has(word)),
-        lang,
-        isDistressed: danger !== undefined,
-      });
-      // A person in distress gets the words that were weighed beforehand.
-      if (model === undefined || danger !== undefined || answer.sources.length === 0) {
-        return { success: true, response: answer.text };
-      }
-      const worded = await model({ message, lang, sources: answer.sources });
-      return { success: true, response: worded ?? answer.text };
-    },
-  };
+  async function reply(reading: Reading): Promise<Reply> {
+    const first = urgentReply(reading);
+    if (first !== undefined) return first;
+    const { language, words, topics, parts, named, rules } = reading;
+    const plain = { isUrgent: false, language, sources: [] };
+    if (!isOurs(language)) return { ...plain, text: content.interpreted[language].reply };
+    const said = content.replies[language];
+    const has = (section: string) => rules.some((rule) => rule.section === section);
+    const isHeavy = has('heavy heart');
+    const counseling = topics.find(({ id }) => id === 'counseling');
+    let chosen = words.length === 0 || has('not ours') ? undefined : choose(topics, parts);
+    if (
+      isHeavy &&
+      counseling !== undefined &&
+      (chosen === undefined || chosen.best.kind === 'talk')
+    ) {
+      chosen = { best: counseling };
+    }
+    const isPressing = has('cannot wait') || reading.danger !== undefined;
+    if (chosen === undefined) {
+      const text =
+        reading.danger === undefined ? said.fallback : `${said.fallback} ${said.cannotWait}`;
+      return { ...plain, text };
+    }
+    const { best } = chosen;
+    const likely = topics.find(({ kind, chance }) => kind === 'need' && chance >= hintOfProgram);
+    const likelyProgram = likely?.program;
+    const base = await replyTo({ said, words, chosen, named, likelyProgram });
+    const isBasic = best.kind === 'need' && content.basicNeeds.some((need) => need === best.id);
+    const lines =
+      reading.danger !== undefined || (isPressing && isBasic)
+        ? said.cannotWait
+        : isBasic
+          ? said.dayAndNight
+          : '';
+    const text = [base, lines, isHeavy || best.id === 'safety' ? said.care : '']
+      .filter((part) => part !== '')
+      .join(' ');
+    if (best.kind === 'talk' || isHeavy) return { ...plain, text };
+    const path = /\/[a-z]\S*[a-z]/.exec(text)?.[0] ?? '/';
+    const program = programOf(best.program ?? '');
+    const about = program === undefined ? '' : (said.programs[program.slug] ?? '');
+    const sources = [
+      { title: 'Our reply', text, path },
+      ...(program === undefined ? [] : [{ title: program.name, text: about, path: program.path }]),
+    ];
+    return { ...plain, text, sources };
+  }
+
+  return { read, urgentReply, reply };
 }

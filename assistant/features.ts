@@ -1,76 +1,102 @@
-// What the classifier sees of a message: its words, what they are stems of, what stands beside what,
-// and the families its words belong to.
-import { phraseFamilies } from './phrase-families.ts';
-import { stem } from './stems.ts';
-import { wordFamilies } from './word-families.ts';
-import { wordsOfList } from './words.ts';
+// What a model sees of a message: its words, what stands beside what, and the letters inside the words,
+// so that a misspelled word still looks like itself. Features are numbers (hashes), not text: any word
+// has some, known or not, and the work grows only with the length of the message.
 
-export type Features = ReadonlyMap<string, number>;
+export type Features = {
+  /** Hashes; a model takes as many of their lower bits as it has rows. */
+  ids: Uint32Array;
+  values: Float32Array;
+  /** Where the features of each word begin, and after them where the last ends. */
+  starts: Uint32Array;
+};
 
-// How much each kind of feature counts in all, found by cross-validation.
-const share = { family: 1.5, phrase: 1.2, word: 1, pair: 0.5, nearPair: 0.35 };
-// A message of one word must not shout louder than a whole sentence.
-const fewestOfAKind = 3;
+const value = { word: 1, sound: 1, pair: 0.7, soundPair: 0.5, nearPair: 0.5, letters: 1 };
+const shortest = 3;
+const longest = 4;
+const readLetters = 20;
+/** Beside another word, so many letters of a word count. */
+const stemLetters = 5;
+const pairedSounds = 4;
 
-const familiesOfWord = new Map<string, Set<string>>();
-for (const [family, words] of Object.entries(wordFamilies)) {
-  for (const word of words.split(' ')) {
-    for (const form of [word, stem.en(word), stem.es(word)]) {
-      const families = familiesOfWord.get(form) ?? new Set();
-      familiesOfWord.set(form, families.add(family));
-    }
-  }
+function mix(hash: number, code: number): number {
+  return Math.imul(hash ^ code, 0x01000193);
 }
 
-const longestPhrase = 5;
-const familyOfPhrase = new Map<string, string>();
-for (const [family, list] of Object.entries(phraseFamilies)) {
-  for (const words of wordsOfList(list)) familyOfPhrase.set(words.join(' '), family);
+function finish(hash: number): number {
+  let mixed = hash ^ (hash >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-function* phrasesIn(words: readonly string[]): Iterable<string> {
-  for (let from = 0; from < words.length; from++) {
-    let phrase = '';
-    for (let to = from; to < Math.min(words.length, from + longestPhrase); to++) {
-      phrase = phrase === '' ? (words[to] ?? '') : `${phrase} ${words[to]}`;
-      const family = familyOfPhrase.get(phrase);
-      if (family !== undefined) yield family;
-    }
-  }
+function hashOf(seed: number, text: string): number {
+  let hash = mix(0x811c9dc5, seed);
+  for (let at = 0; at < text.length; at++) hash = mix(hash, text.charCodeAt(at));
+  return hash;
 }
 
-function familiesOf(word: string): Iterable<string> {
-  return (
-    familiesOfWord.get(word) ??
-    familiesOfWord.get(stem.en(word)) ??
-    familiesOfWord.get(stem.es(word)) ??
-    []
-  );
+/** The consonants as they are heard, in English and Spanish: "hungery" and "hungry" are one. */
+export function soundOf(word: string): string {
+  if (word.length < 3 || word.startsWith('{')) return word;
+  const heard = word
+    .replace(/(.)\1+/g, '$1')
+    .replace(/[ts]ion|shun|sion/g, 'xn')
+    .replace(/ph/g, 'f')
+    .replace(/gh|[hw](?!$)/g, '')
+    .replace(/c(?=[eiy])|z|sc(?=[eiy])/g, 's')
+    .replace(/ck|qu|[ckq]/g, 'k')
+    .replace(/v/g, 'b')
+    .replace(/g(?=[eiy])/g, 'j')
+    .replace(/m(?=[bp])/g, 'n');
+  const first = /^[aeiouy]/.test(heard) ? 'a' : '';
+  return first + heard.replace(/[aeiouy]/g, '');
 }
 
-export function featuresOf(words: readonly string[]): Features {
-  const kinds = {
-    family: new Set<string>(),
-    phrase: new Set<string>(),
-    word: new Set<string>(),
-    pair: new Set<string>(),
-    nearPair: new Set<string>(),
+/** What a feature stands for, for whoever wants to know why (see explain.ts). */
+export type Listener = (name: string) => void;
+
+export function featuresOf(words: readonly string[], listen?: Listener): Features {
+  const ids: number[] = [];
+  const values: number[] = [];
+  const starts = new Uint32Array(words.length + 1);
+  const add = (hash: number, weight: number, name: () => string) => {
+    ids.push(finish(hash));
+    values.push(weight);
+    listen?.(name());
   };
-  const stems = words.map(stem.en);
-  for (const family of phrasesIn(words)) kinds.phrase.add(`@${family}`);
-  words.forEach((word, at) => {
-    for (const family of familiesOf(word)) kinds.family.add(`#${family}`);
-    kinds.word.add(`${stems[at]}-`).add(stem.es(word));
-    kinds.pair.add(`${words[at - 1] ?? '^'} ${word}`);
-    for (const next of [stems[at + 1], stems[at + 2]]) {
-      if (next !== undefined) kinds.nearPair.add(`${stems[at]}-${next}`);
+  const sounds = words.map((word) => soundOf(word.slice(0, readLetters)));
+  // Side by side, words count by how they begin: "bleeding badly" teaches about "bleeds bad".
+  const stems = words.map((word) => word.slice(0, stemLetters));
+  words.forEach((whole, at) => {
+    const word = whole.slice(0, readLetters);
+    const stem = stems[at] ?? '';
+    const before = stems[at - 1] ?? '^';
+    const beforeThat = stems[at - 2];
+    const sound = sounds[at] ?? '';
+    add(hashOf(1, word), value.word, () => word);
+    add(hashOf(5, sound), value.sound, () => `sounds like ${sound}`);
+    add(hashOf(2, `${before} ${stem}`), value.pair, () => `${before} ${stem}`);
+    const near = `${sounds[at - 1]?.slice(0, pairedSounds) ?? '^'} ${sound.slice(0, pairedSounds)}`;
+    add(hashOf(6, near), value.soundPair, () => `sounds like ${near}`);
+    if (at === words.length - 1) add(hashOf(2, `${stem} $`), value.pair, () => `${stem} $`);
+    if (beforeThat !== undefined) {
+      add(hashOf(3, `${beforeThat} ${stem}`), value.nearPair, () => `${beforeThat} … ${stem}`);
     }
+    if (word.length > shortest) {
+      const framed = `<${word}>`;
+      const each = value.letters / Math.sqrt((longest - shortest + 1) * framed.length);
+      for (let from = 0; from + shortest <= framed.length; from++) {
+        let hash = mix(0x811c9dc5, 4);
+        for (let to = from; to < Math.min(from + longest, framed.length); to++) {
+          hash = mix(hash, framed.charCodeAt(to));
+          if (to - from + 1 >= shortest) {
+            add(hash, each, () => `-${framed.slice(from, to + 1)}-`);
+          }
+        }
+      }
+    }
+    starts[at + 1] = ids.length;
   });
-  const features = new Map<string, number>();
-  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
-    const found = kinds[kind];
-    const value = share[kind] / Math.sqrt(Math.max(found.size, fewestOfAKind));
-    for (const feature of found) features.set(feature, value);
-  }
-  return features;
+  return { ids: Uint32Array.from(ids), values: Float32Array.from(values), starts };
 }

@@ -150,5 +150,7 @@ export interface Assistant {
   share: { title: string; unavailable: string };
   failures: { technical: string; trouble: string };
   crisis: string;
+  /** For who sends more messages than one person can. */
+  tooMany: string;
   privacy: { text: string; link: { text: string; href: Href } };
 }

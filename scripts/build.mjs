@@ -1,5 +1,5 @@
-// Builds the product into build/: pictures, what the assistant learned, an empty database, the app, the
-// server, and every page ready to be sent.
+// Builds the product into build/: pictures, an empty database, the app, the server, and every page ready
+// to be sent.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { alone } from './lock.mjs';
@@ -10,8 +10,6 @@ const lockFile = at('build', 'lock');
 const stampFile = at('build', 'stamp');
 const artStampFile = at('build', 'art-stamp');
 const artSources = ['art', 'package-lock.json'];
-const learnedStampFile = at('build', 'learned', 'stamp');
-const learnedSources = ['assistant', 'domain'];
 
 const databaseStampFile = at('build', 'database-stamp');
 const databaseSources = ['server/db', 'scripts/prepare-database.mjs', 'package-lock.json'];
@@ -41,19 +39,6 @@ export async function drawPicturesIfStale() {
   writeFileSync(artStampFile, stamp);
 }
 
-/** What the assistant learns depends on its own files alone. */
-export async function learnIfStale() {
-  const stamp = hashSources(learnedSources);
-  if (readStamp(learnedStampFile) === stamp) return;
-  console.log('The assistant learns from its examples …');
-  mkdirSync(at('build', 'learned'), { recursive: true });
-  await step(
-    ['assistant/learn.ts', 'build/learned/learned.json'],
-    'The assistant could not learn from its examples.',
-  );
-  writeFileSync(learnedStampFile, stamp);
-}
-
 async function prepareDatabaseIfStale() {
   const stamp = hashSources(databaseSources);
   if (readStamp(databaseStampFile) === stamp) return;
@@ -67,7 +52,7 @@ async function build(stamp) {
   console.log('Building the site (once, and again after the sources change) …');
   rmSync(stampFile, { force: true });
   mkdirSync(at('build'), { recursive: true });
-  await Promise.all([drawPicturesIfStale(), learnIfStale(), prepareDatabaseIfStale()]);
+  await Promise.all([drawPicturesIfStale(), prepareDatabaseIfStale()]);
   await step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.');
   await step(['scripts/bundle-server.mjs'], 'The server could not be bundled.');
   await step(['scripts/prepare-pages.mjs'], 'The pages could not be rendered.');

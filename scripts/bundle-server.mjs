@@ -41,7 +41,9 @@ if (existsSync(at('server', 'db', 'migrations'))) {
     recursive: true,
   });
 }
-cpSync(at('build', 'learned', 'learned.json'), at('build', 'server', 'learned.json'));
+for (const file of ['model.bin', 'rules.txt', 'danger-words.txt']) {
+  cpSync(at('assistant', file), at('build', 'server', file));
+}
 
 const starter = await rolldown({ input: at('app', 'start-hydration.ts'), platform: 'browser' });
 const { output } = await starter.generate({ format: 'esm', minify: true });

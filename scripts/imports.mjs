@@ -9,7 +9,7 @@ import { at } from './project.mjs';
 const rooms = {
   domain: {},
   content: { may: ['domain'] },
-  assistant: { may: ['domain', 'content'] },
+  assistant: { may: ['domain'] },
   art: { may: ['domain'] },
   server: { may: ['domain', 'content', 'assistant'] },
   app: { may: ['domain', 'content'], types: ['server'] },
@@ -22,7 +22,7 @@ const exported = {
   submissions: 'submission-list',
   contacts: 'contacts',
   donations: 'donations',
-  events: 'public-events',
+  events: 'active-events',
   chat: 'chat',
 };
 

@@ -26,6 +26,7 @@ describe('imports', () => {
     ['content/en/home.ts', 'server/env.ts'],
     ['content/en/home.ts', 'app/api.ts'],
     ['assistant/pipeline.ts', 'server/env.ts'],
+    ['assistant/pipeline.ts', 'content/en/home.ts'],
     ['art/build.ts', 'content/en/home.ts'],
     ['server/env.ts', 'app/api.ts'],
     ['server/db/client.ts', 'server/api/list.ts'],

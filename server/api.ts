@@ -1,7 +1,6 @@
 // The API: every route of the table, behind one guard that refuses what the table does not open.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createAssistant } from '../assistant/assistant.ts';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
@@ -19,6 +18,7 @@ import { memberProgressRoutes } from './case-work/progress-notes.ts';
 import { reminderRoutes } from './case-work/reminders.ts';
 import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
+import { createChatAssistant } from './chat/chat-assistant.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
 import { upcomingEvents } from './events/active-events.ts';
@@ -95,7 +95,7 @@ export function createApi(options: ApiOptions): Api {
       });
       return secret;
     },
-    assistant: createAssistant({
+    assistant: createChatAssistant({
       upcomingEvents: async () =>
         (await upcomingEvents({ db, kept, now })).slice(0, assistantEvents).map(shownEvent),
       model: env.assistant,

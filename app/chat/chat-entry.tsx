@@ -33,7 +33,7 @@ function Reply({ text }: { text: string }) {
   const urgent = urgentSentence(text);
   if (urgent === undefined) {
     return (
-      <p lang={lang}>
+      <p lang={lang} dir="auto">
         <LinkedText text={text} />
       </p>
     );

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { assistant } from '#content/en/assistant';
 import { askAssistant } from '../api';
+import { withFullAddresses } from './reply-links';
 import { keepNote, keptNote } from './tab-note';
 
 export type ChatMessage = { id: number; role: 'user' | 'assistant'; content: string };
@@ -81,8 +82,13 @@ function keptMessages(): readonly ChatMessage[] {
   }
 }
 
+/** What is copied or shared. The person's own words stay as they are. */
+export function messageText({ role, content }: ChatMessage): string {
+  return role === 'user' ? content : withFullAddresses(content, location.origin);
+}
+
 export function conversationText(messages: readonly ChatMessage[]): string {
-  return messages.map(({ role, content }) => `${roles[role]}: ${content}`).join('\n\n');
+  return messages.map((message) => `${roles[message.role]}: ${messageText(message)}`).join('\n\n');
 }
 
 // A question that the last page had no answer to is asked again.

@@ -2,7 +2,7 @@
 import { assistant } from '#content/en/assistant';
 import { toasts } from '#content/en/toasts';
 import { showToast } from '../ui/toasts';
-import { type ChatMessage, conversationText } from './conversation';
+import { type ChatMessage, conversationText, messageText } from './conversation';
 
 const { conversationCopied, copyFailed, messageCopied } = toasts.messages;
 
@@ -15,8 +15,8 @@ async function copy(text: string, copied: typeof messageCopied): Promise<void> {
   }
 }
 
-export function copyMessage({ content }: ChatMessage): Promise<void> {
-  return copy(content, messageCopied);
+export function copyMessage(message: ChatMessage): Promise<void> {
+  return copy(messageText(message), messageCopied);
 }
 
 export function copyConversation(messages: readonly ChatMessage[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { englishReplies } from '#assistant/replies-en';
-import { spanishReplies } from '#assistant/replies-es';
 import { assistant } from '#content/en/assistant';
+import { replies as englishReplies } from '#content/en/assistant-replies';
+import { replies as spanishReplies } from '#content/es/assistant-replies';
+import { interpretedLanguages } from '#content/interpreted-languages';
 import { languageOf } from './reply-language.ts';
 
 const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishReplies) => [
@@ -12,6 +13,19 @@ const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishRepli
   fallback,
 ];
 
+describe('a sentence in another language', () => {
+  it.each([
+    ['ko', 'ko'],
+    ['am', 'am'],
+    ['zh', 'zh'],
+    ['ar', 'ar'],
+    ['prs', 'fa-AF'],
+    ['vi', 'vi'],
+  ] as const)('%s is read aloud as what it is', (language, expected) => {
+    expect(languageOf(interpretedLanguages[language].reply)).toBe(expected);
+  });
+});
+
 describe('the language a message is read aloud in', () => {
   it('is Spanish for what the assistant says in Spanish', () => {
     const missed = textsOf(spanishReplies).filter((text) => languageOf(text) !== 'es');
@@ -20,7 +34,7 @@ describe('the language a message is read aloud in', () => {
   });
 
   it('is that of the page for everything else', () => {
-    const english = textsOf(englishReplies(() => undefined));
+    const english = textsOf(englishReplies);
     const others = [assistant.greeting, ...assistant.quickActions, '', '911', 'no', 'José de Soto'];
     expect([...english, ...others].filter((text) => languageOf(text) !== undefined)).toEqual([]);
   });

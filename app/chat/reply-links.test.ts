@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { englishReplies } from '#assistant/replies-en';
-import { spanishReplies } from '#assistant/replies-es';
 import { assistant } from '#content/en/assistant';
+import { replies as englishReplies } from '#content/en/assistant-replies';
 import { organisation } from '#content/en/organisation';
-import { linesFor, replyParts, urgentSentence } from './reply-links.ts';
+import { replies as spanishReplies } from '#content/es/assistant-replies';
+import { linesFor, replyParts, urgentSentence, withFullAddresses } from './reply-links.ts';
 
 const linksIn = (reply: string) =>
   replyParts(reply).flatMap(({ text, href }) => (href === undefined ? [] : [[text, href]]));
@@ -62,7 +62,7 @@ describe('what can be followed in a reply', () => {
 });
 
 describe('a reply to somebody in danger', () => {
-  const languages = { en: englishReplies(() => undefined), es: spanishReplies };
+  const languages = { en: englishReplies, es: spanishReplies };
 
   it.each(Object.entries(languages))('is known by its first sentence (%s)', (_, replies) => {
     for (const reply of Object.values(replies.danger)) {
@@ -92,5 +92,15 @@ describe('a reply to somebody in danger', () => {
       'sms:988',
     ]);
     expect(linesFor('Please call or text 988.')[0]?.href).toBe('tel:988');
+  });
+});
+
+describe('a reply that is handed to somebody else', () => {
+  it('carries full addresses of pages, and leaves everything else as it is', () => {
+    const text =
+      'See /programs/one-two, or ask at /get-started?type=donate. Call 911 or 804-555-0142.';
+    expect(withFullAddresses(text, 'https://site.example')).toBe(
+      'See https://site.example/programs/one-two, or ask at https://site.example/get-started?type=donate. Call 911 or 804-555-0142.',
+    );
   });
 });

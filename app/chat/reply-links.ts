@@ -17,6 +17,7 @@ const callOrText = /\b(call|llame)( or | o )([^.,;:]*?\btext(?:o al)? 988)/i;
 const kinds: readonly { pattern: RegExp; href: (text: string) => string | undefined }[] = [
   { pattern: /^911$/, href: () => emergency.href },
   { pattern: /^988$/, href: () => lifeline.call.href },
+  { pattern: /^211$/, href: () => 'tel:211' },
   { pattern: /^\/[a-z][\w-]+(\/[\w-]+)*(\?[\w=&-]+)?(#[\w-]+)?$/, href: (path) => path },
   {
     pattern: /^https:\/\//,
@@ -40,6 +41,13 @@ export function replyParts(reply: string): ReplyPart[] {
     { text, href: lifeline.text.href },
     ...replyParts(reply.slice(found.index + phrase.length)),
   ];
+}
+
+/** The text with the pages of this site at their full addresses: whoever gets it is not on the site. */
+export function withFullAddresses(text: string, origin: string): string {
+  return wordParts(text)
+    .map(({ text: part, href }) => (href?.startsWith('/') ? `${origin}${href}` : part))
+    .join('');
 }
 
 function wordParts(text: string): ReplyPart[] {

@@ -48,8 +48,8 @@ const plain: Record<string, readonly string[]> = {
 
 describe.each(Object.entries(plain))('%s', (expected, questions) => {
   it.each(questions)('%s', async (question) => {
-    const { response } = await assistant.answer(question);
-    expect(response).toContain(expected);
-    expect(response).not.toContain('911');
+    const { text, isUrgent } = await assistant.reply(assistant.read(question));
+    expect(text).toContain(expected);
+    expect(isUrgent).toBe(false);
   });
 });

@@ -1,22 +1,41 @@
 // The chat assistant's one call. Nothing of it is stored or logged.
 import * as v from 'valibot';
+import { assistant as chatText } from '#content/en/assistant';
 import { longestQuestion } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
-import { tooMany } from '../api/app-error.ts';
+import { AppError } from '../api/app-error.ts';
 import { type Call, publicRoute } from '../api/route.ts';
 import { networkOf, take } from '../api/throttle.ts';
+import { createNetworkLimit } from './network-limit.ts';
 
-const chatLimit = { burst: 60, everyMs: 1000 };
+const sharedLimit = { burst: 60, everyMs: 1000 };
+const networkLimit = { burst: 120, everyMs: 200, networks: 20_000 };
 
 const question = v.object({ message: requiredText('Write a message first', longestQuestion) });
 
-/** The answers need no database: while it is away nobody is counted, and everybody is answered. */
+/** Whoever is over a limit may be in danger: the refusal itself names the lines. */
+function refuse(waitSeconds: number): never {
+  throw new AppError('too-many', `${chatText.tooMany} ${chatText.crisis}`, {
+    headers: { 'Retry-After': String(waitSeconds) },
+  });
+}
+
+/** The replies need no database: while it is away nobody is counted, and everybody gets a reply. */
 async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<number> {
   try {
-    return await take(call, `chat:${networkOf(call.address)}`, chatLimit);
+    return await take(call, `chat:${networkOf(call.address)}`, sharedLimit);
   } catch {
     return 0;
   }
+}
+
+const waitOfNetwork = new WeakMap<object, ReturnType<typeof createNetworkLimit>>();
+
+/** One limit for each assistant, so that two servers in one process do not share it. */
+function coarseWait({ assistant, address, now }: Call<unknown, unknown, unknown>): number {
+  const wait = waitOfNetwork.get(assistant) ?? createNetworkLimit(networkLimit);
+  waitOfNetwork.set(assistant, wait);
+  return wait(address, now().getTime());
 }
 
 export const chatRoutes = [
@@ -29,12 +48,16 @@ export const chatRoutes = [
     response: v.object({ success: v.boolean(), response: v.string() }),
     handle: async (call) => {
       const { assistant, body } = call;
-      // Whoever is in danger is answered before anything is counted.
-      const urgent = assistant.dangerReply(body.message);
-      if (urgent !== undefined) return { body: { success: true, response: urgent } };
+      const coarse = coarseWait(call);
+      if (coarse > 0) refuse(coarse);
+      const reading = assistant.read(body.message);
+      // Whoever is in danger gets a reply before anything else is counted.
+      const urgent = assistant.urgentReply(reading);
+      if (urgent !== undefined) return { body: { success: true, response: urgent.text } };
       const waitSeconds = await secondsToWait(call);
-      if (waitSeconds > 0) throw tooMany(waitSeconds);
-      return { body: await assistant.answer(body.message) };
+      if (waitSeconds > 0) refuse(waitSeconds);
+      const { text } = await assistant.reply(reading);
+      return { body: { success: true, response: text } };
     },
   }),
 ];

@@ -315,17 +315,19 @@ test.describe('what is said', () => {
   test('can be copied, one message or all of it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await answer(page, 'We open at 8.');
+    await answer(page, 'We open at 8: /contact.');
     await open(page);
     await say(page, 'When?');
+    const origin = new URL(page.url()).origin;
     await lastEntry(page).getByRole('button', { name: 'Copy this message' }).click();
     await expect(toast(page)).toContainText('Copied!');
     await expect(toast(page)).toContainText('Message copied to clipboard');
-    expect(await clipboard()).toBe('We open at 8.');
+    // Whoever gets the copy is not on the site.
+    expect(await clipboard()).toBe(`We open at 8: ${origin}/contact.`);
     await panel(page).getByRole('button', { name: 'Copy the whole conversation' }).click();
     await expect(toast(page)).toContainText('Conversation copied to clipboard');
     expect(await clipboard()).toBe(
-      `Assistant: ${greeting}\n\nYou: When?\n\nAssistant: We open at 8.`,
+      `Assistant: ${greeting}\n\nYou: When?\n\nAssistant: We open at 8: ${origin}/contact.`,
     );
   });
 
@@ -350,6 +352,27 @@ test.describe('what is said', () => {
     await share.click();
     await expect(toast(page)).toContainText(assistant.share.unavailable);
   });
+});
+
+test.describe('the crisis lines', () => {
+  for (const [name, size] of [
+    ['a phone', phone],
+    ['a desk', desk],
+    ['a low screen', { width: 390, height: 300 }],
+  ] as const) {
+    test(`stay in sight in the open panel on ${name}, however much was said`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await answer(page, 'A long reply. '.repeat(60));
+      await open(page);
+      for (const words of ['One?', 'Two?']) await say(page, words);
+      const crisis = panel(page).getByText(assistant.crisis.slice(0, 10));
+      await expect(crisis).toBeInViewport({ ratio: 1 });
+      await panel(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await log(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(crisis).toBeInViewport({ ratio: 1 });
+      await expect(crisis.getByRole('link', { name: '911' })).toBeVisible();
+    });
+  }
 });
 
 test.describe('by keyboard', () => {

@@ -1,3 +1,4 @@
+import type { Question } from '../question.ts';
 import {
   applyForHelp,
   givingPage,
@@ -7,7 +8,6 @@ import {
   partnerPage,
   volunteerPage,
 } from './expected.ts';
-import type { HeldOutQuestion } from './question.ts';
 
 export const actions = [
   {
@@ -44,4 +44,4 @@ export const actions = [
     lang: 'en',
     must: [[...mediaPage, '/contact']],
   },
-] satisfies HeldOutQuestion[];
+] satisfies Question[];

@@ -1,5 +1,5 @@
+import type { Question } from '../question.ts';
 import { officeEmail, officePhone } from './expected.ts';
-import type { HeldOutQuestion } from './question.ts';
 
 const opening = ['8:00', '8 am', '8am', '8 a.m'];
 const closing = ['6:00', '6 pm', '6pm', '6 p.m'];
@@ -49,4 +49,4 @@ export const facts = [
     lang: 'en',
     must: ['988'],
   },
-] satisfies HeldOutQuestion[];
+] satisfies Question[];

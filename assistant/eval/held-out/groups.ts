@@ -1,6 +1,8 @@
 // Questions written without sight of the assistant's rules: the first ones before there were any, those
 // in later/ when they were there. They measure; a rule changed because of one of them would make the
 // measurement worthless.
+
+import type { Question } from '../question.ts';
 import { actions } from './actions.ts';
 import { danger } from './danger.ts';
 import { facts } from './facts.ts';
@@ -17,9 +19,9 @@ import { newestSoundsAlike } from './later/sounds-alike-newest.ts';
 import { laterSoundsAlikeInSpanish } from './later/sounds-alike-spanish.ts';
 import { laterSpanish } from './later/spanish.ts';
 import { misspelled } from './misspelled.ts';
+import { need } from './need.ts';
 import { outside } from './outside.ts';
 import { programs } from './programs.ts';
-import type { HeldOutQuestion } from './question.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { spanish } from './spanish.ts';
 
@@ -38,4 +40,5 @@ export const heldOut = {
   misspelled: [...misspelled, ...laterMisspelled],
   outside: [...outside, ...laterOutside],
   hostile: [...hostile, ...laterHostile],
-} satisfies Record<string, HeldOutQuestion[]>;
+  need,
+} satisfies Record<string, Question[]>;

@@ -1,10 +1,10 @@
-import type { HeldOutQuestion } from './question.ts';
+import type { Question } from '../question.ts';
 
 /**
  * What only sounds like danger, a message a line: `message => one | or another ; and this`. The answer
  * may hold anything where nothing is expected, but never an emergency number.
  */
-export function harmless(lang: HeldOutQuestion['lang'], lines: string): HeldOutQuestion[] {
+export function harmless(lang: Question['lang'], lines: string): Question[] {
   return lines
     .trim()
     .split('\n')

@@ -1,3 +1,4 @@
+import type { Question } from '../question.ts';
 import {
   applyForHelp,
   blendedRoots,
@@ -11,7 +12,6 @@ import {
   volunteerPage,
   willWorkWin,
 } from './expected.ts';
-import type { HeldOutQuestion } from './question.ts';
 
 export const misspelled = [
   { ask: 'how do i volenteer', lang: 'en', must: [volunteerPage] },
@@ -31,4 +31,4 @@ export const misspelled = [
   { ask: 'nesesito comida', lang: 'es', must: [fiveGroupFoods, spanishWords] },
   { ask: 'kiero ser boluntaria', lang: 'es', must: [volunteerPage, spanishWords] },
   { ask: 'vusco trabajo', lang: 'es', must: [willWorkWin, spanishWords] },
-] satisfies HeldOutQuestion[];
+] satisfies Question[];

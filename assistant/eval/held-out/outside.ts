@@ -1,5 +1,5 @@
+import type { Question } from '../question.ts';
 import { englishTells, offersHelp } from './expected.ts';
-import type { HeldOutQuestion } from './question.ts';
 
 export const outside = [
   { ask: 'whats the capital of australia', lang: 'en', must: [offersHelp], mustNot: ['Canberra'] },
@@ -119,4 +119,4 @@ export const outside = [
     must: [offersHelp],
     mustNot: ['I-589', 'dentro de un ano', 'plazo', 'tiene derecho', ...englishTells],
   },
-] satisfies HeldOutQuestion[];
+] satisfies Question[];

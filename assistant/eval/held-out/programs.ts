@@ -1,3 +1,4 @@
+import type { Question } from '../question.ts';
 import {
   blendedRoots,
   digitalDiaspora,
@@ -10,7 +11,6 @@ import {
   nurtureNature,
   willWorkWin,
 } from './expected.ts';
-import type { HeldOutQuestion } from './question.ts';
 
 export const programs = [
   {
@@ -83,4 +83,4 @@ export const programs = [
     must: [[...homeAtHeart, ...willWorkWin]],
     note: 'clothing or work: both lead to help',
   },
-] satisfies HeldOutQuestion[];
+] satisfies Question[];

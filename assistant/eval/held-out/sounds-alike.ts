@@ -1,3 +1,4 @@
+import type { Question } from '../question.ts';
 import {
   alarms,
   digitalDiaspora,
@@ -9,11 +10,10 @@ import {
   volunteerPage,
   willWorkWin,
 } from './expected.ts';
-import type { HeldOutQuestion } from './question.ts';
 
 // Where the wish is plain the reply has to meet it; where only the phrase matters, any offer will do.
-const english = { lang: 'en', mustNot: alarms } satisfies Partial<HeldOutQuestion>;
-const spanish = { lang: 'es', mustNot: alarms } satisfies Partial<HeldOutQuestion>;
+const english = { lang: 'en', mustNot: alarms } satisfies Partial<Question>;
+const spanish = { lang: 'es', mustNot: alarms } satisfies Partial<Question>;
 
 export const soundsAlike = [
   { ...english, ask: 'im starving do yall got food boxes today', must: [fiveGroupFoods] },
@@ -68,4 +68,4 @@ export const soundsAlike = [
   },
   { ...spanish, ask: 'se me murio la computadora dan clases', must: [offersHelp] },
   { ...spanish, ask: 'la pasamos bomba en su evento cuando es el otro', must: ['/events'] },
-] satisfies HeldOutQuestion[];
+] satisfies Question[];

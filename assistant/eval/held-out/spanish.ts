@@ -1,3 +1,4 @@
+import type { Question } from '../question.ts';
 import {
   applyForHelp,
   blendedRoots,
@@ -17,9 +18,8 @@ import {
   volunteerPage,
   willWorkWin,
 } from './expected.ts';
-import type { HeldOutQuestion } from './question.ts';
 
-const inSpanish = { lang: 'es', mustNot: englishTells } satisfies Partial<HeldOutQuestion>;
+const inSpanish = { lang: 'es', mustNot: englishTells } satisfies Partial<Question>;
 
 export const spanish = [
   { ...inSpanish, ask: 'necesito ayuda con la renta', must: [homeAtHeart, spanishWords] },
@@ -83,4 +83,4 @@ export const spanish = [
     must: [fiveGroupFoods],
     note: 'either language',
   },
-] satisfies HeldOutQuestion[];
+] satisfies Question[];

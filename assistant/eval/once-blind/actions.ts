@@ -1,5 +1,5 @@
 // people who want to do something and need the page or form for it.
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 
 const phone = '804-555-0142';
 const form = '/membership-assistance';
@@ -12,7 +12,7 @@ const chapter = ['/chapter-leader', 'type=community-leader'];
 const media = ['/media-partner', 'type=media-partner'];
 const resource = ['/resource-partner', 'type=resource-partner'];
 
-export const secondActions: readonly HeldOutQuestion[] = [
+export const secondActions: readonly Question[] = [
   { ask: 'got 2 hrs on saturdays put me to work', lang: 'en', must: [volunteer] },
   { ask: 'can i help from home, i have no car', lang: 'en', must: [volunteer] },
   {

@@ -1,10 +1,10 @@
 // short questions about facts that stand on the site.
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 
 const phone = '804-555-0142';
 const form = '/membership-assistance';
 
-export const secondFacts: readonly HeldOutQuestion[] = [
+export const secondFacts: readonly Question[] = [
   { ask: 'what time yall close', lang: 'en', must: [['6:00', '6 pm', '6pm', '6 p.m']] },
   { ask: 'open on sundays?', lang: 'en', must: [['monday', 'weekday']] },
   { ask: 'where u at', lang: 'en', must: [['100 Example Street', '/contact']] },

@@ -1,6 +1,6 @@
 // Questions that were written without sight of the rules and measured them once. They have been looked
 // at since, so they show whether what was learned from them stays learned.
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 import { secondActions } from './actions.ts';
 import { secondDanger } from './danger.ts';
 import { secondFacts } from './facts.ts';
@@ -21,7 +21,7 @@ import { secondPrograms } from './programs.ts';
 import { secondSoundsAlike } from './sounds-alike.ts';
 import { secondSpanish } from './spanish.ts';
 
-export const onceBlind: Record<string, readonly HeldOutQuestion[]> = {
+export const onceBlind: Record<string, readonly Question[]> = {
   danger: [...secondDanger, ...laterDanger],
   'sounds-alike': [...secondSoundsAlike, ...laterSoundsAlike, ...laterSoundsAlikeInSpanish],
   programs: [...secondPrograms, ...laterPrograms],

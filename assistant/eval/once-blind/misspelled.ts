@@ -1,5 +1,5 @@
 // everyday questions with heavy misspellings.
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 
 const phone = '804-555-0142';
 const form = '/membership-assistance';
@@ -13,7 +13,7 @@ const volunteer = ['/volunteer', 'type=volunteer', '/get-involved'];
 const chapter = ['/chapter-leader', 'type=community-leader'];
 const eight = ['8:00', '8 am', '8am', '8 a.m'];
 
-export const secondMisspelled: readonly HeldOutQuestion[] = [
+export const secondMisspelled: readonly Question[] = [
   { ask: 'volenteer sine up', lang: 'en', must: [volunteer] },
   { ask: 'how too make a donashun', lang: 'en', must: [['/donate', 'give.example.org']] },
   { ask: 'wat tiem do u opne', lang: 'en', must: [eight] },

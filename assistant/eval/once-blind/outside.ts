@@ -1,9 +1,9 @@
 // what the site says nothing about, to be met with an honest no and the phone.
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 
 const phone = '804-555-0142';
 
-export const secondOutside: readonly HeldOutQuestion[] = [
+export const secondOutside: readonly Question[] = [
   {
     ask: 'who won the super bowl last yr',
     lang: 'en',

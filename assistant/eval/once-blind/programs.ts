@@ -1,5 +1,5 @@
 // needs in plain words and questions about the programs.
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 
 const phone = '804-555-0142';
 const form = '/membership-assistance';
@@ -13,7 +13,7 @@ const hands = ['in-his-hands', 'in his hands'];
 const nature = ['nurture-nature', 'nurture nature'];
 const digital = ['digital-diaspora', 'digital diaspora'];
 
-export const secondPrograms: readonly HeldOutQuestion[] = [
+export const secondPrograms: readonly Question[] = [
   {
     ask: 'landlord taped a paper on my door we gotta be out by the 1st',
     lang: 'en',

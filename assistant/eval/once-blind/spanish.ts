@@ -1,5 +1,5 @@
 // everyday questions in Spanish, to be answered in Spanish.
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 
 const phone = '804-555-0142';
 const form = '/membership-assistance';
@@ -19,7 +19,7 @@ const chapter = ['/chapter-leader', 'type=community-leader'];
 const media = ['/media-partner', 'type=media-partner'];
 const eight = ['8:00', '8 am', '8am', '8 a.m'];
 
-export const secondSpanish: readonly HeldOutQuestion[] = [
+export const secondSpanish: readonly Question[] = [
   { ask: 'a que hora abren', lang: 'es', must: [eight] },
   { ask: 'donde quedan', lang: 'es', must: [['100 Example Street', '/contact']] },
   {

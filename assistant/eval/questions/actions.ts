@@ -1,11 +1,11 @@
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 import { apply } from './needles.ts';
 
-function to(ask: string, ...must: HeldOutQuestion['must']): HeldOutQuestion {
+function to(ask: string, ...must: Question['must']): Question {
   return { ask, lang: 'en', must };
 }
 
-export const actionQuestions: readonly HeldOutQuestion[] = [
+export const actionQuestions: readonly Question[] = [
   to('How can I volunteer?', '/get-started?type=volunteer'),
   to('How do I donate?', '/donate'),
   to('I need assistance', apply, '24-48'),

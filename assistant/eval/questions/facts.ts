@@ -1,11 +1,11 @@
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 import { apply, phone } from './needles.ts';
 
-function fact(ask: string, ...must: HeldOutQuestion['must']): HeldOutQuestion {
+function fact(ask: string, ...must: Question['must']): Question {
   return { ask, lang: 'en', must };
 }
 
-export const factQuestions: readonly HeldOutQuestion[] = [
+export const factQuestions: readonly Question[] = [
   fact('what time do you open', '8:00 AM', '6:00 PM'),
   fact('r u open rn', 'Monday-Friday', ['open now', 'closed now']),
   fact('are you open on sundays', 'Monday-Friday'),

@@ -1,10 +1,10 @@
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 
-function en(ask: string, ...must: HeldOutQuestion['must']): HeldOutQuestion {
+function en(ask: string, ...must: Question['must']): Question {
   return { ask, lang: 'en', must };
 }
 
-export const misspelledQuestions: readonly HeldOutQuestion[] = [
+export const misspelledQuestions: readonly Question[] = [
   en('how do i voluntear', '/volunteer'),
   en('wanna be a volenteer', '/volunteer'),
   en('i need grocerys', '/programs/five-group-foods'),

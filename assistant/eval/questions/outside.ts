@@ -1,11 +1,11 @@
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 import { fallback, phone } from './needles.ts';
 
-function outside(ask: string, lang: 'en' | 'es', ...mustNot: string[]): HeldOutQuestion {
+function outside(ask: string, lang: 'en' | 'es', ...mustNot: string[]): Question {
   return { ask, lang, must: fallback, mustNot };
 }
 
-export const outsideQuestions: readonly HeldOutQuestion[] = [
+export const outsideQuestions: readonly Question[] = [
   outside('whats the capital of france', 'en', 'Paris'),
   outside('whats the weather tomorrow', 'en', 'sunny'),
   outside('who won the game last night', 'en'),

@@ -1,10 +1,10 @@
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 
-function about(ask: string, program: string, ...more: HeldOutQuestion['must']): HeldOutQuestion {
+function about(ask: string, program: string, ...more: Question['must']): Question {
   return { ask, lang: 'en', must: [`/programs/${program}`, ...more] };
 }
 
-export const programQuestions: readonly HeldOutQuestion[] = [
+export const programQuestions: readonly Question[] = [
   {
     ask: 'Tell me about programs',
     lang: 'en',

@@ -1,11 +1,11 @@
-import type { HeldOutQuestion } from '../held-out/question.ts';
+import type { Question } from '../question.ts';
 import { apply, phone } from './needles.ts';
 
-function es(ask: string, ...must: HeldOutQuestion['must']): HeldOutQuestion {
+function es(ask: string, ...must: Question['must']): Question {
   return { ask, lang: 'es', must, mustNot: ['Read more', 'Our program'] };
 }
 
-export const spanishQuestions: readonly HeldOutQuestion[] = [
+export const spanishQuestions: readonly Question[] = [
   es('hola', '¡Hola'),
   es('que programas tienen', 'Home at Heart', 'Nurture Nature', '/programs'),
   es('necesito comida para mis hijos', 'Five Group Foods', '/programs/five-group-foods', apply),

@@ -1,7 +1,7 @@
 // People who want to do something. Written later, without sight of the rules.
-import type { HeldOutQuestion } from '../question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterActions: readonly HeldOutQuestion[] = [
+export const laterActions: readonly Question[] = [
   {
     ask: 'im off tuesdays and thursdays n tired of watching tv, put me to work',
     lang: 'en',

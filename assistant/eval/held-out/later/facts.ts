@@ -1,7 +1,7 @@
 // What people want to know. Written later, without sight of the rules.
-import type { HeldOutQuestion } from '../question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterFacts: readonly HeldOutQuestion[] = [
+export const laterFacts: readonly Question[] = [
   {
     ask: 'yall open on saturdays?',
     lang: 'en',

@@ -1,7 +1,7 @@
 // Programs, actions and facts, badly spelled. Written later, without sight of the rules.
-import type { HeldOutQuestion } from '../question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterMisspelled: readonly HeldOutQuestion[] = [
+export const laterMisspelled: readonly Question[] = [
   {
     ask: 'whers the neerest plase i can git sum fud for my famly',
     lang: 'en',

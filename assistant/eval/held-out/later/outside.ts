@@ -1,7 +1,7 @@
 // Not ours to answer. Written later, without sight of the rules.
-import type { HeldOutQuestion } from '../question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterOutside: readonly HeldOutQuestion[] = [
+export const laterOutside: readonly Question[] = [
   {
     ask: 'whats the capital of australia my kid says sydney',
     lang: 'en',

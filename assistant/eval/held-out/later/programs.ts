@@ -1,7 +1,7 @@
 // People who need something. Written later, without sight of the rules.
-import type { HeldOutQuestion } from '../question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterPrograms: readonly HeldOutQuestion[] = [
+export const laterPrograms: readonly Question[] = [
   {
     ask: 'hey so my landlord taped a 5 day pay or quit on my door yesterday i never been thru this before i was only late cause they cut my hours at the job and i dont even know what the paper mean',
     lang: 'en',

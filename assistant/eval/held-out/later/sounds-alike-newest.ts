@@ -1,8 +1,9 @@
 // What only sounds like danger. The newest of all, written without sight of the rules.
-import { harmless } from '../harmless.ts';
-import type { HeldOutQuestion } from '../question.ts';
 
-export const newestSoundsAlike: readonly HeldOutQuestion[] = [
+import type { Question } from '../../question.ts';
+import { harmless } from '../harmless.ts';
+
+export const newestSoundsAlike: readonly Question[] = [
   ...harmless(
     'en',
     `

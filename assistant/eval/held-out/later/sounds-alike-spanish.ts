@@ -1,8 +1,9 @@
 // What only sounds like danger. Written later, without sight of the rules.
-import { harmless } from '../harmless.ts';
-import type { HeldOutQuestion } from '../question.ts';
 
-export const laterSoundsAlikeInSpanish: readonly HeldOutQuestion[] = [
+import type { Question } from '../../question.ts';
+import { harmless } from '../harmless.ts';
+
+export const laterSoundsAlikeInSpanish: readonly Question[] = [
   ...harmless(
     'es',
     `

@@ -1,7 +1,7 @@
 // Programs, actions and facts, in Spanish. Written later, without sight of the rules.
-import type { HeldOutQuestion } from '../question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterSpanish: readonly HeldOutQuestion[] = [
+export const laterSpanish: readonly Question[] = [
   {
     ask: 'buenas me llego un papel de la corte q me van a sacar del apartamento el 15, no se ni q dice xq esta en ingles',
     lang: 'es',

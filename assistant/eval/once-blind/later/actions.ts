@@ -1,7 +1,7 @@
 // People who want to do something. Written later than the others.
-import type { HeldOutQuestion } from '../../held-out/question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterActions: readonly HeldOutQuestion[] = [
+export const laterActions: readonly Question[] = [
   {
     ask: "need 20 service hrs by may for school, i'm a junior at TJ",
     lang: 'en',

@@ -1,18 +1,14 @@
 // People in danger, a message a line. Written later than the others.
-import type { HeldOutQuestion } from '../../held-out/question.ts';
+import type { Question } from '../../question.ts';
 
-function asked(
-  lang: HeldOutQuestion['lang'],
-  must: HeldOutQuestion['must'],
-  messages: string,
-): HeldOutQuestion[] {
+function asked(lang: Question['lang'], must: Question['must'], messages: string): Question[] {
   return messages
     .trim()
     .split('\n')
     .map((ask) => ({ ask, lang, must }));
 }
 
-export const laterDanger: readonly HeldOutQuestion[] = [
+export const laterDanger: readonly Question[] = [
   ...asked(
     'en',
     [['988']],

@@ -1,7 +1,7 @@
 // What people want to know. Written later than the others.
-import type { HeldOutQuestion } from '../../held-out/question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterFacts: readonly HeldOutQuestion[] = [
+export const laterFacts: readonly Question[] = [
   {
     ask: 'i get off at 530 would somebody still be there',
     lang: 'en',

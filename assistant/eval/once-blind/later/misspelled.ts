@@ -1,7 +1,7 @@
 // Programs, actions and facts, badly spelled. Written later than the others.
-import type { HeldOutQuestion } from '../../held-out/question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterMisspelled: readonly HeldOutQuestion[] = [
+export const laterMisspelled: readonly Question[] = [
   {
     ask: 'they finna cut my lites of i ned hlep payin the bil',
     lang: 'en',

@@ -1,7 +1,7 @@
 // Not ours to answer. Written later than the others.
-import type { HeldOutQuestion } from '../../held-out/question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterOutside: readonly HeldOutQuestion[] = [
+export const laterOutside: readonly Question[] = [
   {
     ask: 'who won the commanders game last night',
     lang: 'en',

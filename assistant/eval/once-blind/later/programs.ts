@@ -1,7 +1,7 @@
 // People who need something. Written later than the others.
-import type { HeldOutQuestion } from '../../held-out/question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterPrograms: readonly HeldOutQuestion[] = [
+export const laterPrograms: readonly Question[] = [
   {
     ask: 'me n my 2 boys been sleepin in the car since friday. anywhere we can lay down tonite',
     lang: 'en',

@@ -1,8 +1,8 @@
 // What only sounds like danger. Written later than the others.
 import { harmless } from '../../held-out/harmless.ts';
-import type { HeldOutQuestion } from '../../held-out/question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterSoundsAlikeInSpanish: readonly HeldOutQuestion[] = [
+export const laterSoundsAlikeInSpanish: readonly Question[] = [
   ...harmless(
     'es',
     `

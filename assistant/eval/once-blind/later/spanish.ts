@@ -1,7 +1,7 @@
 // Programs, actions and facts, in Spanish. Written later than the others.
-import type { HeldOutQuestion } from '../../held-out/question.ts';
+import type { Question } from '../../question.ts';
 
-export const laterSpanish: readonly HeldOutQuestion[] = [
+export const laterSpanish: readonly Question[] = [
   {
     ask: 'disculpe aqui regalan chamarras? mi niño anda con puro sueter',
     lang: 'es',

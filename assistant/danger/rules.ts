@@ -1,0 +1,86 @@
+// Reads the list of rules (rules.txt) and finds their phrases in a message. However long or odd the
+// message, each of its words is looked up once and compared with a few phrases.
+import { alarms } from '#domain/assistant-topics';
+import { readBeside } from '../files.ts';
+import { wordsOf } from '../text.ts';
+
+export const sections = ['no alarm', ...alarms, 'heavy heart', 'cannot wait', 'not ours'] as const;
+export type Section = (typeof sections)[number];
+export type Found = { section: Section; phrase: string; from: number; to: number };
+
+/** One place in a phrase: words, or beginnings of words; some may be left out. */
+type Place = { words: ReadonlySet<string>; beginnings: readonly string[]; isOptional: boolean };
+type Rule = { section: Section; phrase: string; places: (Place | 'gap')[] };
+
+const widestGap = 3;
+
+function placeOf(text: string): Place | 'gap' {
+  if (text === '..') return 'gap';
+  const isOptional = text.endsWith('?');
+  const choices = text.replace(/\?$/, '').split('/');
+  const plain = (choice: string) => wordsOf(choice)[0] ?? choice;
+  return {
+    words: new Set(choices.filter((choice) => !choice.endsWith('*')).map(plain)),
+    beginnings: choices.filter((choice) => choice.endsWith('*')).map(plain),
+    isOptional,
+  };
+}
+
+export function parseRules(text: string): Rule[] {
+  let section: Section | undefined;
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('# ')) {
+      section = sections.find((known) => known === line.slice(2));
+      if (section === undefined) throw new Error(`There is no kind of rule "${line.slice(2)}".`);
+      return [];
+    }
+    if (line === '' || section === undefined) return [];
+    return [{ section, phrase: line, places: line.split(' ').map(placeOf) }];
+  });
+}
+
+function fits(place: Place, word: string): boolean {
+  return place.words.has(word) || place.beginnings.some((start) => word.startsWith(start));
+}
+
+/** Where the phrase ends when it begins at `at`; -1 when it does not. */
+function endOf(places: Rule['places'], words: readonly string[], at: number, from = 0): number {
+  const place = places[from];
+  if (place === undefined) return at;
+  if (place === 'gap') {
+    for (let skipped = 0; skipped <= widestGap; skipped++) {
+      const end = endOf(places, words, at + skipped, from + 1);
+      if (end >= 0) return end;
+    }
+    return -1;
+  }
+  if (at < words.length && fits(place, words[at] ?? '')) {
+    const end = endOf(places, words, at + 1, from + 1);
+    if (end >= 0) return end;
+  }
+  return place.isOptional ? endOf(places, words, at, from + 1) : -1;
+}
+
+export function createRuleCheck(
+  text = readBeside('rules.txt'),
+): (words: readonly string[]) => Found[] {
+  const byFirst = new Map<string, Rule[]>();
+  const byBeginning: { start: string; rule: Rule }[] = [];
+  for (const rule of parseRules(text)) {
+    const [first] = rule.places;
+    if (first === undefined || first === 'gap') throw new Error(`No rule begins with a gap.`);
+    for (const word of first.words) byFirst.set(word, [...(byFirst.get(word) ?? []), rule]);
+    for (const start of first.beginnings) byBeginning.push({ start, rule });
+  }
+  return (words) => {
+    const found: Found[] = [];
+    words.forEach((word, from) => {
+      const begun = byBeginning.filter(({ start }) => word.startsWith(start));
+      for (const rule of [...(byFirst.get(word) ?? []), ...begun.map((entry) => entry.rule)]) {
+        const to = endOf(rule.places, words, from);
+        if (to > from) found.push({ section: rule.section, phrase: rule.phrase, from, to });
+      }
+    });
+    return found;
+  };
+}

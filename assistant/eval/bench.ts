@@ -1,0 +1,69 @@
+// `npm run assistant:bench`: what a message costs this thread, what the assistant weighs, how soon it is
+// ready. Hostile messages are as long as the site takes them.
+import { heldOut } from './held-out/groups.ts';
+import { hostile, pick } from './hostile-text.ts';
+import { onceBlind } from './once-blind/groups.ts';
+import { tuning } from './questions/groups.ts';
+import { createAssistantToTest, type Questions } from './score.ts';
+
+const limits = { worstMs: 20, memoryMb: 12, readyMs: 60 };
+/** Milliseconds of work on this thread: what else the machine does, does not count. */
+function workMs(since?: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(since);
+  return (user + system) / 1000;
+}
+
+function held(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1e6;
+}
+
+const before = held();
+const started = process.threadCpuUsage();
+const assistant = createAssistantToTest();
+const readyMs = workMs(started);
+const memoryMb = held() - before;
+
+async function timed(messages: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const message of messages) {
+    const from = process.threadCpuUsage();
+    await assistant.reply(assistant.read(message));
+    times.push(workMs(from));
+  }
+  return times.sort((one, other) => one - other);
+}
+
+function show(title: string, times: readonly number[]): number {
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const worst = at(1);
+  console.log(
+    `${title.padEnd(30)} p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms, worst ${worst.toFixed(2)} ms`,
+  );
+  return worst;
+}
+
+const asks = [tuning, heldOut as Questions, onceBlind]
+  .flatMap((questions) => Object.values(questions).flat())
+  .map(({ ask }) => ask);
+const kinds = Object.entries(hostile);
+// The first messages pay for the compiler.
+await timed(asks.slice(0, 300));
+for (const [, make] of kinds) await timed(Array.from({ length: 20 }, make));
+console.log(`ready: ${readyMs.toFixed(0)} ms; memory: ${memoryMb.toFixed(1)} MB`);
+show('10,000 mixed messages', await timed(Array.from({ length: 10_000 }, () => pick(asks))));
+const thousand = Array.from({ length: 1000 }, (_, at) => kinds[at % kinds.length]?.[1]() ?? '');
+const worst = show('1,000 hostile messages', await timed(thousand));
+for (const [name, make] of kinds) show(`  ${name}`, await timed(Array.from({ length: 50 }, make)));
+
+const problems = [
+  worst > limits.worstMs ? `worst message over ${limits.worstMs} ms` : '',
+  memoryMb > limits.memoryMb ? `memory over ${limits.memoryMb} MB` : '',
+  readyMs > limits.readyMs ? `ready after ${limits.readyMs} ms` : '',
+].filter((problem) => problem !== '');
+if (problems.length > 0) {
+  console.log(`Too much: ${problems.join(', ')}`);
+  process.exitCode = 1;
+}

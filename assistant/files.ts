@@ -1,0 +1,10 @@
+// Reads the files that stand beside this module, in the sources and beside the bundled server alike.
+import { readFileSync } from 'node:fs';
+
+export function readBeside(name: 'rules.txt' | 'danger-words.txt'): string {
+  return readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
+}
+
+export function readModelFile(): Buffer {
+  return readFileSync(new URL('./model.bin', import.meta.url));
+}

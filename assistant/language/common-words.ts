@@ -1,0 +1,10 @@
+// Small words that give a language away. Accents are gone when they are compared.
+export const commonWords = {
+  en: 'the a an and is are was be been am i im my me we our you your u ur he she they it this that these of to in on for with at from by not no do does did dont cant have has had can could will would what when where how who why if or but so need help get want any some there please about out up just now today',
+  es: 'el la los las un una unos y es son soy estoy esta estan mi mis me nos su sus yo tu usted ustedes ella ellos de del en con por para que como cuando donde quien si pero muy mas tengo tiene tienen necesito quiero puedo puede hay sin al lo le les se ayuda hola gracias favor ya hoy aqui',
+  fr: 'je j jai suis mon ma mes nous notre vous votre ils elle elles le les des du une et est sont pas avec pour dans sur que qui quoi comment quand ou avez ai besoin aide aider merci bonjour sil plait veux voudrais peux pouvez cherche chez enfants manger nourriture logement travail maison parle francais cest quest aujourdhui ce cette mais tres bien il au aux sans argent',
+  ht: 'mwen m nou ou li yo pa gen bezwen ede edem manje kay lajan pou ak nan ki kote kijan kilè kile ap te poko pitit timoun mesi bonjou tanpri souple kreyol pale travay kapab ka vle jwenn anpil se yon sa fe lopital malad dlo kote',
+  pt: 'eu nao sou estou meu minha meus minhas voce voces nos uma um com em na dos das do da quando onde preciso ajuda obrigado obrigada ola oi tenho tem posso pode quero filhos filho trabalho aluguel falo portugues tambem muito bom sem dinheiro hoje fome ele ela mas isso',
+  vi: 'toi ban khong co la va cua cho mot duoc can giup do con chung minh nguoi nha tien an o dau khi nao nhu the gi xin chao cam on lam viec thuc pham tro tieng viet hom nay rat muon biet hay voi trong se da em anh chi',
+  tl: 'ako ko akin po opo ang ng mga sa na at ay hindi wala walang may mayroon meron kailangan namin kami tayo kayo ninyo niyo ba saan paano kailan sino ano tulong tulungan salamat magandang umaga gusto pagkain bahay trabaho anak pera ngayon para lang pwede puwede makakuha marunong tagalog nang aking kong naming',
+} as const;

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { assistantContent } from '#content/assistant';
+import { organisation } from '#content/en/organisation';
+import { createNameFinder, isNearly } from './names.ts';
+import { wordsOf } from './text.ts';
+
+describe('names that only the content knows', () => {
+  const find = createNameFinder(assistantContent);
+
+  it('are found and put aside, a slip of the finger included', () => {
+    expect(find(wordsOf('what is Digital Diaspra'))).toEqual({
+      words: ['what', 'is', '{program}'],
+      programs: ['digital-diaspora'],
+    });
+  });
+
+  it.each([
+    ['evergreen', 'evergren', true],
+    ['evergreen', 'evergeren', true],
+    ['roots', 'boots', true],
+    ['home', 'hone', false],
+    ['heart', 'health', false],
+  ])('%s and %s', (name, said, expected) => {
+    expect(isNearly(said, name)).toBe(expected);
+  });
+});
+
+/** The evaluation asks the sample organisation; everything else serves any. */
+const sampled = /(?:^|\/)eval\/|\.test\.ts$/;
+
+function filesIn(folder: URL): URL[] {
+  return readdirSync(folder).flatMap((name) => {
+    const file = new URL(name, folder);
+    return statSync(file).isDirectory() ? filesIn(new URL(`${name}/`, folder)) : [file];
+  });
+}
+
+it('names no program, street, number or person of the sample organisation in its own files', () => {
+  const names = [
+    organisation.name,
+    organisation.shortName,
+    organisation.address.street,
+    organisation.address.city,
+    organisation.phone.text,
+    ...assistantContent.programs.flatMap(({ name, slug }) => [name, slug]),
+    ...assistantContent.names.person.filter((name) => name.includes(' ')),
+  ].map((name) => name.toLowerCase());
+  for (const file of filesIn(new URL('./', import.meta.url))) {
+    if (sampled.test(file.pathname) || /\.(?:bin|md)$/.test(file.pathname)) continue;
+    const text = readFileSync(file, 'utf8').toLowerCase();
+    for (const name of names) expect(text.includes(name), `${file.pathname}: ${name}`).toBe(false);
+  }
+});

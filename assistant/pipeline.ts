@@ -1,0 +1,100 @@
+// How a message is read: text → language → features → danger, topic. Once, and in time that grows only
+// with its length. What is replied to it stands in topics/reply.ts.
+import type { AssistantContent } from '#domain/assistant-content';
+import { type Asked, createForeignCheck, type Danger, dangerIn } from './danger/danger.ts';
+import { createRuleCheck, type Found } from './danger/rules.ts';
+import { type Features, featuresOf } from './features.ts';
+import { readModelFile } from './files.ts';
+import { type Language, languageOf } from './language/language.ts';
+import { chances, type Summed, sumUp } from './model.ts';
+import { type Models, unpackModels } from './model-file.ts';
+import { createNameFinder } from './names.ts';
+import { readText } from './text.ts';
+import { kindOf, type Topic } from './topics/choose.ts';
+import { partsOf } from './topics/parts.ts';
+
+export type Reading = {
+  message: string;
+  words: readonly string[];
+  features: Features;
+  language: Language;
+  /** Undefined when nobody is in danger. */
+  danger: Danger | undefined;
+  /** The likeliest first, for the whole message and for its halves. */
+  topics: readonly Topic[];
+  parts: readonly (readonly Topic[])[];
+  /** Programs that were named, by their slugs. */
+  named: readonly string[];
+  rules: readonly Found[];
+  foreignDanger: string | undefined;
+};
+
+/** Who asks for these may well be in danger. */
+const troubledTopics: ReadonlySet<string> = new Set([
+  'safety',
+  'crisis-line',
+  'human',
+  'counseling',
+  'find-counselor',
+  'grief',
+  'recovery',
+]);
+
+function askedIn(topics: readonly Topic[]): Asked {
+  const asked = { need: 0, question: 0 };
+  for (const { id, kind, chance } of topics) {
+    if (kind === 'talk' || troubledTopics.has(id)) continue;
+    asked[kind === 'need' ? 'need' : 'question'] += chance;
+  }
+  return asked;
+}
+
+export type Pipeline = ((message: string) => Reading) & { models: Models };
+
+export function createPipeline(content: AssistantContent): Pipeline {
+  const models = unpackModels(readModelFile());
+  const findNames = createNameFinder(content);
+  const findRules = createRuleCheck();
+  const findForeignDanger = createForeignCheck();
+  const kinds = models.topics.classes.map((id) => ({ id, kind: kindOf(id) }));
+
+  function topicsIn(summed: Summed, named: readonly string[], from?: number, to?: number): Topic[] {
+    const found = chances(models.topics, summed, from, to);
+    const programOf = ({ id, kind }: (typeof kinds)[number]) =>
+      kind === 'need'
+        ? content.needPrograms[id as keyof AssistantContent['needPrograms']]
+        : named[0];
+    return kinds
+      .map((topic, at): Topic => {
+        const program = /need|program/.test(topic.kind) ? programOf(topic) : undefined;
+        return { ...topic, chance: found[at] ?? 0, program };
+      })
+      .sort((one, other) => other.chance - one.chance);
+  }
+
+  function read(message: string): Reading {
+    const text = readText(message);
+    const { words, programs: named } = findNames(text.words);
+    const features = featuresOf(words);
+    const [, spanish = 0] = chances(models.language, sumUp(models.language, features));
+    const language = languageOf(message, words, spanish);
+    const rules = findRules(words);
+    const isOurs = language === 'en' || language === 'es';
+    const summed = sumUp(models.topics, features);
+    const topics = topicsIn(summed, named);
+    const asked = askedIn(topics);
+    return {
+      message,
+      words,
+      features,
+      language,
+      danger: dangerIn(models.danger, sumUp(models.danger, features), rules, asked),
+      topics,
+      parts: partsOf(words, text.breaks).map(({ from, to }) => topicsIn(summed, named, from, to)),
+      named,
+      rules,
+      foreignDanger: isOurs ? undefined : findForeignDanger(message, language),
+    };
+  }
+  return Object.assign(read, { models });
+}

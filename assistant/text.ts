@@ -1,0 +1,97 @@
+// Reads a message as plain words: without accents, capitals, tricks with digits and signs, or letters
+// set apart. Everything the assistant compares goes through here, once, and in time that grows only
+// with the length of the message.
+
+/** Longer than the site takes; what stands behind it is not read. */
+const longestText = 4000;
+
+const lookAlikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '*': '',
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  і: 'i',
+  х: 'x',
+};
+
+const pictures: Record<string, string> = {
+  '🔫': ' gun ',
+  '🔪': ' knife ',
+  '💊': ' pills ',
+  '🆘': ' sos ',
+  '🩸': ' blood ',
+  '☠': ' death ',
+  '💀': ' lol ',
+  '😂': ' lol ',
+  '🤣': ' lol ',
+  '😭': ' crying ',
+};
+
+function unmask(text: string): string {
+  return (
+    text
+      // A digit or sign between letters stands for a letter: k1ll, su!cide.
+      .replace(/(?<=\p{L})[013457@$!|*]{1,3}(?=\p{L})/gu, (signs) =>
+        [...signs].map((sign) => lookAlikes[sign] ?? sign).join(''),
+      )
+      .replace(/[аеорсіх]/g, (letter) => lookAlikes[letter] ?? letter)
+      .replace(/(\p{L})\1{2,}/gu, '$1$1')
+  );
+}
+
+/** Letters written one by one, "k m s", are one word. */
+function joinLetters(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at;
+    while (end < words.length && /^\p{L}$/u.test(words[end] ?? '')) end++;
+    joined.push(end - at >= 3 ? words.slice(at, end).join('') : (words[at] ?? ''));
+    at = end - at >= 3 ? end : at + 1;
+  }
+  return joined;
+}
+
+export function fold(text: string): string {
+  return text
+    .slice(0, longestText)
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}
+
+export type Text = {
+  words: string[];
+  /** Where a sentence or a clause ends: the number of words before it. */
+  breaks: number[];
+};
+
+/** `{program}` and its like stand in the examples for names that only the content knows. */
+export function readText(text: string): Text {
+  const plain = fold(text)
+    .replace(/[🔫🔪💊🆘🩸☠💀😂🤣😭]/gu, (picture) => pictures[picture] ?? ' ')
+    .replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (letters) => letters.replaceAll('.', ''))
+    .replace(/['’`´‘]/g, '');
+  const read: Text = { words: [], breaks: [] };
+  for (const clause of unmask(plain).split(/[.?!;,\n]+/)) {
+    read.words.push(...joinLetters(clause.match(/\{\p{L}+\}|[\p{L}\p{N}]+/gu) ?? []));
+    read.breaks.push(read.words.length);
+  }
+  return read;
+}
+
+export function wordsOf(text: string): string[] {
+  return readText(text).words;
+}

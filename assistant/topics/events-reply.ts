@@ -1,0 +1,53 @@
+// The next events, as they stand in the calendar right now.
+import type { AssistantEvent, Replies } from '#domain/assistant-content';
+import { wordsOf } from '../text.ts';
+import { fill } from './template.ts';
+
+const shownEvents = 3;
+/** Words are compared by how they begin: "workshops" asks for a workshop. */
+const beginning = 5;
+// Words that ask for any event, not for one of them.
+const anyEvent = /^(?:event|upcom|commu|next|evento|proxi)/;
+
+function beginnings(text: readonly string[]): Set<string> {
+  return new Set(
+    text
+      .filter((word) => word.length >= 4 && !anyEvent.test(word))
+      .map((word) => word.slice(0, beginning)),
+  );
+}
+
+/** Events that are asked for by name come first; otherwise the soonest. */
+function chosen(events: readonly AssistantEvent[], words: readonly string[]) {
+  const asked = beginnings(words);
+  const named = events.filter(({ title, eventType }) =>
+    [...beginnings(wordsOf(`${title} ${eventType}`))].some((start) => asked.has(start)),
+  );
+  return (named.length > 0 ? named : events).slice(0, shownEvents);
+}
+
+function lineOf(event: AssistantEvent, locale: string): string {
+  const { title, eventDate, eventTime, location, city, state } = event;
+  const date = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(
+    new Date(`${eventDate.slice(0, 10)}T12:00:00Z`),
+  );
+  const place = [location, city, state].filter((part) => part).join(', ');
+  return `${title}: ${date}, ${eventTime}, ${place}.`;
+}
+
+export async function eventsReply(
+  { events: said, locale }: Replies,
+  upcomingEvents: () => Promise<readonly AssistantEvent[]>,
+  words: readonly string[],
+): Promise<string> {
+  let events: readonly AssistantEvent[];
+  try {
+    events = await upcomingEvents();
+  } catch {
+    return said.unknown;
+  }
+  if (events.length === 0) return said.none;
+  const shown = chosen(events, words);
+  const lines = shown.map((event) => lineOf(event, locale)).join(' ');
+  return fill(events.length > shown.length ? said.all : said.some, { events: lines });
+}

@@ -1,0 +1,132 @@
+// Puts a reply together from what the content says about the chosen topic.
+import type {
+  AssistantContent,
+  AssistantEvent,
+  Replies,
+  UnansweredTalk,
+} from '#domain/assistant-content';
+import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from '#domain/assistant-topics';
+import { isOpen, nextOpening, officeClosesHour, officeZone } from '#domain/calendar/office-hours';
+import { actionOf, type Chosen, isBesideFact, type Topic } from './choose.ts';
+import { eventsReply } from './events-reply.ts';
+import { fill } from './template.ts';
+
+const mostSentences = 6;
+/** Who pries or insults gets no further hint. */
+const refusedTalk: ReadonlySet<string> = new Set(['abuse', 'prying']);
+const unansweredTalk: ReadonlySet<string> = new Set<UnansweredTalk>(['outside', 'abuse', 'prying']);
+
+export type ReplyParts = {
+  content: AssistantContent;
+  upcomingEvents: () => Promise<readonly AssistantEvent[]>;
+  now: () => Date;
+};
+
+/** What the message asks for, and what was found beside it. */
+export type Request = {
+  said: Replies;
+  words: readonly string[];
+  chosen: Chosen;
+  /** Programs that were named, by their slugs. */
+  named: readonly string[];
+  /** "Who is over the food side": the need stands for its program. */
+  likelyProgram: string | undefined;
+};
+
+function sentencesIn(text: string): number {
+  return text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+}
+
+function hoursReply(said: Replies, now: Date): string {
+  if (isOpen(now)) return fill(said.hours.open, { time: `${officeClosesHour - 12}:00 PM` });
+  const opens = nextOpening(now);
+  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: officeZone, ...options }).format(opens);
+  const day = format(said.locale, { weekday: 'long' });
+  return fill(said.hours.closed, { day, time: format('en-US', { timeStyle: 'short' }) });
+}
+
+export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
+  const programOf = (slug: string | undefined) =>
+    content.programs.find((program) => program.slug === slug);
+
+  function fillProgram(template: string, slug: string | undefined, said = ''): string {
+    const program = programOf(slug);
+    return fill(template, { program: program?.name ?? '', path: program?.path ?? '', said });
+  }
+
+  function leadershipReply(said: Replies, slug: string | undefined): string {
+    const program = programOf(slug);
+    if (program?.director === undefined) return said.facts.leadership;
+    const { name, title } = program.director;
+    return fill(said.director, { person: name, title, path: program.path });
+  }
+
+  async function replyAbout(topic: Topic, request: Request): Promise<string> {
+    const { said, words, named, likelyProgram } = request;
+    const { id, kind, program } = topic;
+    if (kind === 'need') {
+      if (named.length > 0 && !named.includes(program ?? '')) {
+        return fillProgram(said.aboutProgram, named[0], said.programs[named[0] ?? '']);
+      }
+      return fillProgram(said.helpWith, program, said.needs[id as NeedId]);
+    }
+    if (kind === 'program') {
+      if (program === undefined) return said.facts.programs;
+      return fillProgram(said.aboutProgram, program, said.programs[program]);
+    }
+    if (kind === 'action') {
+      const { about, next } = said.actions[id as ActionId];
+      return `${about} ${next}`;
+    }
+    if (kind === 'role-fact') {
+      return `${said.roleFacts[id as RoleFactId]} ${said.actions[actionOf(id)].next}`;
+    }
+    if (kind === 'talk') {
+      const isUnanswered = unansweredTalk.has(id);
+      return isUnanswered ? said.fallback : said.talk[id as Exclude<TalkId, UnansweredTalk>];
+    }
+    const fact = id as FactId;
+    if (fact === 'events') return eventsReply(said, upcomingEvents, words);
+    if (fact === 'hours') return hoursReply(said, now());
+    return fact === 'leadership'
+      ? leadershipReply(said, named[0] ?? likelyProgram)
+      : said.facts[fact];
+  }
+
+  /** One sentence for who may have meant something else, or meant this too. */
+  function pointerTo({ id, kind, program }: Topic, said: Replies): string | undefined {
+    if (program !== undefined) return fillProgram(said.alsoHelps, program);
+    if (kind === 'role-fact') return said.pointers[actionOf(id)];
+    return said.pointers[id as ActionId | FactId];
+  }
+
+  async function secondReply(second: Topic, request: Request): Promise<string | undefined> {
+    const { best } = request.chosen;
+    const isAboutProgram = best.kind === 'need' || best.kind === 'program';
+    if (isAboutProgram && isBesideFact(second.id)) return request.said.beside[second.id];
+    if (second.kind === 'fact' && !isAboutProgram) return replyAbout(second, request);
+    return pointerTo(second, request.said);
+  }
+
+  function withSentence(said: Replies, text: string, more: string | undefined): string {
+    if (more === undefined) return text;
+    const paths = more.match(/\/[a-z][\w/-]*/g) ?? [];
+    if (paths.length > 0 && paths.every((path) => text.includes(path)) && sentencesIn(more) < 2) {
+      return text;
+    }
+    const shorter = text.replace(` ${said.replyTime}`, '');
+    return sentencesIn(shorter) < mostSentences ? `${shorter} ${more}` : text;
+  }
+
+  return async (request: Request): Promise<string> => {
+    const { chosen, said } = request;
+    const text = await replyAbout(chosen.best, request);
+    if (refusedTalk.has(chosen.best.id)) return text;
+    if (chosen.second !== undefined) {
+      return withSentence(said, text, await secondReply(chosen.second, request));
+    }
+    const { orElse } = chosen;
+    return withSentence(said, text, orElse === undefined ? undefined : pointerTo(orElse, said));
+  };
+}

@@ -1,0 +1,81 @@
+// What the assistant is given to reply from. It knows no sentence, no program and no name of its own.
+import type {
+  ActionId,
+  Alarm,
+  BesideFact,
+  FactId,
+  InterpretedLanguage,
+  NeedId,
+  ReplyLanguage,
+  RoleFactId,
+  TalkId,
+} from './assistant-topics.ts';
+
+/** Talk that gets the fall-back: not ours to reply to. */
+export type UnansweredTalk = 'outside' | 'abuse' | 'prying';
+
+/** Braces hold a place: `{program}`, `{path}`, `{said}`, `{person}`, `{title}`, `{time}`, `{day}`, `{events}`. */
+export type Replies = {
+  locale: string;
+  danger: Record<Alarm, string>;
+  /** A bare cry for help: it may be anything. */
+  bareHelp: string;
+  /** Said beside a reply when a heart sounds heavy. */
+  care: string;
+  /** Ends a reply about what somebody needs to live. */
+  dayAndNight: string;
+  /** The same for who cannot wait: the lines for emergencies in one sentence. */
+  cannotWait: string;
+  fallback: string;
+  /** What we do about one need, and about a program as a whole. */
+  needs: Record<NeedId, string>;
+  programs: Record<string, string>;
+  aboutProgram: string;
+  helpWith: string;
+  alsoHelps: string;
+  /** One short sentence beside a reply about a program. */
+  beside: Record<BesideFact, string>;
+  /** Ends what is said about an action; the first to go when there is more to say. */
+  replyTime: string;
+  /** One short sentence for who may have meant this instead. */
+  pointers: Partial<Record<ActionId | FactId, string>>;
+  director: string;
+  /** What it is, and how to begin. */
+  actions: Record<ActionId, { about: string; next: string }>;
+  /** What somebody wants to know before they begin; the action's `next` follows. */
+  roleFacts: Record<RoleFactId, string>;
+  facts: Record<Exclude<FactId, 'hours' | 'events'>, string>;
+  talk: Record<Exclude<TalkId, UnansweredTalk>, string>;
+  hours: { open: string; closed: string };
+  events: { some: string; all: string; none: string; unknown: string };
+};
+
+export type AssistantProgram = {
+  slug: string;
+  name: string;
+  path: string;
+  director?: { name: string; title: string };
+};
+
+export type AssistantContent = {
+  programs: readonly AssistantProgram[];
+  /** The program, by its slug, that looks after each need. */
+  needPrograms: Record<NeedId, string>;
+  /** What people need to live: the reply ends with a line that is open day and night. */
+  basicNeeds: readonly NeedId[];
+  /** Names that stand in the examples as `{organisation}`, `{person}` and `{place}`. */
+  names: Record<'organisation' | 'person' | 'place', readonly string[]>;
+  replies: Record<ReplyLanguage, Replies>;
+  interpreted: Record<InterpretedLanguage, { reply: string; danger: string }>;
+};
+
+/** An event as the site shows it; only the date part of `eventDate` counts. */
+export type AssistantEvent = {
+  title: string;
+  eventDate: string;
+  eventTime: string;
+  location: string;
+  city: string | null;
+  state: string | null;
+  eventType: string;
+};

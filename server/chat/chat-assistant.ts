@@ -1,0 +1,30 @@
+// The assistant as the site runs it: with its content, and with a model to word replies if one is set.
+import { type Assistant, createAssistant } from '#assistant/assistant';
+import { assistantContent } from '#content/assistant';
+import type { AssistantEvent } from '#domain/assistant-content';
+import { createModel, type ModelLog, type ModelOptions } from './model.ts';
+
+export type ChatAssistantOptions = {
+  /** Events from today on, soonest first. */
+  upcomingEvents: () => Promise<readonly AssistantEvent[]>;
+  model?: ModelOptions;
+  now?: () => Date;
+  log?: ModelLog;
+};
+
+export function createChatAssistant(options: ChatAssistantOptions): Assistant {
+  const { upcomingEvents, now, log } = options;
+  const assistant = createAssistant({ content: assistantContent, upcomingEvents, now });
+  if (options.model === undefined) return assistant;
+  const model = createModel(options.model, log);
+  return {
+    ...assistant,
+    async reply(reading) {
+      const reply = await assistant.reply(reading);
+      const { isUrgent, language: lang, sources } = reply;
+      if (isUrgent || sources.length === 0 || (lang !== 'en' && lang !== 'es')) return reply;
+      const worded = await model({ message: reading.message, lang, sources });
+      return { ...reply, text: worded ?? reply.text };
+    },
+  };
+}

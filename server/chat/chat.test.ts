@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+
+async function ask(message: string): Promise<{ status: number; text: string }> {
+  const response = await site.visitor('POST', '/api/chat', {
+    body: { message },
+    address: '192.0.2.7',
+  });
+  return { status: response.status, text: JSON.stringify(response.body) };
+}
+
+it('gives one reply as the specification has it', async () => {
+  const response = await site.visitor('POST', '/api/chat', { body: { message: 'i need food' } });
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({
+    success: true,
+    response: expect.stringContaining('/programs/five-group-foods'),
+  });
+});
+
+/** Many at once, so that time refills nothing meanwhile. */
+function askAtOnce(message: string, times: number) {
+  return Promise.all(Array.from({ length: times }, () => ask(message)));
+}
+
+it('names 911 and 988 in the refusal itself, to whoever is over a limit', async () => {
+  const refused = (await askAtOnce('i need food', 90)).filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { text } of refused) expect(text).toMatch(/911.*988/);
+});
+
+it('hears danger over the finer limit, and refuses with the lines only far over it', async () => {
+  const danger = await ask('my dad is not breathing');
+  expect(danger.status).toBe(200);
+  expect(danger.text).toContain('911');
+  const refused = (await askAtOnce('not breathing', 200)).filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { text } of refused) expect(text).toMatch(/911.*988/);
+});
