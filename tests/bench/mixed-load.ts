@@ -110,7 +110,7 @@ export async function mixedLoad(bases: string[], seconds: number): Promise<LoadR
     while (performance.now() < until) {
       const n = round++;
       for (const step of stepsOf(n)) {
-        for (const { ask, times } of servers) {
+        for (const { ask, times } of n % 2 === 0 ? servers : servers.toReversed()) {
           const ms = await ask(step, n);
           const all = times.get(step.kind) ?? [];
           times.set(step.kind, all);
