@@ -10,15 +10,18 @@ RUN node scripts/build.mjs && rm -f build/server/*.map
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=off
+# Memory: the settings of scripts/project.mjs, as the flag of the command is.
+ENV MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules/@electric-sql ./node_modules/@electric-sql
 COPY --from=build /app/node_modules/@node-rs ./node_modules/@node-rs
 COPY --from=build /app/build/app ./build/app
+COPY --from=build /app/build/database ./build/database
 COPY --from=build /app/build/pages ./build/pages
 COPY --from=build /app/build/server ./build/server
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "build/server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "build/server/main.js"]

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-// scripts/test.mjs finds both; alone, the usual places are tried.
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+// scripts/test.mjs finds it; alone, the usual places are tried.
+const shell = '/usr/bin/chromium-headless-shell';
+const executablePath =
+  process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : '/usr/bin/chromium');
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
@@ -37,7 +40,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/api/ready`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

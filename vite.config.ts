@@ -47,6 +47,9 @@ export default defineConfig(({ command }) => ({
   ssr: command === 'build' ? { noExternal: true } : {},
   build: { assetsInlineLimit: 0 },
   environments: {
+    ...(command === 'build' && {
+      ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
+    }),
     client: {
       build: {
         rolldownOptions: {

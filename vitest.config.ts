@@ -11,6 +11,9 @@ function apiProject(engine: 'embedded' | 'postgres') {
       include: apiTests,
       exclude: withoutDatabase,
       env: { TEST_ENGINE: engine },
+      // Loading the server costs more than most of these files take to run: those of a worker share
+      // it. Each file has a database of its own; one that replaces a module clears up after itself.
+      isolate: false,
       globalSetup: ['scripts/learn.mjs', `tests/api/${engine}-template.ts`],
       testTimeout: 60_000,
       hookTimeout: 120_000,

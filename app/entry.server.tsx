@@ -16,7 +16,7 @@ import { notFoundQuery, publicPages } from './site/public-pages';
 
 export const streamTimeout = 5_000;
 
-/** Answers with the whole page at once: it is kept, hashed or compressed before it leaves. */
+/** Responds with the whole page at once: it is kept, hashed or compressed before it leaves. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -154,7 +154,7 @@ export interface Contact {
   intro: string;
   hero: Picture;
   forms: CallToAction;
-  form: { title: string; promise: string };
+  form: { title: string; responseTime: string };
   success: SuccessPanel;
   cards: readonly { title: string; text: string; link: Link; icon: IconName }[];
   office: { title: string; name: string; directions: readonly string[]; mapLink: Link };

@@ -1,4 +1,5 @@
-// Builds the product into build/: pictures, what the assistant learned, the app, the server, and every page ready to be sent.
+// Builds the product into build/: pictures, what the assistant learned, an empty database, the app, the
+// server, and every page ready to be sent.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { alone } from './lock.mjs';
@@ -11,6 +12,9 @@ const artStampFile = at('build', 'art-stamp');
 const artSources = ['art', 'package-lock.json'];
 const learnedStampFile = at('build', 'learned', 'stamp');
 const learnedSources = ['assistant', 'domain'];
+
+const databaseStampFile = at('build', 'database-stamp');
+const databaseSources = ['server/db', 'scripts/prepare-database.mjs', 'package-lock.json'];
 
 const step = (args, failure) =>
   run(node24, args, { failure, quiet: true, env: { NODE_ENV: 'production' } });
@@ -50,12 +54,20 @@ export async function learnIfStale() {
   writeFileSync(learnedStampFile, stamp);
 }
 
+async function prepareDatabaseIfStale() {
+  const stamp = hashSources(databaseSources);
+  if (readStamp(databaseStampFile) === stamp) return;
+  rmSync(databaseStampFile, { force: true });
+  await step(['scripts/prepare-database.mjs'], 'The empty database could not be prepared.');
+  writeFileSync(databaseStampFile, stamp);
+}
+
 async function build(stamp) {
   const startedAt = Date.now();
   console.log('Building the site (once, and again after the sources change) …');
   rmSync(stampFile, { force: true });
   mkdirSync(at('build'), { recursive: true });
-  await Promise.all([drawPicturesIfStale(), learnIfStale()]);
+  await Promise.all([drawPicturesIfStale(), learnIfStale(), prepareDatabaseIfStale()]);
   await step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.');
   await step(['scripts/bundle-server.mjs'], 'The server could not be bundled.');
   await step(['scripts/prepare-pages.mjs'], 'The pages could not be rendered.');

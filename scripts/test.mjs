@@ -1,11 +1,12 @@
 // npm test: everything that must hold, from a bare clone, with one closing line.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { at, node24, root } from './project.mjs';
+import { countBrowser, countTool, countVitest } from './test-counts.mjs';
 import { chromium, requirePostgres } from './test-tools.mjs';
 
 await installIfNeeded();
@@ -13,13 +14,13 @@ const chromiumPath = chromium();
 requirePostgres();
 
 const reports = mkdtempSync(join(tmpdir(), 'wondrous-reports-'));
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, skipped: new Map() };
 
-/** Runs a tool of the project; its own output is the report a person reads. */
+/** Runs a tool of the project. Steps run side by side, so each says its piece at its end. */
 function runTool(script, args, env = {}) {
   const child = spawn(node24, [at('node_modules', script), ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`,
@@ -27,74 +28,70 @@ function runTool(script, args, env = {}) {
       ...env,
     },
   });
-  return new Promise((resolve) => child.once('close', resolve));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      output += part;
+    });
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
 async function step(name, work) {
   const startedAt = Date.now();
-  console.log(`\n── ${name}`);
-  const { passed, failed } = await work();
+  console.log(`── ${name} …`);
+  const { output, passed, failed, skipped = [] } = await work();
   totals.passed += passed;
   totals.failed += failed;
+  for (const reason of skipped) {
+    totals.skipped.set(reason, (totals.skipped.get(reason) ?? 0) + 1);
+  }
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
-  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  console.log(`${output}\n── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
 }
 
 const check = (name, script, args) =>
+  step(name, async () => countTool(await runTool(script, args)));
+
+const vitest = (name, ...projects) =>
   step(name, async () => {
-    const code = await runTool(script, args);
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  });
-
-/** A run that ends badly without a failed test (a broken file, no test at all) is a failure too. */
-function counted(code, passed, failed) {
-  return { passed, failed: failed + (failed === 0 && (code !== 0 || passed === 0) ? 1 : 0) };
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-const vitest = (project) =>
-  step(project, async () => {
-    const file = join(reports, `${project}.json`);
-    const code = await runTool('vitest/vitest.mjs', [
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
-    const { numPassedTests = 0, numFailedTests = 0 } = readReport(file);
-    return counted(code, numPassedTests, numFailedTests);
+    const file = join(reports, `${name}.json`);
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const run = await runTool('vitest/vitest.mjs', ['run', ...chosen, ...reporters]);
+    return countVitest(run, file);
   });
 
 const browser = () =>
   step('browser', async () => {
     const file = join(reports, 'browser.json');
-    const code = await runTool('@playwright/test/cli.js', ['test'], { E2E_REPORT: file });
-    const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = readReport(file);
-    return counted(code, stats.expected, stats.unexpected + stats.flaky);
+    const run = await runTool('@playwright/test/cli.js', ['test'], { E2E_REPORT: file });
+    return countBrowser(run, file);
   });
 
-await step('build', async () => {
-  await buildIfStale();
-  return { passed: 1, failed: 0 };
-});
+const build = () =>
+  step('build', async () => {
+    await buildIfStale();
+    return { output: '', passed: 1, failed: 0 };
+  });
+
+// Two cores, and no step that keeps both of them busy all the time: two rows of steps side by side.
 await check('route types', '@react-router/dev/bin.cjs', ['typegen']);
-await check('types', 'typescript/bin/tsc', ['--noEmit']);
-await check('lint', '@biomejs/biome/bin/biome', ['check', '.']);
-await vitest('unit');
-await vitest('api-embedded');
-await vitest('api-postgres');
-await vitest('faults');
-await browser();
+await Promise.all([
+  build(),
+  check('types', 'typescript/bin/tsc', ['--noEmit']),
+  check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
+]);
+const code = async () => {
+  await vitest('code', 'unit', 'api-*');
+  await vitest('faults', 'faults');
+};
+await Promise.all([browser(), code()]);
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+console.log();
+for (const [reason, times] of totals.skipped) console.log(`${times} skipped: ${reason}`);
+const skipped = [...totals.skipped.values()].reduce((sum, times) => sum + times, 0);
+const closing = `${totals.passed} passed, ${totals.failed} failed`;
+console.log(skipped === 0 ? closing : `${closing}, ${skipped} skipped`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// The browser's own checks, in our words.
+// The browser's own checks, in our own text.
 import { forms } from '#content/en/forms';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

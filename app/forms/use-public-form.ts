@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { forms } from '#content/en/forms';
-import { ApiError, getJson, sendForm } from '../api';
-import { showSituation } from '../ui/toasts';
+import { ApiError, getJson, postJson } from '../api';
+import { showToast } from '../ui/toasts';
 import { problemsByField, trapKeys, trapsOf } from './answers';
 import { problemsIn } from './browser-checks';
 import { type FormOutcome, type PublicForm, typedIn } from './public-form';
@@ -22,8 +22,6 @@ export function usePublicForm(
   const [outcome, setOutcome] = useState<FormOutcome | undefined>(posted);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
-  // One key for one filling of the form: a repeated sending after a broken connection makes no second row.
-  const key = useRef<string>(undefined);
   const token = useRef<Promise<string> | undefined>(undefined);
 
   async function send(element: HTMLFormElement) {
@@ -35,7 +33,6 @@ export function usePublicForm(
     }
     isBusy.current = true;
     setSending(true);
-    key.current ??= crypto.randomUUID();
     try {
       const formToken = await (token.current ?? Promise.resolve(''));
       const body = {
@@ -43,16 +40,15 @@ export function usePublicForm(
         ...trapsOf(data),
         ...(formToken === '' ? {} : { [trapKeys.token]: formToken }),
       };
-      const { reference } = await sendForm<{ reference: string }>(form.endpoint, body, key.current);
-      key.current = undefined;
+      const { reference } = await postJson<{ reference: string }>(form.endpoint, body);
       token.current = undefined;
       setOutcome({ kind: 'sent', reference, answers: typedIn(data) });
       element.reset();
       options.onSent?.();
-      showSituation(form.sent);
+      showToast({ situation: form.sent });
     } catch (error) {
       setOutcome(outcomeOf(error, typedIn(data)));
-      showSituation(form.failed);
+      showToast({ situation: form.failed });
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -72,7 +68,7 @@ export function usePublicForm(
       onFocus: () => {
         // The time of the first touch, signed by the server; without it the form is sent all the same.
         token.current ??= getJson<{ token: string }>('/api/form-token').then(
-          (answer) => answer.token,
+          (response) => response.token,
           () => '',
         );
       },

@@ -13,7 +13,7 @@ type PageIntroProps = {
   children?: ReactNode;
 };
 
-/** The band a page opens with: what it is, in words and, where there is one, in a picture. */
+/** The band a page opens with: what it is, as text and, where there is one, in a picture. */
 export function PageIntro({ title, kicker, slogan, intro, picture, children }: PageIntroProps) {
   const text = (
     <div>

@@ -1,73 +1,70 @@
 // The staff area as a whole: who is not signed in sees the login, everybody else the frame.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { organisation } from '#content/en/organisation';
+import { Outlet, useLocation, useNavigate, useRoutes } from 'react-router';
 import { shell } from '#content/en/staff/shell';
 import { ToastHost } from '../ui/toast-host';
+import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';
 import { loginAddress, useIsSignedIn } from './data/session';
-import { loginScreen, type MatchedScreen, missingScreen, screenAt } from './screens';
+import { loginScreen, screens } from './screens';
 import { ScreenError } from './shell/screen-error';
 import { StaffFrame } from './shell/staff-frame';
 import { allowInjectedStyles } from './shell/style-nonce';
 
 allowInjectedStyles();
 
-const missing: MatchedScreen = { screen: missingScreen, params: {} };
+const routes = [
+  { element: <SafeOutlet />, children: [loginScreen] },
+  {
+    element: <SignedInArea />,
+    children: [{ index: true, element: <GoTo address="/admin/dashboard" /> }, ...screens],
+  },
+];
 
 export function StaffArea() {
-  const { pathname } = useLocation();
-  const isLogin = pathname === loginScreen.path;
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="staff min-h-dvh text-words">
-        {isLogin ? <LoginPage /> : <SignedInArea pathname={pathname} />}
-      </div>
+      <div className="staff min-h-dvh text-plain">{useRoutes(routes)}</div>
       <ToastHost />
     </QueryClientProvider>
   );
 }
 
-function LoginPage() {
-  useTitle(loginScreen.title);
+/** A screen of another address is another screen, also where only the id differs. */
+function SafeOutlet() {
+  const { pathname } = useLocation();
   return (
-    <ScreenError key="login">
-      <Suspense>
-        <loginScreen.View params={{}} />
+    <ScreenError key={pathname}>
+      <Suspense fallback={<p role="status">{shell.loading}</p>}>
+        <Outlet />
       </Suspense>
     </ScreenError>
   );
 }
 
-function SignedInArea({ pathname }: { pathname: string }) {
+function SignedInArea() {
   const isSignedIn = useIsSignedIn();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const isEntrance = pathname === '/admin';
-  const { screen, params } = screenAt(pathname) ?? missing;
-  useTitle(screen.title);
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!isSignedIn) {
-      // What the last session has read is nobody's business any more.
-      queryClient.clear();
-      void navigate(loginAddress(pathname + search), { replace: true });
-    } else if (isEntrance) void navigate('/admin/dashboard', { replace: true });
-  }, [isSignedIn, isEntrance, pathname, search, navigate]);
-  if (!isSignedIn || isEntrance) return null;
+    if (isSignedIn) return;
+    // What the last session has read is nobody's business any more.
+    queryClient.clear();
+    openConflict.set(undefined);
+  }, [isSignedIn]);
+  if (!isSignedIn) return <GoTo address={loginAddress(pathname + search)} />;
   return (
     <StaffFrame>
-      <ScreenError key={pathname}>
-        <Suspense fallback={<p role="status">{shell.loading}</p>}>
-          <screen.View key={pathname} params={params} />
-        </Suspense>
-      </ScreenError>
+      <SafeOutlet />
     </StaffFrame>
   );
 }
 
-function useTitle(title: string): void {
+/** The router's own `Navigate` would stand in the chunk that every public page carries. */
+function GoTo({ address }: { address: string }) {
+  const navigate = useNavigate();
   useEffect(() => {
-    document.title = `${title} · ${organisation.name}`;
-  }, [title]);
+    void navigate(address, { replace: true });
+  }, [navigate, address]);
+  return null;
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { toastStore } from './toasts';
+import { lazy, Suspense, useState } from 'react';
+import { useStore } from './store';
+import { shownToast } from './toasts';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }));
 
 /** Stands in the layout; costs nothing until the first toast. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
+  const toast = useStore(shownToast);
   const [isLoaded, setLoaded] = useState(false);
   // Once there was a toast the region stays, so that F8 finds it and the last one can leave calmly.
   if (toast !== undefined && !isLoaded) setLoaded(true);

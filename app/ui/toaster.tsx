@@ -3,14 +3,14 @@ import { Toast } from 'radix-ui';
 import { toasts } from '#content/en/toasts';
 import { dismissToast, type ShownToast, type ToastContent, toastDurationMs } from './toasts';
 
-function wordsOf(toast: ShownToast): ToastContent {
+function contentOf(toast: ShownToast): ToastContent {
   return 'situation' in toast ? toasts.messages[toast.situation] : toast;
 }
 
 const swipeThresholdPx = 50;
 
 export function Toaster({ toast: shown }: { toast: ShownToast | undefined }) {
-  const toast = shown === undefined ? undefined : { ...wordsOf(shown), id: shown.id };
+  const toast = shown === undefined ? undefined : { ...contentOf(shown), id: shown.id };
   return (
     <Toast.Provider
       label={toasts.label}

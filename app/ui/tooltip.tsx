@@ -1,4 +1,4 @@
-// A few words beside a control, shown to those who see it: the control has the same words as its name
+// A short text beside a control, shown to those who see it: the control has the same text as its name
 // or description already. Opens after a moment's hover, at once by keyboard or just after another one.
 import {
   type FocusEvent,
@@ -46,7 +46,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches the control inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click only puts the words away
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click only puts the text away
     <span
       className="tooltip-anchor"
       onPointerEnter={hover}

@@ -1,4 +1,4 @@
-// Messages from the contact form, and the inbox in which staff answer them.
+// Messages from the contact form, and the inbox in which staff reply to them.
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { responseDue } from '#domain/cases/response-due';

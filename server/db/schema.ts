@@ -195,7 +195,7 @@ export const members = pgTable(
     additionalInfo: otherAnswers(),
     safeContact: jsonb().$type<SafeContact>(),
     triageReasons: textList(),
-    // Only applications make a promise; a member entered by staff has none.
+    // Only an application has a response due; a member entered by staff has none.
     dueAt: moment(),
     firstContactedAt: moment(),
     isFlagged: boolean().notNull().default(false),

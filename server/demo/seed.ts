@@ -32,22 +32,23 @@ const msPerDay = 86_400_000;
 
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * msPerDay);
-  for (const [at, person] of demoMembers.entries()) await seedMember(tx, person, at, ago, now);
-  for (const submission of demoSubmissions) {
+  await seedMembers(tx, ago, now);
+  const submissionRows = demoSubmissions.map((submission) => {
     const createdAt = ago(submission.daysAgo);
     const { daysAgo: _, status, ...payload } = submission;
-    await tx.insert(getInvolvedSubmissions).values({
+    return {
       ...payload,
       ...submissionColumns(payload, newReference(), createdAt),
       status,
       assignedTo: status === 'new' ? null : 'admin',
       firstRespondedAt: status === 'new' ? null : new Date(createdAt.getTime() + msPerDay / 4),
-    });
-  }
-  for (const contact of demoContacts) {
+    };
+  });
+  await tx.insert(getInvolvedSubmissions).values(submissionRows);
+  const contactRows = demoContacts.map((contact) => {
     const createdAt = ago(contact.daysAgo);
     const reference = newReference();
-    await tx.insert(contacts).values({
+    return {
       reference,
       name: contact.name,
       email: contact.email,
@@ -60,11 +61,12 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
       searchText: searchTextOf([contact.name, contact.email, contact.subject, reference]),
       dueAt: responseDue('contact', createdAt),
       createdAt,
-    });
-  }
-  for (const pledge of demoPledges) {
+    };
+  });
+  await tx.insert(contacts).values(contactRows);
+  const pledgeRows = demoPledges.map((pledge) => {
     const reference = newReference();
-    await tx.insert(donations).values({
+    return {
       reference,
       donorName: pledge.donorName,
       email: pledge.email,
@@ -72,20 +74,48 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
       type: pledge.type,
       searchText: searchTextOf([pledge.donorName, pledge.email, reference]),
       createdAt: ago(pledge.daysAgo),
-    });
-  }
+    };
+  });
+  await tx.insert(donations).values(pledgeRows);
   const today = officeDate(now);
-  for (const { inDays, ...event } of demoEvents) {
-    await tx.insert(publicEvents).values({ ...event, eventDate: dateAfter(today, inDays) });
-  }
+  await tx
+    .insert(publicEvents)
+    .values(
+      demoEvents.map(({ inDays, ...event }) => ({ ...event, eventDate: dateAfter(today, inDays) })),
+    );
   await audit(tx, 'system', now, { action: 'created', subject: 'member', note: 'sample data' });
 }
 
 type Ago = (days: number) => Date;
 
-async function seedMember(tx: Transaction, person: DemoMember, at: number, ago: Ago, now: Date) {
+/** What belongs to the members, gathered so that each table is written once. */
+class CaseWork {
+  readonly services: (typeof serviceRecords.$inferInsert)[] = [];
+  readonly notes: (typeof memberProgress.$inferInsert)[] = [];
+  readonly reminders: (typeof followUpReminders.$inferInsert)[] = [];
+  readonly alerts: (typeof caseAlerts.$inferInsert)[] = [];
+}
+
+async function seedMembers(tx: Transaction, ago: Ago, now: Date): Promise<void> {
+  const stored = await tx
+    .insert(members)
+    .values(demoMembers.map((person, at) => memberRow(person, at, ago(person.daysAgo))))
+    .returning({ id: members.id, dueAt: members.dueAt });
+  const work = new CaseWork();
+  for (const [at, person] of demoMembers.entries()) {
+    const row = stored[at];
+    if (row === undefined) throw new Error('the sample member was not stored');
+    if (person.isApplicant) addTriage(work, person, row, ago(person.daysAgo));
+    else addCaseWork(work, person, row.id, at, ago, now);
+  }
+  await tx.insert(serviceRecords).values(work.services);
+  await tx.insert(memberProgress).values(work.notes);
+  await tx.insert(followUpReminders).values(work.reminders);
+  await tx.insert(caseAlerts).values(work.alerts);
+}
+
+function memberRow(person: DemoMember, at: number, createdAt: Date) {
   const [firstName, lastName] = person.name;
-  const createdAt = ago(person.daysAgo);
   const contact = {
     firstName,
     lastName,
@@ -96,21 +126,15 @@ async function seedMember(tx: Transaction, person: DemoMember, at: number, ago: 
     phone: `(804) 555-01${String(40 + at).padStart(2, '0')}`,
     reference: newReference(),
   };
-  const [row] = await tx
-    .insert(members)
-    .values({
-      ...(person.isApplicant ? applicant(person, contact, createdAt) : client(person)),
-      ...contact,
-      ...lookupColumns(contact),
-      status: person.status,
-      priority: person.priority,
-      createdAt,
-      updatedAt: createdAt,
-    })
-    .returning({ id: members.id, dueAt: members.dueAt });
-  if (row === undefined) throw new Error('the sample member was not stored');
-  if (person.isApplicant) await seedTriage(tx, person, row, createdAt);
-  else await seedCaseWork(tx, person, row.id, at, ago, now);
+  return {
+    ...(person.isApplicant ? applicant(person, contact, createdAt) : client(person)),
+    ...contact,
+    ...lookupColumns(contact),
+    status: person.status,
+    priority: person.priority,
+    createdAt,
+    updatedAt: createdAt,
+  };
 }
 
 function applicant(
@@ -165,15 +189,15 @@ function judge(person: DemoMember) {
   });
 }
 
-async function seedTriage(
-  tx: Transaction,
+function addTriage(
+  { alerts, reminders }: CaseWork,
   person: DemoMember,
   row: { id: number; dueAt: Date | null },
   createdAt: Date,
 ) {
   const { matched } = judge(person);
   for (const rule of matched) {
-    await tx.insert(caseAlerts).values({
+    alerts.push({
       memberId: row.id,
       alertType: rule.alert.type,
       title: rule.alert.title,
@@ -183,7 +207,7 @@ async function seedTriage(
     });
   }
   if (matched.length > 0 && row.dueAt !== null) {
-    await tx.insert(followUpReminders).values({
+    reminders.push({
       memberId: row.id,
       reminderType: 'first-contact',
       title: 'Reach this person first',
@@ -197,8 +221,8 @@ async function seedTriage(
 }
 
 /** A few services, notes and reminders a case; every third reminder is overdue. */
-async function seedCaseWork(
-  tx: Transaction,
+function addCaseWork(
+  { services, notes, reminders, alerts }: CaseWork,
   person: DemoMember,
   memberId: number,
   at: number,
@@ -206,7 +230,7 @@ async function seedCaseWork(
   now: Date,
 ) {
   const isClosed = person.status === 'completed' || person.status === 'inactive';
-  await tx.insert(serviceRecords).values({
+  services.push({
     memberId,
     serviceType: serviceTypeFor(person),
     serviceDate: ago(person.daysAgo * 0.7),
@@ -215,7 +239,7 @@ async function seedCaseWork(
     outcome: isClosed ? 'completed' : 'in-progress',
   });
   if (at % 2 === 0) {
-    await tx.insert(serviceRecords).values({
+    services.push({
       memberId,
       serviceType: 'food',
       serviceDate: ago(person.daysAgo * 0.4),
@@ -225,7 +249,7 @@ async function seedCaseWork(
       outcome: 'completed',
     });
   }
-  await tx.insert(memberProgress).values({
+  notes.push({
     memberId,
     progressDate: ago(person.daysAgo * 0.3),
     progressType: isClosed ? 'outcome' : 'check-in',
@@ -236,7 +260,7 @@ async function seedCaseWork(
     status: isClosed ? 'achieved' : at % 4 === 0 ? 'at-risk' : 'in-progress',
   });
   if (isClosed) return;
-  await tx.insert(followUpReminders).values({
+  reminders.push({
     memberId,
     reminderType: 'follow-up',
     title: 'Call to see how the week went',
@@ -247,7 +271,7 @@ async function seedCaseWork(
     updatedAt: ago(person.daysAgo * 0.3),
   });
   if (person.priority === 'urgent') {
-    await tx.insert(caseAlerts).values({
+    alerts.push({
       memberId,
       alertType: 'check-safety',
       title: 'Missed the last check-in',

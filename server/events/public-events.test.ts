@@ -76,7 +76,7 @@ describe('an event', () => {
     const change = await staff('PATCH', `/api/public-events/${event.id}`, {
       body: { title: 'New title' },
     });
-    expect(change.body).toEqual({ ...event, title: 'New title' });
+    expect(change.body).toEqual({ ...event, title: 'New title', version: 2 });
   });
 
   it('that was deleted is gone, and deleting it again answers 404', async () => {

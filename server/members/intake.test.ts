@@ -97,6 +97,7 @@ describe('a change', () => {
       lastName: 'Itō',
       tags: ['call first'],
       safeContact: { voicemail: false, text: null, sayWho: null, note: '' },
+      version: before.version + 1,
       updatedAt: expect.any(String),
     });
   });

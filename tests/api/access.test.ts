@@ -1,5 +1,5 @@
 // Who may call what. The tests are made from the route table: a new route is tested by being there.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { resetPassword, setDisabled } from '../../server/auth/staff-accounts.ts';
 import { origin, startApi } from './harness.ts';
@@ -233,27 +233,27 @@ describe('a session', () => {
   const isNeeded = (route: (typeof routes)[number]) =>
     route.access === 'staff' || route.usesSession === true;
 
-  /** The real database, and how often it was asked for anything and for a session. */
-  function counting() {
-    const asked = { anything: 0, session: 0 };
-    const db = new Proxy(site.db, {
+  /** How often the real database was asked for anything, and for a session. */
+  const asked = { anything: 0, session: 0 };
+  let through: typeof site.api;
+  beforeAll(() => {
+    const counting = new Proxy(site.db, {
       get(target, name, receiver) {
         asked.anything++;
-        const value = Reflect.get(target, name, receiver);
-        if (name !== 'select') return value;
+        if (name !== 'select') return Reflect.get(target, name, receiver);
         return (fields?: object) => {
           if (fields !== undefined && 'session' in fields) asked.session++;
           return target.select(fields as never);
         };
       },
     });
-    return { asked, through: site.start(db) };
-  }
+    through = site.start(counting);
+  });
+  beforeEach(() => Object.assign(asked, { anything: 0, session: 0 }));
 
   it.each(routes.map((route) => ({ name: nameOf(route), route })))(
     'is looked up where it is needed and nowhere else: $name',
     async ({ route }) => {
-      const { asked, through } = counting();
       const headers = { cookie: `wwi_session=${'a'.repeat(43)}` };
       const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {};
       await site.visitor(route.method, pathOf(route), { body, headers, through });
@@ -263,7 +263,6 @@ describe('a session', () => {
 
   it('and its cookie do not make a health check touch the database', async () => {
     const staff = await site.signIn('watcher');
-    const { asked, through } = counting();
     const headers = { cookie: staff.cookie, 'x-csrf-token': staff.token };
     const health = await site.visitor('GET', '/api/health', { headers, through });
     expect([health.status, asked.anything]).toEqual([200, 0]);

@@ -25,8 +25,6 @@ export type Fresh = {
   drop: () => Promise<void>;
 };
 
-let copies = 0;
-
 /** An empty, migrated database. */
 export async function freshDatabase(variables: Record<string, string> = {}): Promise<Fresh> {
   const template = inject('databaseTemplate');
@@ -48,7 +46,7 @@ export async function freshDatabase(variables: Record<string, string> = {}): Pro
   }
   const admin = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
   await admin.connect();
-  const name = `api_${process.pid}_${copies++}`;
+  const name = `api_${randomUUID().replaceAll('-', '')}`;
   await admin.query(`create database ${name} template template_app`);
   await admin.end();
   const env = loadEnv({ DATABASE_URL: template.replace(/[^/]+$/, name), ...variables });

@@ -102,7 +102,14 @@ describe('a header', () => {
   });
   const names = [
     ...['cookie', 'x-csrf-token', 'origin', 'idempotency-key', 'x-forwarded-for', 'host'],
-    ...['x-forwarded-proto', 'content-length', 'if-none-match', 'accept', 'content-type'],
+    ...[
+      'x-forwarded-proto',
+      'content-length',
+      'if-none-match',
+      'if-match',
+      'accept',
+      'content-type',
+    ],
   ];
   it('with anything in it never fails', async () => {
     const headers = fc.dictionary(fc.constantFrom(...names), visible, { minKeys: 1, maxKeys: 3 });

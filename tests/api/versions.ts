@@ -20,10 +20,11 @@ export const tables: Record<string, Versioned> = {
 
 export async function versionOf(db: Db, path: string, body: unknown): Promise<number> {
   const [, subject = '', id = '', part] = path.slice(1).split('/');
-  const rowId = Number(id) || 0;
-  if (part === 'duplicates') return versionOfPair(db, rowId, body);
   const table = tables[subject];
-  if (table === undefined) throw new Error(`no table for ${path}`);
+  // An address that is none has no row, and any version will do.
+  if (table === undefined || !/^\d{1,9}$/.test(id)) return 0;
+  const rowId = Number(id);
+  if (part === 'duplicates') return versionOfPair(db, rowId, body);
   const [row] = await db
     .select({ version: sql<number>`${table.version}` })
     .from(table as PgTable)
@@ -32,7 +33,7 @@ export async function versionOf(db: Db, path: string, body: unknown): Promise<nu
 }
 
 async function versionOfPair(db: Db, id: number, body: unknown): Promise<number> {
-  const other = Number(Object(body).otherId) || 0;
+  const other = Math.trunc(Number(Object(body).otherId)) % 1_000_000_000 || 0;
   const { memberLinks: links } = schema;
   const isPair = and(
     eq(links.memberId, Math.min(id, other)),

@@ -82,6 +82,23 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Until what comes in or goes out has arrived: half-way, colours are mixed and places are not final. */
+export async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** Until the page has dealt with all that reached it. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))),
+  );
+}
+
 /** The demo account's session, for looking at what was stored. */
 export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> {
   const { request } = page.context();
@@ -89,10 +106,18 @@ export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> 
     data: { username: 'admin', password: 'wondrous-demo' },
   });
   expect(login.ok()).toBe(true);
-  const answer = await request.get(path);
-  expect(answer.ok()).toBe(true);
+  const list = await request.get(path);
+  expect(list.ok()).toBe(true);
+  // A list has what a list shows; the whole row is read one at a time, where it can be.
+  const [base] = path.split('?');
+  const rows = await Promise.all(
+    (await list.json()).map(async (row: { id: number }) => {
+      const whole = await request.get(`${base}/${row.id}`);
+      return whole.ok() ? whole.json() : row;
+    }),
+  );
   await page.context().clearCookies();
-  return answer.json();
+  return rows;
 }
 
 /** The one toast on the screen. */

@@ -1,5 +1,5 @@
 // Nobody is kept out of the staff area by how they see or work: axe, dark theme, keyboard, paper.
-import { contrast, expect, expectAccessible, phone, test } from './site-test';
+import { arrived, contrast, expect, expectAccessible, idle, phone, test } from './site-test';
 import { settled, signIn } from './staff-pages';
 
 const screens = [
@@ -49,14 +49,14 @@ for (const theme of ['light', 'dark'] as const) {
         await page.goto(path);
         if (open !== '') await page.getByRole('button', { name: open }).first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await page.waitForTimeout(400);
+        await arrived(page);
         await test.step(name, () => expectAccessible(page, checked));
       }
       await page.goto('/admin/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox')).toBeFocused();
-      await page.waitForTimeout(400);
+      await arrived(page);
       await test.step('quick find', () => expectAccessible(page, checked));
     });
   });
@@ -117,9 +117,7 @@ test('a dialog takes the focus and gives it back', async ({ page }) => {
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   // Faster than any hand, Escape would come before a busy page has finished putting up the dialog.
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))),
-  );
+  await idle(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();

@@ -178,28 +178,6 @@ test('an intake shows who else has this phone number', async ({ page, request })
   await expect(page.getByText(`Looks like Ana ${name}`)).toBeVisible();
 });
 
-test('two people who edit one case: the second is told and chooses', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectSome(/409/);
-  await signIn(page, '/admin/member-profile/9/edit');
-  await expect(field(page, 'City')).toHaveValue('Richmond');
-  const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
-  const other = await page.context().request.patch('/api/members/9', {
-    headers: { 'X-CSRF-Token': token, Origin: new URL(page.url()).origin },
-    data: { householdIncome: '30,000' },
-  });
-  expect(other.ok()).toBe(true);
-  await field(page, 'City').fill('Henrico');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Somebody else changed this case')).toBeVisible();
-  await expect(field(page, 'City')).toHaveValue('Henrico');
-  await page.getByRole('button', { name: 'Save mine all the same' }).click();
-  await expect(page.getByText('Henrico').first()).toBeVisible();
-  await expect(page.getByText('30,000')).toBeVisible();
-});
-
 test('a record that could not be saved stays in the form, with the reason', async ({
   page,
   complaints,

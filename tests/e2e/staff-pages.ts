@@ -36,7 +36,7 @@ export async function apply(
   lastName: string,
   changes: Record<string, unknown> = {},
 ): Promise<void> {
-  const answer = await request.post('/api/members', {
+  const response = await request.post('/api/members', {
     data: {
       firstName: 'Ana',
       lastName,
@@ -51,7 +51,7 @@ export async function apply(
       ...changes,
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 export async function volunteer(request: APIRequestContext, lastName: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function volunteer(request: APIRequestContext, lastName: string): P
     email: `${lastName.toLowerCase()}@example.org`,
     phone: '804-555-0124',
   };
-  const answer = await request.post('/api/get-involved-submissions', {
+  const response = await request.post('/api/get-involved-submissions', {
     data: {
       formType: 'volunteer',
       ...basics,
@@ -77,7 +77,7 @@ export async function volunteer(request: APIRequestContext, lastName: string): P
       notes: '',
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 /** A second person at another desk, with a session of their own. */
@@ -88,4 +88,32 @@ export async function anotherDesk(browser: Browser, to: string): Promise<Page> {
   const page = await context.newPage();
   await signIn(page, to);
   return page;
+}
+
+/** Changes a row as another window would, without this page hearing of it. */
+export async function changeElsewhere(
+  page: Page,
+  path: string,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  const { request } = page.context();
+  const { version } = await (await request.get(path)).json();
+  const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
+  const response = await request.fetch(path, {
+    method: path.startsWith('/api/get-involved') ? 'PUT' : 'PATCH',
+    headers: {
+      'X-CSRF-Token': token,
+      Origin: new URL(page.url()).origin,
+      'If-Match': `"${version}"`,
+    },
+    data: changes,
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** The number of the member with this last name. */
+export async function memberNamed(page: Page, lastName: string): Promise<number> {
+  const response = await page.context().request.get(`/api/members?search=${lastName}`);
+  const [member] = await response.json();
+  return member.id;
 }

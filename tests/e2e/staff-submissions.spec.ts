@@ -1,5 +1,6 @@
 // Form submissions: from new to done, by one person and by two at once.
-import { expect, phone, test, toast } from './site-test';
+import type { Request } from '@playwright/test';
+import { expect, idle, phone, test, toast } from './site-test';
 import { anotherDesk, signIn, unique, volunteer } from './staff-pages';
 
 test('a submission goes from new to in progress to completed, and every number follows', async ({
@@ -54,12 +55,13 @@ test('who comes second is told, and sees what is true', async ({ page, request, 
   await expect(mine).toContainText('In Progress');
   await mine.getByRole('button', { name: /^Done/ }).click();
   await expect(mine).toContainText('Completed');
-  // The other desk still shows "New" and presses on hold in the dialog.
-  await theirs.getByRole('button', { name: /^View details/ }).click();
-  await other.getByRole('button', { name: 'Put on hold' }).click();
-  // A dialog is open: the toast is outside of it, and said by a live region.
-  await expect(other.getByText('Failed to update submission status.').first()).toBeVisible();
-  await expect(other.getByRole('dialog')).toContainText('Completed');
+  // The other desk still shows "New" and starts it.
+  await theirs.getByRole('button', { name: /^Start/ }).click();
+  const conflict = other.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+  await expect(conflict).toContainText('Failed to update submission status.');
+  await expect(conflict.getByRole('row', { name: 'Status' })).toContainText('Completed');
+  await conflict.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(theirs).toContainText('Completed');
   await other.context().close();
 });
 
@@ -110,19 +112,29 @@ test('filters live in the address bar: Back, reload and a link keep them', async
 
 test('an older answer never covers a newer one', async ({ page }) => {
   await signIn(page, '/admin/submissions');
+  const isOlder = (request: Request) => /search=ma(&|$)/.test(request.url());
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route('**/api/get-involved-submissions?*search=ma*', async (route) => {
-    if (/search=ma(&|$)/.test(route.request().url())) {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-    }
+    if (isOlder(route.request())) await held;
     await route.continue().catch(() => {});
   });
   const search = page.getByLabel('Search by name');
   await expect(page.getByRole('row', { name: /Maya Collins/ })).toBeVisible();
+  const asked = page.waitForRequest(isOlder);
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isOlder),
+    page.waitForEvent('requestfailed', isOlder),
+  ]);
   await search.pressSequentially('ma', { delay: 10 });
-  await page.waitForTimeout(300);
+  await asked;
   await search.pressSequentially('ya coll', { delay: 10 });
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.waitForTimeout(1800);
+  letGo();
+  await over;
+  await idle(page);
   await expect(page.getByRole('row', { name: /Maya Collins/ })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
 });

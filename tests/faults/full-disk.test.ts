@@ -11,8 +11,6 @@ import { RunningApi } from './running-api.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const reason = whyNoMounts();
-if (reason) console.warn(reason);
-
 /** Takes all the room that is left. */
 async function fill(dir: string): Promise<() => Promise<void>> {
   const file = join(dir, 'filler');
@@ -54,7 +52,7 @@ async function expectRefusalAndRecovery(api: RunningApi, dir: string) {
   }
 }
 
-describe.skipIf(reason)('a full disk', () => {
+describe.skipIf(reason)('a full disk', { meta: { reason } }, () => {
   it('under the embedded engine', async () => {
     const disk = mountSmallDisk(160);
     const api = await RunningApi.start({ DATA_DIR: join(disk.dir, 'data') });

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { donate } from '#content/en/donate';
 import { donorFields } from '#domain/forms/donation';
 import { PageLink } from '../../ui/page-link';
-import { showSituation } from '../../ui/toasts';
+import { showToast } from '../../ui/toasts';
 import { problemsIn } from '../browser-checks';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
@@ -18,7 +18,7 @@ function check(element: HTMLFormElement): Record<string, string> {
   const isIncomplete = ['amount', 'donorName', 'email'].some(
     (name) => String(new FormData(element).get(name) ?? '').trim() === '',
   );
-  if (isIncomplete) showSituation('donationIncomplete');
+  if (isIncomplete) showToast({ situation: 'donationIncomplete' });
   return problems;
 }
 

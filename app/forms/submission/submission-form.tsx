@@ -55,7 +55,7 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
       <ErrorSummary problems={problems} />
       <TypeChooser chosen={chosen} problem={problems[formTypeKey]} onChoose={choose} />
       {chosen === undefined ? null : (
-        <Questions key={chosen} formType={chosen} problems={problems} typed={typed} />
+        <TypeFields key={chosen} formType={chosen} problems={problems} typed={typed} />
       )}
       <Honeypot />
       <SendFailure outcome={outcome} />
@@ -77,7 +77,7 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
   );
 }
 
-/** Without scripts the choice is sent to the server, which answers with its questions. */
+/** Without scripts the choice is sent to the server, which responds with its fields. */
 function ChooseFirst() {
   return (
     <noscript>
@@ -88,13 +88,13 @@ function ChooseFirst() {
   );
 }
 
-type QuestionsProps = {
+type TypeFieldsProps = {
   formType: FormType;
   problems: Record<string, string>;
   typed: Record<string, string | string[]> | undefined;
 };
 
-function Questions({ formType, problems, typed }: QuestionsProps) {
+function TypeFields({ formType, problems, typed }: TypeFieldsProps) {
   const { groups, types, who } = getStarted;
   const { about } = types[formType];
   const groupsOfFields = [

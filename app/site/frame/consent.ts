@@ -1,5 +1,6 @@
 // What a person lets this browser keep. Nothing but the necessary is stored today.
 import type { CookieCard } from '#content/shape';
+import { createStore } from '../../ui/store';
 
 export type ConsentCategory = keyof CookieCard['categories'];
 export type OptionalCategory = Exclude<ConsentCategory, 'necessary'>;
@@ -37,14 +38,10 @@ export function giveConsent(allowed: readonly OptionalCategory[]): void {
   }
 }
 
-const settingsEvent = 'wwi:cookie-settings';
+/** The card is asked for: by the page itself, or by a person, who then opened it from somewhere. */
+export const consentRequest = createStore<{ opener: Element | null } | undefined>(undefined);
 
 /** Opens the card again, so that the choice can be changed. */
 export function openCookieSettings(): void {
-  dispatchEvent(new Event(settingsEvent));
-}
-
-export function onCookieSettings(open: () => void): () => void {
-  addEventListener(settingsEvent, open);
-  return () => removeEventListener(settingsEvent, open);
+  consentRequest.set({ opener: document.activeElement });
 }

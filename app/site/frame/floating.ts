@@ -3,47 +3,26 @@
 //   const isShown = useFloating('chat', isOpen);
 //
 // The panel of the chat asks with 'chat' while it is open. What a person opened goes first; then the
-// cookie card; the ticker shows only while nothing else does. A toast answers what somebody just did
-// and never waits: it stands at another edge, and the ticker makes room for it.
-import { useEffect, useSyncExternalStore } from 'react';
-import { toastStore } from '../../ui/toasts';
+// cookie card; the ticker shows only while nothing else does. A toast responds to what somebody just
+// did and never waits: it stands at another edge, and the ticker makes room for it.
+import { useEffect } from 'react';
+import { createStore, useStore } from '../../ui/store';
+import { shownToast } from '../../ui/toasts';
 
 const order = ['chat', 'cookie-card', 'ticker'] as const;
 export type Floating = (typeof order)[number];
 
-const wishes = new Set<Floating>();
-const listeners = new Set<() => void>();
-
-function wish(name: Floating, wantsToShow: boolean): void {
-  if (wishes.has(name) === wantsToShow) return;
-  if (wantsToShow) wishes.add(name);
-  else wishes.delete(name);
-  for (const listener of listeners) listener();
-}
-
-function mayShow(name: Floating): boolean {
-  if (name === 'ticker' && toastStore.current() !== undefined) return false;
-  return order.find((each) => wishes.has(each)) === name;
-}
-
-function subscribe(listener: () => void): () => void {
-  const leaveToasts = toastStore.subscribe(listener);
-  listeners.add(listener);
-  return () => {
-    leaveToasts();
-    listeners.delete(listener);
-  };
-}
+const wishes = createStore<readonly Floating[]>([]);
 
 /** Whether the thing may be on the screen now. Never during the first render of a page. */
 export function useFloating(name: Floating, wantsToShow: boolean): boolean {
   useEffect(() => {
-    wish(name, wantsToShow);
-    return () => wish(name, false);
+    if (!wantsToShow) return;
+    wishes.set([...wishes.get(), name]);
+    return () => wishes.set(wishes.get().filter((other) => other !== name));
   }, [name, wantsToShow]);
-  return useSyncExternalStore(
-    subscribe,
-    () => wantsToShow && mayShow(name),
-    () => false,
-  );
+  const wished = useStore(wishes);
+  const isToastShown = useStore(shownToast) !== undefined;
+  if (name === 'ticker' && isToastShown) return false;
+  return wantsToShow && order.find((each) => wished.includes(each)) === name;
 }

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { PageLink } from '../../ui/page-link';
 import { Picture } from '../../ui/picture';
 import { RoundButton } from '../round-button';
-import type { HomeWords } from './home-content';
+import type { HomeContent } from './home-content';
 import { MovingStrip } from './moving-strip';
 
 export const serviceAreaMs = 2_000;
 
-export function CorePrograms({ words }: { words: HomeWords }) {
-  const { programs, serviceAreas, areas, programCards } = words;
+export function CorePrograms({ content }: { content: HomeContent }) {
+  const { programs, serviceAreas, areas, programCards } = content;
   const list = useRef<HTMLUListElement>(null);
 
   /** After the last comes the first. */

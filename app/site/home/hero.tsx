@@ -10,8 +10,8 @@ import { useMotion } from '../use-motion';
 export const heroRotationMs = 6_000;
 export const swipeThresholdPx = 75;
 
-export function Hero({ words }: { words: Home['hero'] }) {
-  const { slides } = words;
+export function Hero({ content }: { content: Home['hero'] }) {
+  const { slides } = content;
   const total = slides.length;
   const [active, setActive] = useState(0);
   // Pictures come one ahead of the slide that is shown. Without scripts only the first ever shows.
@@ -22,14 +22,14 @@ export function Hero({ words }: { words: Home['hero'] }) {
   const swipe = useSwipe(turn);
 
   function positionOf(place: number): string {
-    return words.position
+    return content.position
       .replace('{position}', String(place + 1))
       .replace('{total}', String(total));
   }
 
   return (
     <section
-      aria-label={words.label}
+      aria-label={content.label}
       aria-roledescription="carousel"
       className="hero"
       {...motion.watch}
@@ -49,9 +49,9 @@ export function Hero({ words }: { words: Home['hero'] }) {
         ))}
       </div>
       <div className="hero-controls needs-script">
-        <PauseButton motion={motion} labels={words} />
-        <RoundButton label={words.previous} glyph="left" onClick={() => turn(-1)} />
-        <RoundButton label={words.next} glyph="right" onClick={() => turn(1)} />
+        <PauseButton motion={motion} labels={content} />
+        <RoundButton label={content.previous} glyph="left" onClick={() => turn(-1)} />
+        <RoundButton label={content.next} glyph="right" onClick={() => turn(1)} />
         <p>{positionOf(active)}</p>
       </div>
     </section>

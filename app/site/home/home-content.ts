@@ -5,7 +5,7 @@ import { programs as content } from '#content/en/programs';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 
-export const homeWords = {
+export const homeContent = {
   ...home,
   programCards: programs.map(({ slug }) => {
     const { title, slogan, picture } = content.cards[slug];
@@ -15,4 +15,4 @@ export const homeWords = {
   partnerNames: partners,
 };
 
-export type HomeWords = typeof homeWords;
+export type HomeContent = typeof homeContent;

@@ -7,7 +7,7 @@ import type { PageHandle } from '../page-handle';
 import type { Route } from './+types/home';
 import { CorePrograms } from './core-programs';
 import { Hero } from './hero';
-import { homeWords } from './home-content';
+import { homeContent } from './home-content';
 import { PartnerStrip } from './partner-strip';
 
 export const handle: PageHandle = { isLive: true };
@@ -15,15 +15,18 @@ export const handle: PageHandle = { isLive: true };
 const shownEvents = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { words: homeWords, events: await firstEvents(upcomingEvents(context.get(apiContext))) };
+  return {
+    content: homeContent,
+    events: await firstEvents(upcomingEvents(context.get(apiContext))),
+  };
 }
 
 export async function clientLoader() {
-  const [{ homeWords: words }, events] = await Promise.all([
+  const [{ homeContent: content }, events] = await Promise.all([
     import('./home-content'),
     firstEvents(upcomingEvents()),
   ]);
-  return { words, events };
+  return { content, events };
 }
 
 /** The home page is whole without its events: when they cannot be had, their section is left out. */
@@ -31,12 +34,12 @@ async function firstEvents(asked: ReturnType<typeof upcomingEvents>) {
   return (await asked.catch(() => [])).slice(0, shownEvents);
 }
 
-export default function Home({ loaderData: { words, events } }: Route.ComponentProps) {
-  const { banner, whoWeAre, promo, needsAssessment } = words;
+export default function Home({ loaderData: { content, events } }: Route.ComponentProps) {
+  const { banner, whoWeAre, promo, needsAssessment } = content;
   return (
     <>
-      <Hero words={words.hero} />
-      <CorePrograms words={words} />
+      <Hero content={content.hero} />
+      <CorePrograms content={content} />
       <ul className="home-banner">
         {banner.map(({ title, text, href }) => (
           <li key={href}>
@@ -48,7 +51,7 @@ export default function Home({ loaderData: { words, events } }: Route.ComponentP
           </li>
         ))}
       </ul>
-      <PartnerStrip words={words} />
+      <PartnerStrip content={content} />
       <div className="page-width home-section home-pair">
         <section aria-labelledby="who-we-are" className="card">
           <h2 id="who-we-are">{whoWeAre.title}</h2>
@@ -89,9 +92,9 @@ export default function Home({ loaderData: { words, events } }: Route.ComponentP
       {events.length === 0 ? null : (
         <section aria-labelledby="events" className="page-width home-section">
           <div className="section-head">
-            <h2 id="events">{words.events.title}</h2>
-            <PageLink href={words.events.viewAll.href} className="button-secondary">
-              {words.events.viewAll.text}
+            <h2 id="events">{content.events.title}</h2>
+            <PageLink href={content.events.viewAll.href} className="button-secondary">
+              {content.events.viewAll.text}
             </PageLink>
           </div>
           <div className="event-grid">

@@ -1,11 +1,11 @@
-import type { HomeWords } from './home-content';
+import type { HomeContent } from './home-content';
 import { MovingStrip } from './moving-strip';
 import marks from './partner-marks.svg';
 
 export const partnerMs = 1_500;
 
-export function PartnerStrip({ words }: { words: HomeWords }) {
-  const { partners, partnerNames } = words;
+export function PartnerStrip({ content }: { content: HomeContent }) {
+  const { partners, partnerNames } = content;
   return (
     <section aria-labelledby="partners" className="partner-band">
       <div className="page-width">

@@ -22,10 +22,10 @@ export default function AboutPage() {
           <p className="font-heading font-bold">{founders.signature}</p>
         </section>
         <div className="grid gap-8 md:grid-cols-2">
-          <Words section={about.foundation} />
-          <Words section={about.mission} />
-          <Words section={about.vision} />
-          <Words section={impact}>
+          <TextSection section={about.foundation} />
+          <TextSection section={about.mission} />
+          <TextSection section={about.vision} />
+          <TextSection section={impact}>
             <dl className="mt-4 grid grid-cols-2 gap-4">
               {impact.facts.map((fact) => (
                 <div key={fact.text} className="flex flex-col-reverse justify-end">
@@ -34,7 +34,7 @@ export default function AboutPage() {
                 </div>
               ))}
             </dl>
-          </Words>
+          </TextSection>
         </div>
         <section aria-labelledby="service-areas">
           <h2 id="service-areas" className="text-2xl">
@@ -84,7 +84,7 @@ export default function AboutPage() {
   );
 }
 
-function Words({ section, children }: { section: Section; children?: ReactNode }) {
+function TextSection({ section, children }: { section: Section; children?: ReactNode }) {
   return (
     <section className="card p-6">
       <h2 className="text-xl">{section.title}</h2>

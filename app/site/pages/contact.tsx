@@ -23,7 +23,7 @@ export default function ContactPage() {
           <h2 id="message" className="text-2xl">
             {contact.form.title}
           </h2>
-          <p className="mt-2 mb-6">{contact.form.promise}</p>
+          <p className="mt-2 mb-6">{contact.form.responseTime}</p>
           <ContactForm />
         </section>
         <aside className="grid content-start gap-6">

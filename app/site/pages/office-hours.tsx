@@ -21,16 +21,14 @@ export function OfficeHours() {
   return (
     <p className="mt-3">
       {organisation.hours.text}
-      <strong className="block min-h-[1.6em]">
-        {now === undefined ? null : stateInWords(now)}
-      </strong>
+      <strong className="block min-h-[1.6em]">{now === undefined ? null : stateText(now)}</strong>
     </p>
   );
 }
 
-export function stateInWords(now: Date): string {
+export function stateText(now: Date): string {
   if (isOpen(now)) {
-    return organisation.hours.openNow.replace('{time}', hourInWords(officeClosesHour));
+    return organisation.hours.openNow.replace('{time}', hourText(officeClosesHour));
   }
   const opens = nextOpening(now);
   const day =
@@ -45,6 +43,6 @@ export function stateInWords(now: Date): string {
   return organisation.hours.closed.replace('{day}', day).replace('{time}', time);
 }
 
-function hourInWords(hour: number): string {
+function hourText(hour: number): string {
   return `${hour > 12 ? hour - 12 : hour}:00 ${hour >= 12 ? 'PM' : 'AM'}`;
 }

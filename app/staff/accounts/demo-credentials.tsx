@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { login } from '#content/en/staff/login';
-import { getJson } from '../data/api';
+import { useJson } from '../data/queries';
 import { fill } from '../format/formats';
 
 type Demo = { username: string; password: string };
 
-/** Only a demo has them; a production start answers none. */
+/** Only a demo has them; a production start has none. */
 export function DemoCredentials({ onFill }: { onFill: (demo: Demo) => void }) {
-  const { data: demo } = useQuery({
-    queryKey: ['/api/admin/demo'],
-    queryFn: ({ signal }) => getJson<Demo | null>('/api/admin/demo', signal),
-  });
+  const { data: demo } = useJson<Demo | null>('/api/admin/demo');
   if (!demo) return null;
   return (
     <section className="grid max-w-sm justify-items-center gap-1 text-center">

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { organisation } from '#content/en/organisation';
 import { login } from '#content/en/staff/login';
-import { shell } from '#content/en/staff/shell';
 import { toasts } from '#content/en/toasts';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
@@ -111,8 +110,8 @@ export default function LoginScreen() {
   );
 }
 
-/** Wrong words get the one message that tells nothing; a limit or an outage says what it is. */
+/** Wrong credentials get the one message that tells nothing; a limit or an outage says what it is. */
 function otherReason(error: unknown): { description?: string } {
   if (error instanceof ApiError && error.code === 'wrong-credentials') return {};
-  return { description: reasonOf(error, shell.failures) };
+  return { description: reasonOf(error) };
 }

@@ -1,30 +1,27 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
-import { alertsScreen as words } from '#content/en/staff/work';
+import { alertsScreen as text } from '#content/en/staff/work';
 import { alertTypes } from '#domain/cases/triage';
 import { labelOf } from '#domain/vocabulary';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, send } from '../data/api';
-import type { CaseAlert } from '../data/rows';
-import { useChange } from '../data/use-change';
+import { change } from '../data/api';
+import type { CaseAlert, ListedAlert } from '../data/rows';
+import { useAction } from '../data/use-action';
 import { fill, momentOf } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';
 import { ResolveAlert } from './resolve-alert';
 
-export function AlertItem({ alert }: { alert: CaseAlert }) {
+export function AlertItem({ alert }: { alert: ListedAlert }) {
   const [isResolving, setResolving] = useState(false);
-  const reopen = useChange(
-    () => send('PATCH', `/api/case-alerts/${alert.id}`, { isResolved: false }),
+  const reopen = useAction(
+    () =>
+      change<CaseAlert>('PATCH', `/api/case-alerts/${alert.id}`, alert.version, {
+        isResolved: false,
+      }),
     {
       onDone: () => showToast({ title: profile.alerts.reopened, description: alert.title }),
-      onFailed: (error) =>
-        showToast({
-          title: shell.failures.title,
-          description: reasonOf(error, shell.failures),
-          variant: 'destructive',
-        }),
+      failed: profile.alerts.reopenFailed,
     },
   );
   return (
@@ -42,7 +39,7 @@ export function AlertItem({ alert }: { alert: CaseAlert }) {
           {alert.memberName}
         </Link>
         <p>{alert.message}</p>
-        <p className="text-quiet">{fill(words.raised, { moment: momentOf(alert.createdAt) })}</p>
+        <p className="text-quiet">{fill(text.raised, { moment: momentOf(alert.createdAt) })}</p>
         {alert.resolvedAt === null ? null : (
           <p className="text-quiet">
             {fill(profile.alerts.by, {

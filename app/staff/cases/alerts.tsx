@@ -1,6 +1,6 @@
-import { alertsScreen as words } from '#content/en/staff/work';
+import { alertsScreen as text } from '#content/en/staff/work';
 import { alertPriorities } from '#domain/cases/triage';
-import type { CaseAlert } from '../data/rows';
+import type { ListedAlert } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';
 import { ItemList } from '../lists/item-list';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -8,10 +8,10 @@ import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { AlertItem } from './alert-item';
 
-const { active: _, ...otherStates } = words.states;
+const { active: _, ...otherStates } = text.states;
 
 export default function AlertsScreen() {
-  const list = useList<CaseAlert>({
+  const list = useList<ListedAlert>({
     path: '/api/case-alerts',
     filters: ['status', 'priority'],
     sort: '-createdAt',
@@ -20,24 +20,24 @@ export default function AlertsScreen() {
   const status = params.get('status') ?? '';
   return (
     <>
-      <ScreenHeader title={words.title} />
+      <ScreenHeader title={text.title} />
       <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
         <FilterSelect
-          label={words.status}
-          all={words.states.active}
+          label={text.status}
+          all={text.states.active}
           options={otherStates}
           value={status === 'active' ? '' : status}
           onChange={(value) => narrow({ status: value })}
         />
         <FilterSelect
-          label={words.priority}
-          all={words.allPriorities}
+          label={text.priority}
+          all={text.allPriorities}
           options={alertPriorities}
           value={params.get('priority') ?? ''}
           onChange={(priority) => narrow({ priority })}
         />
       </ListToolbar>
-      <ItemList list={list} label={words.title} empty={words.empty}>
+      <ItemList list={list} label={text.title} empty={text.empty}>
         {(alert) => <AlertItem alert={alert} />}
       </ItemList>
     </>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cases } from '#content/en/staff/cases';
 import { shell } from '#content/en/staff/shell';
 import { reviewTag } from '#domain/cases/member';
-import type { Member } from '../data/rows';
+import type { ListedMember } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
 import { fill } from '../format/formats';
 import type { Column } from '../lists/data-table';
@@ -12,11 +12,11 @@ import { ValueBadge } from '../shell/badge';
 import { ContactLines, ContactLinks } from './contact-links';
 import { NextStep } from './next-step';
 
-export function fullName(member: Pick<Member, 'firstName' | 'lastName'>): string {
+export function fullName(member: Pick<ListedMember, 'firstName' | 'lastName'>): string {
   return `${member.firstName} ${member.lastName}`;
 }
 
-function MemberCell({ member }: { member: Member }) {
+function MemberCell({ member }: { member: ListedMember }) {
   return (
     <span className="two-lines">
       <Link className="font-semibold hover:underline" to={`/admin/member-profile/${member.id}`}>
@@ -32,7 +32,7 @@ function MemberCell({ member }: { member: Member }) {
   );
 }
 
-function CaseActions({ member }: { member: Member }) {
+function CaseActions({ member }: { member: ListedMember }) {
   const name = fullName(member);
   return (
     <span className="flex gap-1">
@@ -58,7 +58,7 @@ function CaseActions({ member }: { member: Member }) {
 
 const { columns: headers } = cases;
 
-export const caseColumns: readonly Column<Member>[] = [
+export const caseColumns: readonly Column<ListedMember>[] = [
   {
     key: 'member',
     header: headers.member,
@@ -106,7 +106,7 @@ export const caseColumns: readonly Column<Member>[] = [
   },
 ];
 
-export function CaseCard({ member }: { member: Member }) {
+export function CaseCard({ member }: { member: ListedMember }) {
   return (
     <>
       <div className="flex items-start justify-between gap-2">

@@ -14,7 +14,7 @@ import { shell } from '#content/en/staff/shell';
 import { memberColumns, memberColumnsOnScreen } from '#domain/cases/export-columns';
 import { memberStatuses } from '#domain/cases/member';
 import { useSummary } from '../data/queries';
-import type { Member } from '../data/rows';
+import type { ListedMember } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -41,7 +41,7 @@ const filters = [
 
 export default function CaseManagementScreen() {
   const summary = useSummary();
-  const list = useList<Member>({ path: '/api/members', filters, sort: 'queue' });
+  const list = useList<ListedMember>({ path: '/api/members', filters, sort: 'queue' });
   const { params, narrow, change } = list;
   const choice = useChoice();
   const { cards } = cases;
@@ -100,7 +100,7 @@ export default function CaseManagementScreen() {
         <CaseFilters list={list} />
       </ListToolbar>
       <NarrowedBy
-        words={cases.narrowed}
+        labels={cases.narrowed}
         params={params}
         onRemove={(name) => narrow({ [name]: undefined })}
       />

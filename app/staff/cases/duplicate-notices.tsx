@@ -1,24 +1,24 @@
 // "Looks like …": beside an intake that is being typed, and on the profile of a case.
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { duplicates as words } from '#content/en/staff/duplicates';
+import { duplicates as text } from '#content/en/staff/duplicates';
 import { shell } from '#content/en/staff/shell';
 import { duplicateReasons, type LinkDecision } from '#domain/cases/duplicates';
 import { showToast } from '../../ui/toasts';
-import { getJson, reasonOf, send } from '../data/api';
-import type { Lookalike, Member } from '../data/rows';
-import { useChange } from '../data/use-change';
+import { change } from '../data/api';
+import { useJson } from '../data/queries';
+import type { LikenessDecision, Lookalike, Member, TypedLookalike } from '../data/rows';
+import { useAction } from '../data/use-action';
 import { dayOf, fill } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
 import { fullName } from './case-columns';
 
-function Likeness({ other }: { other: Lookalike }) {
+function Likeness({ other }: { other: TypedLookalike }) {
   return (
     <p className="grow">
-      <strong>{fill(words.looksLike, { name: fullName(other) })}</strong>{' '}
+      <strong>{fill(text.looksLike, { name: fullName(other) })}</strong>{' '}
       <ValueBadge of="member" value={other.status} />{' '}
       {other.reasons.map((reason) => duplicateReasons[reason]).join(', ')} ·{' '}
-      {fill(words.since, { day: dayOf(other.createdAt) })}
+      {fill(text.since, { day: dayOf(other.createdAt) })}
     </p>
   );
 }
@@ -26,14 +26,11 @@ function Likeness({ other }: { other: Lookalike }) {
 /** Beside an intake: who else has this phone number or address. */
 export function LookalikesOf({ person }: { person: Record<string, string> }) {
   const path = `/api/duplicates?${new URLSearchParams(person)}`;
-  const { data } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getJson<Lookalike[]>(path, signal),
-  });
+  const { data } = useJson<TypedLookalike[]>(path);
   if (data === undefined || data.length === 0) return null;
   return (
     <section className="staff-notice grid gap-2" data-tone="high" role="status">
-      <h2>{words.title}</h2>
+      <h2>{text.title}</h2>
       {data.map((other) => (
         <div key={other.id} className="flex flex-wrap items-center gap-3">
           <Likeness other={other} />
@@ -43,7 +40,7 @@ export function LookalikesOf({ person }: { person: Record<string, string> }) {
             target="_blank"
             rel="noreferrer"
           >
-            {words.compare}
+            {text.compare}
             <span className="sr-only">{shell.newTab}</span>
           </a>
         </div>
@@ -55,64 +52,60 @@ export function LookalikesOf({ person }: { person: Record<string, string> }) {
 /** On a profile: to be linked or kept apart. */
 export function DuplicatesOf({ member }: { member: Member }) {
   const path = `/api/members/${member.id}/duplicates`;
-  const { data } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getJson<Lookalike[]>(path, signal),
-  });
-  const decide = useChange(
-    ({ otherId, decision }: { otherId: number; decision: LinkDecision | null }) =>
-      send('PUT', path, { otherId, decision }),
+  const { data } = useJson<Lookalike[]>(path);
+  const decide = useAction(
+    ({ other, decision }: { other: Lookalike; decision: LinkDecision | null }) =>
+      // What is changed is the pair: the fragment, which is not sent, tells the pairs of a case apart.
+      change<LikenessDecision>('PUT', `${path}#${other.id}`, other.version, {
+        otherId: other.id,
+        decision,
+      }),
     {
       onDone: (_, { decision }) =>
         showToast({
           title:
             decision === 'linked'
-              ? words.linked
+              ? text.linked
               : decision === 'apart'
-                ? words.keptApart
-                : words.unlinked,
+                ? text.keptApart
+                : text.unlinked,
         }),
-      onFailed: (error) =>
-        showToast({
-          title: shell.failures.title,
-          description: `${words.failed} ${reasonOf(error, shell.failures)}`,
-          variant: 'destructive',
-        }),
+      failed: text.failed,
     },
   );
   if (data === undefined || data.length === 0) return null;
   return (
-    <section className="staff-notice grid gap-2" data-tone="high" aria-label={words.title}>
-      <p>{words.intro}</p>
+    <section className="staff-notice grid gap-2" data-tone="high" aria-label={text.title}>
+      <p>{text.intro}</p>
       {data.map((other) => (
         <div key={other.id} className="flex flex-wrap items-center gap-3">
           <Likeness other={other} />
           <Link className="staff-button" to={`/admin/member-profile/${other.id}`}>
-            {words.compare}
+            {text.compare}
           </Link>
           {other.decision === 'linked' ? (
             <button
               type="button"
               className="staff-button"
-              onClick={() => decide.mutate({ otherId: other.id, decision: null })}
+              onClick={() => decide.mutate({ other, decision: null })}
             >
-              {words.unlink}
+              {text.unlink}
             </button>
           ) : (
             <>
               <button
                 type="button"
                 className="staff-button"
-                onClick={() => decide.mutate({ otherId: other.id, decision: 'linked' })}
+                onClick={() => decide.mutate({ other, decision: 'linked' })}
               >
-                {words.link}
+                {text.link}
               </button>
               <button
                 type="button"
                 className="staff-button"
-                onClick={() => decide.mutate({ otherId: other.id, decision: 'apart' })}
+                onClick={() => decide.mutate({ other, decision: 'apart' })}
               >
-                {words.apart}
+                {text.apart}
               </button>
             </>
           )}

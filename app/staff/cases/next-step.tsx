@@ -1,14 +1,14 @@
 import { Bell, TriangleAlert } from 'lucide-react';
 import { cases } from '#content/en/staff/cases';
 import { responseDueText } from '#domain/cases/response-due';
-import type { Member } from '../data/rows';
+import type { ListedMember } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { momentOf } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
 
-/** What waits in a case: an emergency, a promise, a reminder. */
-export function NextStep({ member }: { member: Member }) {
+/** What waits in a case: an emergency, a response due, a reminder. */
+export function NextStep({ member }: { member: ListedMember }) {
   const now = useNow();
   const alerts = inNumber(cases.alerts, member.pressingAlerts);
   const isResponseDue = member.dueAt !== null && member.firstContactedAt === null;

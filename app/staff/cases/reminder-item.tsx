@@ -3,24 +3,24 @@ import { Link } from 'react-router';
 import { profile } from '#content/en/staff/profile';
 import { reminderTypes } from '#domain/cases/case-work';
 import { labelOf } from '#domain/vocabulary';
-import type { Reminder } from '../data/rows';
+import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { Badge, type Tone, ValueBadge } from '../shell/badge';
-import { useReminderChange } from './use-reminder-change';
+import { useReminderActions } from './use-reminder-actions';
 
-const { reminders: words } = profile;
+const { reminders: content } = profile;
 
-function stateOf(reminder: Reminder): { tone: Tone; text: string } {
-  if (reminder.isCompleted) return { tone: 'active', text: words.completed };
-  if (reminder.isOverdue) return { tone: 'urgent', text: words.overdue };
-  return { tone: 'normal', text: words.pending };
+function stateOf(reminder: ListedReminder): { tone: Tone; text: string } {
+  if (reminder.isCompleted) return { tone: 'active', text: content.completed };
+  if (reminder.isOverdue) return { tone: 'urgent', text: content.overdue };
+  return { tone: 'normal', text: content.pending };
 }
 
-type ReminderItemProps = { reminder: Reminder; isWithName?: boolean };
+type ReminderItemProps = { reminder: ListedReminder; isWithName?: boolean };
 
 export function ReminderItem({ reminder, isWithName = false }: ReminderItemProps) {
-  const change = useReminderChange(reminder);
+  const actions = useReminderActions(reminder);
   const { tone, text } = stateOf(reminder);
   return (
     <div className="staff-card flex flex-wrap items-start gap-3 p-4">
@@ -44,27 +44,27 @@ export function ReminderItem({ reminder, isWithName = false }: ReminderItemProps
         )}
         <p className="text-quiet">
           {reminder.completedAt === null
-            ? fill(words.due, { moment: momentOf(reminder.dueDate) })
-            : fill(words.done, { moment: momentOf(reminder.completedAt) })}
+            ? fill(content.due, { moment: momentOf(reminder.dueDate) })
+            : fill(content.done, { moment: momentOf(reminder.completedAt) })}
         </p>
       </div>
       <div className="no-print flex flex-wrap items-center gap-2">
         <ColleagueSelect
-          label={words.assigned}
+          label={content.assigned}
           value={reminder.assignedTo}
-          onChange={(assignedTo) => change.assign(assignedTo)}
+          onChange={(assignedTo) => actions.assign(assignedTo)}
         />
         <button
           type="button"
           className="staff-button"
-          onClick={() => change.complete(!reminder.isCompleted)}
+          onClick={() => actions.complete(!reminder.isCompleted)}
         >
           {reminder.isCompleted ? (
             <RotateCcw aria-hidden size={16} />
           ) : (
             <Check aria-hidden size={16} />
           )}
-          {reminder.isCompleted ? words.reopen : words.complete}
+          {reminder.isCompleted ? content.reopen : content.complete}
           <span className="sr-only">: {reminder.title}</span>
         </button>
       </div>

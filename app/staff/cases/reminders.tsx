@@ -1,7 +1,7 @@
-import { remindersScreen as words } from '#content/en/staff/work';
+import { remindersScreen as text } from '#content/en/staff/work';
 import { priorities } from '#domain/cases/member';
 import { useColleagues } from '../data/queries';
-import type { Reminder } from '../data/rows';
+import type { ListedReminder } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';
 import { ItemList } from '../lists/item-list';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -9,11 +9,11 @@ import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { ReminderItem } from './reminder-item';
 
-const { pending: _, ...otherStates } = words.states;
+const { pending: _, ...otherStates } = text.states;
 
 export default function RemindersScreen() {
   const colleagues = useColleagues();
-  const list = useList<Reminder>({
+  const list = useList<ListedReminder>({
     path: '/api/reminders',
     filters: ['status', 'priority', 'assignedTo'],
     defaults: { status: 'pending' },
@@ -23,31 +23,31 @@ export default function RemindersScreen() {
   const status = params.get('status') ?? '';
   return (
     <>
-      <ScreenHeader title={words.title} />
+      <ScreenHeader title={text.title} />
       <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
         <FilterSelect
-          label={words.status}
-          all={words.states.pending}
+          label={text.status}
+          all={text.states.pending}
           options={otherStates}
           value={status === 'pending' ? '' : status}
           onChange={(value) => narrow({ status: value })}
         />
         <FilterSelect
-          label={words.priority}
-          all={words.allPriorities}
+          label={text.priority}
+          all={text.allPriorities}
           options={priorities}
           value={params.get('priority') ?? ''}
           onChange={(priority) => narrow({ priority })}
         />
         <FilterSelect
-          label={words.assigned}
-          all={words.anybody}
+          label={text.assigned}
+          all={text.anybody}
           options={Object.fromEntries(colleagues.map((name) => [name, name]))}
           value={params.get('assignedTo') ?? ''}
           onChange={(assignedTo) => narrow({ assignedTo })}
         />
       </ListToolbar>
-      <ItemList list={list} label={words.title} empty={words.empty}>
+      <ItemList list={list} label={text.title} empty={text.empty}>
         {(reminder) => <ReminderItem reminder={reminder} isWithName />}
       </ItemList>
     </>

@@ -1,15 +1,15 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { profile } from '#content/en/staff/profile';
 import { shell } from '#content/en/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, send } from '../data/api';
+import { change } from '../data/api';
 import type { CaseAlert } from '../data/rows';
-import { useChange } from '../data/use-change';
-import { useDraftState } from '../data/use-draft-state';
-import { Field } from '../forms/field';
+import { LongTextField } from '../forms/fields';
+import { FailureNotice } from '../forms/form-notices';
+import { useStaffForm } from '../forms/use-staff-form';
 import { StaffDialog } from '../shell/staff-dialog';
 
-const { alerts: words } = profile;
+const { alerts: text } = profile;
 
 type ResolveAlertProps = { alert: CaseAlert | undefined; onClose: () => void };
 
@@ -17,7 +17,7 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
   const formId = useId();
   return (
     <StaffDialog
-      title={words.resolveTitle}
+      title={text.resolveTitle}
       {...(alert === undefined ? {} : { description: alert.title })}
       isOpen={alert !== undefined}
       onClose={onClose}
@@ -27,7 +27,7 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
             {shell.cancel}
           </button>
           <button type="submit" form={formId} className="staff-button staff-button-primary">
-            {words.resolve}
+            {text.resolve}
           </button>
         </>
       }
@@ -40,50 +40,34 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
 type ResolveFormProps = { id: string; alert: CaseAlert; onDone: () => void };
 
 function ResolveForm({ id, alert, onDone }: ResolveFormProps) {
-  const { values, set } = useDraftState(`alert:${alert.id}`, { word: '', isTried: false });
-  const resolve = useChange(
-    () =>
-      send<CaseAlert>('PATCH', `/api/case-alerts/${alert.id}`, {
+  const form = useStaffForm({
+    draftKey: `alert:${alert.id}`,
+    row: alert,
+    valuesOf: (row) => ({ resolution: row?.isResolved ? (row.resolution ?? '') : '' }),
+    check: ({ resolution }): Record<string, string> =>
+      resolution.trim() === '' ? { resolution: text.resolutionMissing } : {},
+    send: ({ resolution }, _, row = alert) =>
+      change<CaseAlert>('PATCH', `/api/case-alerts/${alert.id}`, row.version, {
         isResolved: true,
-        resolution: values.word,
+        resolution,
       }),
-    {
-      onDone: () => {
-        showToast({ title: words.resolved, description: alert.title });
-        onDone();
-      },
+    onSent: () => {
+      showToast({ title: text.resolved, description: alert.title });
+      onDone();
     },
-  );
-  const isMissing = values.isTried && values.word.trim() === '';
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    set('isTried', true);
-    if (values.word.trim() !== '' && !resolve.isPending) resolve.mutate();
-  }
-
+    failed: text.failed,
+  });
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-3">
-      <Field
-        label={words.word}
-        hint={words.wordHint}
-        problem={isMissing ? words.wordMissing : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={1000}
-            value={values.word}
-            onChange={(event) => set('word', event.target.value)}
-          />
-        )}
-      </Field>
-      {resolve.isError ? (
-        <p role="alert" className="staff-problem">
-          {words.failed} {reasonOf(resolve.error, shell.failures)}
-        </p>
-      ) : null}
+    <form id={id} noValidate className="grid gap-3" {...form.props}>
+      <LongTextField
+        form={form}
+        name="resolution"
+        label={text.resolution}
+        hint={text.resolutionHint}
+        rows={3}
+        maxLength={1000}
+      />
+      <FailureNotice form={form} />
     </form>
   );
 }

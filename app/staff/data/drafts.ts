@@ -30,7 +30,7 @@ export function takeDraft<Values>(key: string): Values | undefined {
   return kept === null ? undefined : (JSON.parse(kept) as Values);
 }
 
-/** Registers an open form; `read` answers undefined while there is nothing worth keeping. */
+/** Registers an open form; `read` gives undefined while there is nothing worth keeping. */
 export function useDraft(key: string, read: () => unknown): void {
   const latest = useRef(read);
   useEffect(() => {

@@ -1,12 +1,33 @@
-// What many screens ask for.
-import { useQuery } from '@tanstack/react-query';
-import { getJson, sessionPath } from './api';
+// How a screen reads: one resource, one page of a list, and what many screens ask for.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getJson } from '../../api';
+import { getPage, sessionPath } from './api';
 import type { SessionResponse, StaffAccount, Summary } from './rows';
 
-function useJson<Body>(path: string) {
+type QueryOptions = {
+  isWanted?: boolean;
+  /** What was read before stays until the next response is there. */
+  keepsPrevious?: boolean;
+};
+
+const settingsOf = ({ isWanted = true, keepsPrevious = false }: QueryOptions) => ({
+  enabled: isWanted,
+  ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+});
+
+export function useJson<Body>(path: string, options: QueryOptions = {}) {
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => getJson<Body>(path, signal),
+    ...settingsOf(options),
+  });
+}
+
+export function usePage<Row>(path: string, options: QueryOptions = {}) {
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => getPage<Row>(path, signal),
+    ...settingsOf(options),
   });
 }
 

@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       refetchInterval: false,
       retry: false,
-      // Where there is no network the answer is an error that says so, not a wait without end.
+      // Where there is no network there is an error that says so, not a wait without end.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -1,20 +1,23 @@
-// What the API responds, under the names of the screens.
-import type { Lookalike as FoundLookalike, TypedLookalike } from '#server/members/duplicates';
-import type { Summary } from '#server/reports/summary';
+// What the API responds, under the names of the screens. Lists carry what a list shows.
 
-export type { SessionResponse } from '#server/auth/sign-in';
 export type { StaffAccount } from '#server/auth/colleagues';
-export type { MemberDetail as Member } from '#server/members/members';
-export type { SubmissionDetail as Submission } from '#server/submissions/submissions';
-export type { ServiceRecord } from '#server/case-work/service-records';
+export type { SessionResponse } from '#server/auth/sign-in';
+export type { CaseAlert, ListedAlert } from '#server/case-work/case-alerts';
 export type { ProgressNote } from '#server/case-work/progress-notes';
-export type { ListedReminder as Reminder } from '#server/case-work/reminders';
-export type { ListedAlert as CaseAlert } from '#server/case-work/case-alerts';
-export type { MessageDetail as Message } from '#server/contacts/contacts';
+export type { ListedReminder, Reminder } from '#server/case-work/reminders';
+export type { ServiceRecord } from '#server/case-work/service-records';
+export type { ListedMessage, MessageDetail as Message } from '#server/contacts/contacts';
 export type { Pledge } from '#server/donations/donations';
 export type { PublicEvent } from '#server/events/public-events';
+export type { MemberBulkResponse } from '#server/members/bulk';
+export type { LikenessDecision, Lookalike, TypedLookalike } from '#server/members/duplicates';
+export type { ListedMember, MemberDetail as Member } from '#server/members/members';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
 export type { QuickFindResponse } from '#server/reports/quick-find';
-export type { Summary };
-export type Lookalike = TypedLookalike & Partial<FoundLookalike>;
+export type { Summary } from '#server/reports/summary';
+export type { SubmissionBulkResponse } from '#server/submissions/bulk';
+export type {
+  ListedSubmission,
+  SubmissionDetail as Submission,
+} from '#server/submissions/submissions';

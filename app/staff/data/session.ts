@@ -1,46 +1,37 @@
 // Whether this browser is signed in. The token in local storage says so and goes with every write;
 // it opens nothing by itself: the session is a cookie that no script can read.
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../ui/store';
 
-export const tokenKey = 'wwi_admin_token';
-
-const listeners = new Set<() => void>();
-type Leaving = 'on purpose' | 'expired' | undefined;
-let leaving: Leaving;
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab may sign in or out.
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+const tokenKey = 'wwi_admin_token';
 
 export function readToken(): string | null {
   return localStorage.getItem(tokenKey);
 }
 
-export function startSession(token: string): void {
+const token = createStore(readToken(), (set) => {
+  // Another tab may sign in or out.
+  const look = () => set(readToken());
+  look();
+  addEventListener('storage', look);
+  return () => removeEventListener('storage', look);
+});
+let leaving: 'on purpose' | 'expired' | undefined;
+
+export function startSession(next: string): void {
   leaving = undefined;
-  localStorage.setItem(tokenKey, token);
-  tell();
+  localStorage.setItem(tokenKey, next);
+  token.set(next);
 }
 
 /** `onPurpose`: the person signed out, so there is no screen to come back to. */
 export function endSession({ onPurpose }: { onPurpose: boolean }): void {
   leaving = onPurpose ? 'on purpose' : 'expired';
   localStorage.removeItem(tokenKey);
-  tell();
+  token.set(null);
 }
 
 export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, () => readToken() !== null);
+  return useStore(token) !== null;
 }
 
 const staffPath = /^\/admin(\/[\w/-]*)?(\?.*)?$/;

@@ -1,19 +1,19 @@
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { staffEvents as words } from '#content/en/staff/events';
+import { staffEvents as text } from '#content/en/staff/events';
 import { officeDate } from '#domain/calendar/office-hours';
 import type { PublicEvent } from '../data/rows';
 import { calendarDay, fill } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { Badge } from '../shell/badge';
-import { useEventChange } from './use-event-change';
+import { useShowEvent } from './use-event-actions';
 
-const { columns: headers } = words;
+const { columns: headers } = text;
 
 function State({ event }: { event: PublicEvent }) {
-  if (!event.isActive) return <Badge tone="low">{words.offline}</Badge>;
+  if (!event.isActive) return <Badge tone="low">{text.offline}</Badge>;
   const isPast = event.eventDate.slice(0, 10) < officeDate(new Date());
-  return isPast ? <Badge>{words.past}</Badge> : <Badge tone="active">{words.online}</Badge>;
+  return isPast ? <Badge>{text.past}</Badge> : <Badge tone="active">{text.online}</Badge>;
 }
 
 function Title({ event }: { event: PublicEvent }) {
@@ -25,7 +25,7 @@ function Title({ event }: { event: PublicEvent }) {
 }
 
 function Actions({ event }: { event: PublicEvent }) {
-  const change = useEventChange(event.id);
+  const show = useShowEvent(event);
   const Icon = event.isActive ? EyeOff : Eye;
   const name = event.title;
   return (
@@ -33,19 +33,19 @@ function Actions({ event }: { event: PublicEvent }) {
       <Link
         className="staff-button staff-button-icon"
         to={`/admin/events/${event.id}`}
-        aria-label={fill(words.edit, { name })}
-        title={words.editShort}
+        aria-label={fill(text.edit, { name })}
+        title={text.editShort}
       >
         <Pencil aria-hidden size={16} />
       </Link>
       <button
         type="button"
         className="staff-button"
-        aria-label={fill(event.isActive ? words.takeOffline : words.putOnline, { name })}
-        onClick={() => change.mutate({ isActive: !event.isActive })}
+        aria-label={fill(event.isActive ? text.takeOffline : text.putOnline, { name })}
+        onClick={() => show.mutate(!event.isActive)}
       >
         <Icon aria-hidden size={16} />
-        {event.isActive ? words.takeOfflineShort : words.putOnlineShort}
+        {event.isActive ? text.takeOfflineShort : text.putOnlineShort}
       </button>
     </span>
   );

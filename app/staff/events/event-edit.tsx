@@ -1,33 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
-import { staffEvents as words } from '#content/en/staff/events';
+import { useParams } from 'react-router';
+import { staffEvents as text } from '#content/en/staff/events';
 import { shell } from '#content/en/staff/shell';
-import { getJson } from '../data/api';
+import { useJson } from '../data/queries';
 import type { PublicEvent } from '../data/rows';
-import type { ScreenProps } from '../screens';
 import { ScreenHeader } from '../shell/screen-header';
 import { EventForm } from './event-form';
 
-export default function EventEditScreen({ params }: ScreenProps) {
-  const isNew = params.id === undefined;
-  const path = `/api/public-events/${params.id}`;
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getJson<PublicEvent>(path, signal),
-    enabled: !isNew,
-  });
+export default function EventEditScreen() {
+  const { id } = useParams();
+  const isNew = id === undefined;
+  const path = `/api/public-events/${id}`;
+  const query = useJson<PublicEvent>(path, { isWanted: !isNew });
   if (isNew) {
     return (
       <>
-        <ScreenHeader title={words.addTitle} />
+        <ScreenHeader title={text.addTitle} />
         <EventForm />
       </>
     );
   }
   if (query.isPending) return <p role="status">{shell.loading}</p>;
-  if (query.data === undefined) return <ScreenHeader title={words.notFound} />;
+  if (query.data === undefined) return <ScreenHeader title={text.notFound} />;
   return (
     <>
-      <ScreenHeader title={words.editTitle} />
+      <ScreenHeader title={text.editTitle} />
       <EventForm event={query.data} />
     </>
   );

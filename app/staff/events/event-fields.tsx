@@ -1,87 +1,55 @@
-import type { FormEvent } from 'react';
-import { staffEvents as words } from '#content/en/staff/events';
+import { staffEvents as text } from '#content/en/staff/events';
 import { eventTypes } from '#domain/calendar/event';
 import { namedByThemselves } from '#domain/vocabulary';
-import { Field } from '../forms/field';
-import { Options } from '../forms/options';
-import type { EventValues } from './use-event-change';
+import { LongTextField, TextField, TickField } from '../forms/fields';
+import type { StaffForm } from '../forms/use-staff-form';
+import type { EventValues } from './event-values';
 
-const { fields: labels } = words;
+const { fields: labels } = text;
 
-type TextName = Exclude<keyof EventValues, 'isActive'>;
-
-type EventFieldsProps = {
-  values: EventValues;
-  set: <Name extends keyof EventValues>(name: Name, value: EventValues[Name]) => void;
-  problems: Record<string, string>;
-};
-
-export function EventFields({ values, set, problems }: EventFieldsProps) {
-  const bind = (name: TextName) => ({
-    name,
-    value: values[name],
-    onChange: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      set(name, event.currentTarget.value),
-  });
+export function EventFields({ form }: { form: StaffForm<EventValues> }) {
   return (
     <>
-      <Field label={labels.title} isNeeded problem={problems.title} className="col-span-full">
-        {(control) => <input {...control} maxLength={200} {...bind('title')} />}
-      </Field>
-      <Field
+      <TextField
+        form={form}
+        name="title"
+        label={labels.title}
+        isNeeded
+        maxLength={200}
+        className="col-span-full"
+      />
+      <LongTextField
+        form={form}
+        name="description"
         label={labels.description}
         isNeeded
-        problem={problems.description}
+        rows={4}
+        maxLength={5000}
         className="col-span-full"
-      >
-        {(control) => <textarea {...control} rows={4} maxLength={5000} {...bind('description')} />}
-      </Field>
-      <Field label={labels.eventDate} isNeeded problem={problems.eventDate}>
-        {(control) => <input {...control} type="date" {...bind('eventDate')} />}
-      </Field>
-      <Field
+      />
+      <TextField form={form} name="eventDate" label={labels.eventDate} isNeeded type="date" />
+      <TextField
+        form={form}
+        name="eventTime"
         label={labels.eventTime}
         isNeeded
         hint={labels.eventTimeHint}
-        problem={problems.eventTime}
-      >
-        {(control) => <input {...control} maxLength={60} {...bind('eventTime')} />}
-      </Field>
-      <Field label={labels.location} isNeeded problem={problems.location}>
-        {(control) => <input {...control} maxLength={200} {...bind('location')} />}
-      </Field>
-      <Field label={labels.address} problem={problems.address}>
-        {(control) => <input {...control} maxLength={200} {...bind('address')} />}
-      </Field>
-      <Field label={labels.city} problem={problems.city}>
-        {(control) => <input {...control} maxLength={200} {...bind('city')} />}
-      </Field>
-      <Field label={labels.state} problem={problems.state}>
-        {(control) => <input {...control} maxLength={200} {...bind('state')} />}
-      </Field>
-      <Field
+        maxLength={60}
+      />
+      <TextField form={form} name="location" label={labels.location} isNeeded maxLength={200} />
+      <TextField form={form} name="address" label={labels.address} maxLength={200} />
+      <TextField form={form} name="city" label={labels.city} maxLength={200} />
+      <TextField form={form} name="state" label={labels.state} maxLength={200} />
+      <TextField
+        form={form}
+        name="eventType"
         label={labels.eventType}
         isNeeded
         hint={labels.eventTypeHint}
-        problem={problems.eventType}
-      >
-        {(control) => (
-          <>
-            <input {...control} maxLength={60} list="event-types" {...bind('eventType')} />
-            <datalist id="event-types">
-              <Options of={namedByThemselves(eventTypes)} />
-            </datalist>
-          </>
-        )}
-      </Field>
-      <label className="staff-check self-center">
-        <input
-          type="checkbox"
-          checked={values.isActive}
-          onChange={(event) => set('isActive', event.target.checked)}
-        />
-        {labels.isActive}
-      </label>
+        maxLength={60}
+        suggestions={namedByThemselves(eventTypes)}
+      />
+      <TickField form={form} name="isActive" label={labels.isActive} className="self-center" />
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { staffEvents as words } from '#content/en/staff/events';
+import { staffEvents as text } from '#content/en/staff/events';
 import { EventCard } from '../../site/events/event-card';
-import type { EventValues } from './use-event-change';
+import type { EventValues } from './event-values';
 
 /** The very card of the public pages; its links lead nowhere from here. */
 export function EventPreview({ values }: { values: EventValues }) {
-  const { placeholders } = words;
+  const { placeholders } = text;
   return (
     <section aria-labelledby="preview-title">
       <h2 id="preview-title" className="mb-2">
-        {words.preview}
+        {text.preview}
       </h2>
       <div className="public-preview" inert>
         <EventCard

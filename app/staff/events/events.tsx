@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { staffEvents as words } from '#content/en/staff/events';
+import { staffEvents as text } from '#content/en/staff/events';
 import type { PublicEvent } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
@@ -9,7 +9,7 @@ import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { EventListCard, eventColumns } from './event-columns';
 
-const { all: _, ...otherStates } = words.states;
+const { all: _, ...otherStates } = text.states;
 
 export default function EventsScreen() {
   const list = useList<PublicEvent>({
@@ -22,35 +22,35 @@ export default function EventsScreen() {
   const status = params.get('status') ?? '';
   return (
     <>
-      <ScreenHeader title={words.title}>
+      <ScreenHeader title={text.title}>
         <Link className="staff-button staff-button-primary" to="/admin/events/new">
           <Plus aria-hidden size={16} />
-          {words.add}
+          {text.add}
         </Link>
       </ScreenHeader>
       <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
         <FilterSelect
-          label={words.status}
-          all={words.states.all}
+          label={text.status}
+          all={text.states.all}
           options={otherStates}
           value={status === 'all' ? '' : status}
           onChange={(status) => narrow({ status })}
         />
         <FilterSelect
-          label={words.when}
-          all={words.anyTime}
-          options={{ true: words.upcoming }}
+          label={text.when}
+          all={text.anyTime}
+          options={{ true: text.upcoming }}
           value={params.get('upcoming') ?? ''}
           onChange={(upcoming) => narrow({ upcoming })}
         />
       </ListToolbar>
       <ListTable
         list={list}
-        caption={words.title}
+        caption={text.title}
         columns={eventColumns}
         nameOf={(row) => row.title}
         card={(row) => <EventListCard event={row} />}
-        empty={words.empty}
+        empty={text.empty}
       />
     </>
   );

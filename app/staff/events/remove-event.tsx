@@ -1,30 +1,23 @@
 import { useState } from 'react';
-import { staffEvents as words } from '#content/en/staff/events';
+import { staffEvents as text } from '#content/en/staff/events';
 import { shell } from '#content/en/staff/shell';
-import { showToast } from '../../ui/toasts';
-import { reasonOf, send } from '../data/api';
 import type { PublicEvent } from '../data/rows';
-import { useChange } from '../data/use-change';
 import { fill } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
+import { useRemoveEvent } from './use-event-actions';
 
 type RemoveEventProps = { event: PublicEvent; onRemoved: () => unknown };
 
 export function RemoveEvent({ event, onRemoved }: RemoveEventProps) {
   const [isAsking, setAsking] = useState(false);
-  const remove = useChange(() => send('DELETE', `/api/public-events/${event.id}`), {
-    onDone: () => {
-      showToast({ title: words.removed, description: event.title });
-      onRemoved();
-    },
-  });
+  const remove = useRemoveEvent(event, onRemoved);
   return (
     <>
       <button type="button" className="staff-button me-auto" onClick={() => setAsking(true)}>
-        {words.remove}
+        {text.remove}
       </button>
       <StaffDialog
-        title={words.removeTitle}
+        title={text.removeTitle}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         footer={
@@ -37,17 +30,12 @@ export function RemoveEvent({ event, onRemoved }: RemoveEventProps) {
               className="staff-button staff-button-primary"
               onClick={() => remove.mutate()}
             >
-              {words.remove}
+              {text.remove}
             </button>
           </>
         }
       >
-        <p>{fill(words.removeText, { name: event.title })}</p>
-        {remove.isError ? (
-          <p role="alert" className="staff-problem">
-            {reasonOf(remove.error, shell.failures)}
-          </p>
-        ) : null}
+        <p>{fill(text.removeText, { name: event.title })}</p>
       </StaffDialog>
     </>
   );

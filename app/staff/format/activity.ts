@@ -1,4 +1,4 @@
-// The audit log in words: "admin started a volunteer application".
+// The audit log as sentences: "admin started a volunteer application".
 import { activity } from '#content/en/staff/activity';
 import { formTypes } from '#domain/forms/form-types';
 import { labelOf } from '#domain/vocabulary';
@@ -10,7 +10,7 @@ type Sentences = Record<string, Record<string, string>>;
 /** Whoever is no person of the staff. */
 const actors: Record<string, string> = activity.actors;
 
-export function activityInWords(entry: Activity): string {
+export function activityText(entry: Activity): string {
   if (entry.actor === 'system' && entry.note === 'sample data') return activity.sampleData;
   const sentences: Sentences = activity.sentences;
   const sentence = sentences[entry.subject]?.[entry.action] ?? activity.other;
@@ -45,13 +45,13 @@ export function addressOfActivity(entry: Activity): string | undefined {
 type Tally = { subject: string; action: string; total: number };
 
 /** "3 new applications", "1 new message", and whatever else happened as one number. */
-export function changesInWords(changes: readonly Tally[]): string[] {
+export function changeLines(changes: readonly Tally[]): string[] {
   const known: Record<string, readonly [one: string, many: string]> = activity.since;
   const lines: string[] = [];
   let others = 0;
-  for (const [name, words] of Object.entries(known)) {
+  for (const [name, texts] of Object.entries(known)) {
     const total = changes.find((one) => `${one.subject} ${one.action}` === name)?.total ?? 0;
-    if (total > 0) lines.push(inNumber(words, total));
+    if (total > 0) lines.push(inNumber(texts, total));
   }
   for (const one of changes) {
     if (!Object.hasOwn(known, `${one.subject} ${one.action}`)) others += one.total;

@@ -1,6 +1,8 @@
-// The answers of a form as staff read them: the form's own questions, in the form's own order.
+// The answers of a form as staff read them: its own fields, in the form's own order.
 import { submissions } from '#content/en/staff/submissions';
 import { applicationFields } from '#domain/forms/application';
+import { contactFields } from '#domain/forms/contact';
+import { donorFields } from '#domain/forms/donation';
 import type { Answer, Answers, Field } from '#domain/forms/field';
 import { type FormType, fieldsOf } from '#domain/forms/submission';
 import { labelOf } from '#domain/vocabulary';
@@ -20,6 +22,9 @@ export function applicationAnswers(answers: Answers): ReadableAnswer[] {
   return inOrderOf(applicationFields, answers);
 }
 
+export const contactAnswers = (answers: Answers) => inOrderOf(contactFields, answers);
+export const donorAnswers = (answers: Answers) => inOrderOf(donorFields, answers);
+
 /** The stored order is the database's; people read the order in which they were asked. */
 function inOrderOf(fields: readonly Field[], answers: Answers): ReadableAnswer[] {
   const known = fields.filter((field) => Object.hasOwn(answers, field.key));
@@ -36,12 +41,12 @@ function inOrderOf(fields: readonly Field[], answers: Answers): ReadableAnswer[]
 
 /** `preferredContactMethod` → "Preferred contact method". */
 export function labelOfKey(key: string): string {
-  const words = key
+  const spaced = key
     .replace(/[._-]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 function textOf(answer: Answer | undefined, field?: Field): string {

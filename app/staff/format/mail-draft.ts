@@ -4,7 +4,7 @@ import { inbox } from '#content/en/staff/inbox';
 import { submissions } from '#content/en/staff/submissions';
 import { formTypes } from '#domain/forms/form-types';
 import { labelOf } from '#domain/vocabulary';
-import type { Message, Submission } from '../data/rows';
+import type { ListedMessage, ListedSubmission } from '../data/rows';
 import { fill } from './formats';
 
 export function mailto(address: string, subject: string, lines: readonly string[]): string {
@@ -12,7 +12,7 @@ export function mailto(address: string, subject: string, lines: readonly string[
   return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-export function submissionMail(submission: Submission): string {
+export function submissionMail(submission: ListedSubmission): string {
   const type = labelOf(formTypes, submission.formType);
   const { mail } = submissions;
   return mailto(
@@ -31,7 +31,7 @@ export function submissionMail(submission: Submission): string {
 /** Mail programs take an address of about this length; a long message is cut. */
 const quotedCharacters = 1200;
 
-export function messageMail(message: Message): string {
+export function messageMail(message: ListedMessage): string {
   const { mail } = inbox;
   const said =
     message.message.length > quotedCharacters

@@ -1,10 +1,24 @@
 // Dates as date fields hold them, and as the API takes them.
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 
-/** Today means now; any other day is sent as a plain date, which no zone can shift. */
-export function momentOfDay(date: string): string {
+/** Today is left out: the server's clock says when. Any other day is a plain date, which no zone can shift. */
+export function dayUnlessToday<Name extends string>(
+  name: Name,
+  date: string,
+): Partial<Record<Name, string>> {
+  const isToday = date === '' || date === officeDate(new Date());
+  return isToday ? {} : ({ [name]: date } as Record<Name, string>);
+}
+
+/** A day that was changed: today means now. */
+export function changedDay<Name extends string>(
+  name: Name,
+  before: string,
+  date: string,
+): Partial<Record<Name, string>> {
+  if (date === before || date === '') return {};
   const now = new Date();
-  return date === '' || date === officeDate(now) ? now.toISOString() : date;
+  return { [name]: date === officeDate(now) ? now.toISOString() : date } as Record<Name, string>;
 }
 
 /** A day and a time of the office's clock. */

@@ -1,7 +1,7 @@
 import { inbox } from '#content/en/staff/inbox';
 import { shell } from '#content/en/staff/shell';
 import { useSummary } from '../data/queries';
-import type { Message } from '../data/rows';
+import type { ListedMessage } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { ListTable } from '../lists/list-table';
 import { NarrowedBy } from '../lists/narrowed-by';
@@ -13,14 +13,14 @@ import { MessageDialog } from './message-dialog';
 
 export default function InboxScreen() {
   const summary = useSummary();
-  const list = useList<Message>({
+  const list = useList<ListedMessage>({
     path: '/api/contacts',
     filters: ['status', 'due', 'quarantined'],
     sort: '-createdAt',
   });
   const { params, narrow, change } = list;
   const open = params.get('open');
-  const view = ({ id }: Message) => change({ open: String(id) });
+  const view = ({ id }: ListedMessage) => change({ open: String(id) });
   const unread = summary?.unreadMessages;
   return (
     <>
@@ -34,7 +34,7 @@ export default function InboxScreen() {
       </p>
       <InboxFilters list={list} setAside={summary?.setAside.contacts ?? 0} />
       <NarrowedBy
-        words={inbox.narrowed}
+        labels={inbox.narrowed}
         params={params}
         onRemove={(name) => narrow({ [name]: undefined })}
       />
@@ -46,11 +46,7 @@ export default function InboxScreen() {
         card={(row) => <MessageCard message={row} onView={() => view(row)} />}
         empty={inbox.empty}
       />
-      <MessageDialog
-        id={open}
-        row={list.rows.find((row) => String(row.id) === open)}
-        onClose={() => change({ open: undefined })}
-      />
+      <MessageDialog id={open} onClose={() => change({ open: undefined })} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { MailOpen, Reply } from 'lucide-react';
 import { inbox } from '#content/en/staff/inbox';
 import { lists } from '#content/en/staff/lists';
 import { shell } from '#content/en/staff/shell';
-import type { Message } from '../data/rows';
+import type { ListedMessage } from '../data/rows';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
@@ -12,7 +12,7 @@ import { Badge } from '../shell/badge';
 
 const { columns: headers } = inbox;
 
-function State({ message }: { message: Message }) {
+function State({ message }: { message: ListedMessage }) {
   if (message.answeredAt !== null) {
     return (
       <span className="flex flex-wrap items-center gap-x-2">
@@ -30,7 +30,7 @@ function State({ message }: { message: Message }) {
   );
 }
 
-function Due({ message }: { message: Message }) {
+function Due({ message }: { message: ListedMessage }) {
   return (
     <ResponseClock
       dueAt={message.dueAt}
@@ -41,7 +41,7 @@ function Due({ message }: { message: Message }) {
   );
 }
 
-function Sender({ message }: { message: Message }) {
+function Sender({ message }: { message: ListedMessage }) {
   return (
     <span className="two-lines">
       <span className={message.isRead ? '' : 'font-bold'}>{message.name}</span>
@@ -50,7 +50,7 @@ function Sender({ message }: { message: Message }) {
   );
 }
 
-function Subject({ message, onView }: { message: Message; onView: () => void }) {
+function Subject({ message, onView }: { message: ListedMessage; onView: () => void }) {
   return (
     <button
       type="button"
@@ -62,7 +62,7 @@ function Subject({ message, onView }: { message: Message; onView: () => void }) 
   );
 }
 
-function Actions({ message, onView }: { message: Message; onView: () => void }) {
+function Actions({ message, onView }: { message: ListedMessage; onView: () => void }) {
   const { name } = message;
   return (
     <span className="flex gap-1">
@@ -87,7 +87,9 @@ function Actions({ message, onView }: { message: Message; onView: () => void }) 
   );
 }
 
-export function messageColumns(view: (message: Message) => void): readonly Column<Message>[] {
+export function messageColumns(
+  view: (message: ListedMessage) => void,
+): readonly Column<ListedMessage>[] {
   return [
     {
       key: 'from',
@@ -134,7 +136,7 @@ export function messageColumns(view: (message: Message) => void): readonly Colum
   ];
 }
 
-export function MessageCard({ message, onView }: { message: Message; onView: () => void }) {
+export function MessageCard({ message, onView }: { message: ListedMessage; onView: () => void }) {
   return (
     <>
       <div className="flex items-start justify-between gap-2">

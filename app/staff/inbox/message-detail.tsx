@@ -2,16 +2,17 @@ import { inbox } from '#content/en/staff/inbox';
 import { lists } from '#content/en/staff/lists';
 import { shell } from '#content/en/staff/shell';
 import type { Message } from '../data/rows';
+import { contactAnswers } from '../format/answers';
 import { fill, momentOf } from '../format/formats';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { Facts } from '../shell/facts';
-import { useMessageChange } from './use-message-change';
+import { useMessageAction } from './use-message-actions';
 
 const { detail } = inbox;
 
 export function MessageDetail({ message }: { message: Message }) {
-  const change = useMessageChange(message);
+  const action = useMessageAction(message);
   return (
     <div className="grid gap-4">
       {message.isQuarantined ? (
@@ -20,7 +21,7 @@ export function MessageDetail({ message }: { message: Message }) {
           <button
             type="button"
             className="staff-button"
-            onClick={() => change.mutate({ isQuarantined: false })}
+            onClick={() => action.mutate({ isQuarantined: false })}
           >
             {detail.release}
           </button>
@@ -43,6 +44,10 @@ export function MessageDetail({ message }: { message: Message }) {
             ),
           },
           { label: detail.reference, value: message.reference },
+          ...contactAnswers(message.otherAnswers).map(({ label, text }) => ({
+            label,
+            value: text,
+          })),
         ]}
       />
       <section>
@@ -54,7 +59,7 @@ export function MessageDetail({ message }: { message: Message }) {
 }
 
 export function MessageFooter({ message, onClose }: { message: Message; onClose: () => void }) {
-  const change = useMessageChange(message);
+  const action = useMessageAction(message);
   const isAnswered = message.answeredAt !== null;
   return (
     <>
@@ -62,7 +67,7 @@ export function MessageFooter({ message, onClose }: { message: Message; onClose:
         type="button"
         className="staff-button"
         onClick={() => {
-          change.mutate({ isRead: false });
+          action.mutate({ isRead: false });
           onClose();
         }}
       >
@@ -71,7 +76,7 @@ export function MessageFooter({ message, onClose }: { message: Message; onClose:
       <button
         type="button"
         className={`staff-button ${isAnswered ? '' : 'staff-button-primary'}`}
-        onClick={() => change.mutate({ isAnswered: !isAnswered })}
+        onClick={() => action.mutate({ isAnswered: !isAnswered })}
       >
         {isAnswered ? detail.notAnswered : detail.answered}
       </button>

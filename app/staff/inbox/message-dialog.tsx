@@ -1,27 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { inbox } from '#content/en/staff/inbox';
 import { shell } from '#content/en/staff/shell';
-import { getJson } from '../data/api';
+import { useJson } from '../data/queries';
+import { queryClient } from '../data/query-client';
 import type { Message } from '../data/rows';
 import { StaffDialog } from '../shell/staff-dialog';
 import { MessageDetail, MessageFooter } from './message-detail';
-import { useMessageChange } from './use-message-change';
+import { changeMessage } from './use-message-actions';
 
 type MessageDialogProps = {
   id: string | null;
-  row: Message | undefined;
   onClose: () => void;
 };
 
-export function MessageDialog({ id, row, onClose }: MessageDialogProps) {
+export function MessageDialog({ id, onClose }: MessageDialogProps) {
   const path = `/api/contacts/${id}`;
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getJson<Message>(path, signal),
-    enabled: id !== null && row === undefined,
-  });
-  const message = row ?? query.data;
+  const query = useJson<Message>(path, { isWanted: id !== null });
+  const message = query.data;
   return (
     <StaffDialog
       title={query.isError ? inbox.detail.missing : (message?.subject ?? shell.loading)}
@@ -43,12 +38,13 @@ export function MessageDialog({ id, row, onClose }: MessageDialogProps) {
 
 /** Whoever opens a message has read it. */
 function MarkRead({ message }: { message: Message }) {
-  const { mutate } = useMessageChange(message);
-  const { isRead } = message;
-  // Once, when it is opened: a person may then mark it as unread on purpose.
+  // Once, when it is opened: a person may then mark it as unread on purpose. Nobody asked for it, so
+  // a failure is not told, and a message that somebody else has changed meanwhile is left alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening counts
   useEffect(() => {
-    if (!isRead) mutate({ isRead: true });
+    if (message.isRead) return;
+    const refresh = () => queryClient.invalidateQueries();
+    changeMessage(message, { isRead: true }).then(refresh, refresh);
   }, []);
   return null;
 }

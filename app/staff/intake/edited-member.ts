@@ -1,12 +1,8 @@
 // The edit form of a case: what it holds, and what really changed in it.
-import * as v from 'valibot';
 import { memberChangesSchema, type SafeContact } from '#domain/cases/member';
-import { problemsOf } from '#domain/forms/field-check';
 import type { Member } from '../data/rows';
-import { type PersonValues, personOf } from './member-form';
-
-/** Yes, no, or not asked yet, as a select holds it. */
-type Permission = '' | 'yes' | 'no';
+import { problemsWith } from '../forms/problems-with';
+import { type PersonValues, personOf, sentPerson } from './person';
 
 export type EditValues = PersonValues & {
   status: string;
@@ -15,26 +11,27 @@ export type EditValues = PersonValues & {
   householdIncome: string;
   preferredLanguage: string;
   preferredContactMethod: string;
-  voicemail: Permission;
-  text: Permission;
-  sayWho: Permission;
+  /** Yes, no, or not asked yet, as a select holds it. */
+  voicemail: string;
+  text: string;
+  sayWho: string;
   contactNote: string;
 };
 
-const permissionOf = (allowed: boolean | null | undefined): Permission =>
+const permissionOf = (allowed: boolean | null | undefined) =>
   allowed === true ? 'yes' : allowed === false ? 'no' : '';
-const allowedBy = (permission: Permission) => (permission === '' ? null : permission === 'yes');
+const allowedBy = (permission: string) => (permission === '' ? null : permission === 'yes');
 
-export function editValuesOf(member: Member): EditValues {
-  const safe = member.safeContact;
+export function editValuesOf(member: Member | undefined): EditValues {
+  const safe = member?.safeContact;
   return {
     ...personOf(member),
-    status: member.status,
-    tags: member.tags.join(', '),
-    dateOfBirth: member.dateOfBirth ?? '',
-    householdIncome: member.householdIncome ?? '',
-    preferredLanguage: member.preferredLanguage ?? '',
-    preferredContactMethod: member.preferredContactMethod ?? '',
+    status: member?.status ?? '',
+    tags: (member?.tags ?? []).join(', '),
+    dateOfBirth: member?.dateOfBirth ?? '',
+    householdIncome: member?.householdIncome ?? '',
+    preferredLanguage: member?.preferredLanguage ?? '',
+    preferredContactMethod: member?.preferredContactMethod ?? '',
     voicemail: permissionOf(safe?.voicemail),
     text: permissionOf(safe?.text),
     sayWho: permissionOf(safe?.sayWho),
@@ -44,7 +41,7 @@ export function editValuesOf(member: Member): EditValues {
 
 /** As the API takes it. */
 function sentForm(values: EditValues) {
-  const { voicemail, text, sayWho, contactNote, tags, age, householdSize, ...rest } = values;
+  const { voicemail, text, sayWho, contactNote, tags, ...rest } = sentPerson(values);
   const safeContact: SafeContact = {
     voicemail: allowedBy(voicemail),
     text: allowedBy(text),
@@ -53,8 +50,6 @@ function sentForm(values: EditValues) {
   };
   return {
     ...rest,
-    age: Number.isNaN(age) ? null : age,
-    householdSize: Number.isNaN(householdSize) ? null : householdSize,
     tags: tags
       .split(',')
       .map((tag) => tag.trim())
@@ -73,7 +68,8 @@ export function changesOf(before: EditValues, after: EditValues): Record<string,
   );
 }
 
-export function problemsIn(changes: Record<string, unknown>): { field: string; message: string }[] {
-  const parsed = v.safeParse(memberChangesSchema, changes);
-  return parsed.success ? [] : problemsOf(parsed.issues);
+export function problemsIn(changes: Record<string, unknown>): Record<string, string> {
+  const { safeContact, ...problems } = problemsWith(memberChangesSchema, changes);
+  // Of safe contact only the note can be wrong.
+  return safeContact === undefined ? problems : { ...problems, contactNote: safeContact };
 }

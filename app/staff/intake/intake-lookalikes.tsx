@@ -1,18 +1,13 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import { LookalikesOf } from '../cases/duplicate-notices';
 import { useSettled } from '../quick-find/use-settled';
-import type { PersonValues } from './member-form';
+import type { PersonValues } from './person';
 
 const fewestDigits = 7;
 const settleMs = 400;
 
 /** Asks once there is something to compare: a whole phone number or an e-mail address. */
-export function IntakeLookalikes() {
-  const { control } = useFormContext<PersonValues>();
-  const [phone, email, firstName, lastName] = useWatch({
-    control,
-    name: ['phone', 'email', 'firstName', 'lastName'],
-  });
+export function IntakeLookalikes({ values }: { values: PersonValues }) {
+  const { phone, email, firstName, lastName } = values;
   const person = useSettled(JSON.stringify({ phone, email, firstName, lastName }), settleMs);
   const typed = JSON.parse(person) as Record<string, string>;
   const digits = (typed.phone ?? '').replace(/\D/g, '');

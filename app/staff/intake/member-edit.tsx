@@ -1,15 +1,15 @@
+import { useParams } from 'react-router';
 import { edit } from '#content/en/staff/edit';
 import { profile } from '#content/en/staff/profile';
 import { shell } from '#content/en/staff/shell';
 import { fullName } from '../cases/case-columns';
 import { fill } from '../format/formats';
 import { useMember } from '../profile/member-queries';
-import type { ScreenProps } from '../screens';
 import { ScreenHeader } from '../shell/screen-header';
 import { EditForm } from './edit-form';
 
-export default function MemberEditScreen({ params }: ScreenProps) {
-  const query = useMember(params.id ?? '');
+export default function MemberEditScreen() {
+  const query = useMember(useParams().id ?? '');
   if (query.data === undefined) {
     return query.isFetching ? (
       <p role="status">{shell.loading}</p>

@@ -1,109 +1,70 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { intake } from '#content/en/staff/intake';
 import { toasts } from '#content/en/toasts';
-import type { Intake } from '#domain/cases/member';
-import { ApiError } from '../../api';
+import { intakeSchema } from '#domain/cases/member';
 import { showToast } from '../../ui/toasts';
-import { send } from '../data/api';
-import { takeDraft, useDraft } from '../data/drafts';
-import { newKey } from '../data/new-key';
+import { post } from '../data/api';
 import type { Member } from '../data/rows';
-import { useChange } from '../data/use-change';
+import { DraftNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
+import { problemsWith } from '../forms/problems-with';
+import { useStaffForm } from '../forms/use-staff-form';
 import { ScreenHeader } from '../shell/screen-header';
 import { IntakeLookalikes } from './intake-lookalikes';
-import { emptyPerson, intakePayload, intakeSchema, type PersonValues } from './member-form';
+import { type PersonValues, personOf, sentPerson } from './person';
 import { PersonFields } from './person-fields';
-import { PriorityFields } from './priority-fields';
-import { ServiceFields } from './service-fields';
+import { PriorityFields, ServiceFields } from './service-fields';
 
-const draftKey = 'member-intake';
+/** An e-mail address that was left empty is not sent. */
+function payloadOf(values: PersonValues) {
+  const { email, ...person } = sentPerson(values);
+  return { ...person, ...(email.trim() === '' ? {} : { email }), tags: [] };
+}
 
 export default function MemberIntakeScreen() {
   const navigate = useNavigate();
-  const key = useRef<string>(undefined);
-  const [draft] = useState(() => takeDraft<PersonValues>(draftKey));
-  const form = useForm<PersonValues, unknown, Intake>({
-    defaultValues: emptyPerson,
-    ...(draft === undefined ? {} : { values: draft, resetOptions: { keepDefaultValues: true } }),
-    resolver: valibotResolver(intakeSchema) as never,
+  const toCases = () => navigate('/admin/case-management');
+  const form = useStaffForm({
+    draftKey: 'member-intake',
+    valuesOf: personOf,
+    check: (values) => problemsWith(intakeSchema, payloadOf(values)),
+    send: (values) => post<Member>('/api/members', payloadOf(values)),
+    onSent: () => {
+      showToast(toasts.messages.memberCreated);
+      void toCases();
+    },
+    onFailed: () => showToast(toasts.messages.memberCreationFailed),
+    failed: '',
   });
-  const { formState, handleSubmit, getValues, setError, reset } = form;
-  const { isDirty } = formState;
-  useDraft(draftKey, () => (isDirty ? getValues() : undefined));
-
-  const create = useChange(
-    (values: Intake) => {
-      key.current ??= newKey();
-      return send<Member>('POST', '/api/members', intakePayload(values), key.current);
-    },
-    {
-      onDone: () => {
-        showToast(toasts.messages.memberCreated);
-        reset(emptyPerson);
-        void navigate('/admin/case-management');
-      },
-      onFailed: (error) => {
-        // What was refused is another sending after it was mended.
-        if (error instanceof ApiError) key.current = undefined;
-        for (const [field, message] of Object.entries(
-          error instanceof ApiError ? error.fields : {},
-        )) {
-          setError(field as keyof PersonValues, { message });
-        }
-        showToast(toasts.messages.memberCreationFailed);
-      },
-    },
-  );
-
   return (
     <>
       <ScreenHeader title={intake.title} />
-      {draft === undefined ? null : (
-        <p className="staff-notice mb-4" data-tone="normal" role="status">
-          {intake.draftKept}
-        </p>
-      )}
-      <FormProvider {...form}>
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={handleSubmit((values) => {
-            if (!create.isPending) create.mutate(values);
-          })}
-        >
-          <p className="text-quiet">{intake.intro}</p>
-          <FormSection title={intake.sections.profile}>
-            <PersonFields />
-          </FormSection>
-          <IntakeLookalikes />
-          <FormSection title={intake.sections.services}>
-            <ServiceFields />
-          </FormSection>
-          <FormSection title={intake.sections.priority}>
-            <PriorityFields />
-          </FormSection>
-          <div className="flex flex-wrap justify-end gap-2">
-            <button
-              type="button"
-              className="staff-button"
-              onClick={() => void navigate('/admin/case-management')}
-            >
-              {intake.cancel}
-            </button>
-            <button
-              type="submit"
-              className="staff-button staff-button-primary"
-              aria-disabled={create.isPending || undefined}
-            >
-              {create.isPending ? intake.creating : intake.submit}
-            </button>
-          </div>
-        </form>
-      </FormProvider>
+      <form noValidate className="grid gap-4" {...form.props}>
+        <DraftNotice form={form} />
+        <p className="text-quiet">{intake.intro}</p>
+        <FormSection title={intake.sections.profile}>
+          <PersonFields form={form} />
+        </FormSection>
+        <IntakeLookalikes values={form.values} />
+        <FormSection title={intake.sections.services}>
+          <ServiceFields form={form} />
+        </FormSection>
+        <FormSection title={intake.sections.priority}>
+          <PriorityFields form={form} />
+        </FormSection>
+        <div className="flex flex-wrap justify-end gap-2">
+          <button type="button" className="staff-button" onClick={() => void toCases()}>
+            {intake.cancel}
+          </button>
+          <button
+            type="submit"
+            className="staff-button staff-button-primary"
+            aria-disabled={form.isSending || undefined}
+          >
+            {form.isSending ? intake.creating : intake.submit}
+          </button>
+        </div>
+      </form>
     </>
   );
 }

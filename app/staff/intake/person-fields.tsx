@@ -1,92 +1,74 @@
 // Section "Member Profile" of the intake and of the edit form.
-import { useFormContext } from 'react-hook-form';
 import { intake } from '#content/en/staff/intake';
 import { disabilityStatuses, genders, races } from '#domain/cases/member';
-import { Field } from '../forms/field';
-import { Options } from '../forms/options';
-import type { PersonValues } from './member-form';
+import { SelectField, TextField, TickField } from '../forms/fields';
+import type { StaffForm } from '../forms/use-staff-form';
+import { type PersonField, type PersonValues, personFields } from './person';
 
 const { fields: labels } = intake;
 
-type TextName =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'zipCode';
+type TextName = Exclude<PersonField, 'veteranStatus' | 'programAreas'>;
 
-const texts: readonly { name: TextName; type?: string; isOptional?: true; className?: string }[] = [
-  { name: 'firstName' },
-  { name: 'lastName' },
-  { name: 'email', type: 'email', isOptional: true },
-  { name: 'phone', type: 'tel' },
+const kinds: Partial<Record<PersonField, { type?: string; max?: number; className?: string }>> = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  age: { type: 'number', max: 130 },
+  householdSize: { type: 'number', max: 50 },
+  address: { className: 'sm:col-span-2' },
+};
+const choices = { race: races, gender: genders, disabilityStatus: disabilityStatuses };
+const needed: readonly PersonField[] = [
+  'firstName',
+  'lastName',
+  'phone',
+  'age',
+  'householdSize',
+  'address',
+  'city',
+  'state',
+  'zipCode',
 ];
-const places: typeof texts = [
-  { name: 'address', className: 'sm:col-span-2' },
-  { name: 'city' },
-  { name: 'state' },
-  { name: 'zipCode' },
+const inOtherSections: readonly PersonField[] = [
+  'serviceRegion',
+  'programAreas',
+  'referralSource',
+  'priority',
+  'notes',
 ];
 
-function TextFields({ list }: { list: typeof texts }) {
-  const { register, formState } = useFormContext<PersonValues>();
-  return list.map(({ name, type = 'text', isOptional, className }) => (
-    <Field
-      key={name}
-      label={labels[name]}
-      isNeeded={!isOptional}
-      problem={formState.errors[name]?.message}
-      {...(className === undefined ? {} : { className })}
-    >
-      {(control) => <input {...control} type={type} autoComplete="off" {...register(name)} />}
-    </Field>
-  ));
+/** In the order of their labels. */
+export function PersonFields({ form }: { form: StaffForm<PersonValues> }) {
+  return personFields
+    .filter((name) => !inOtherSections.includes(name))
+    .map((name) => <PersonControl key={name} form={form} name={name} />);
 }
 
-function NumberField({ name, max }: { name: 'age' | 'householdSize'; max: number }) {
-  const { register, formState } = useFormContext<PersonValues>();
+function PersonControl({ form, name }: { form: StaffForm<PersonValues>; name: PersonField }) {
+  const label = labels[name];
+  if (name === 'veteranStatus') {
+    return <TickField form={form} name={name} label={label} className="self-end" />;
+  }
+  if (name === 'race' || name === 'gender' || name === 'disabilityStatus') {
+    return (
+      <SelectField
+        form={form}
+        name={name}
+        label={label}
+        options={choices[name]}
+        none={intake.noAnswer}
+      />
+    );
+  }
+  const { max, ...kind } = kinds[name] ?? {};
   return (
-    <Field label={labels[name]} isNeeded problem={formState.errors[name]?.message}>
-      {(control) => (
-        <input
-          {...control}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={max}
-          {...register(name, { valueAsNumber: true })}
-        />
-      )}
-    </Field>
-  );
-}
-
-const choices = { race: races, gender: genders, disabilityStatus: disabilityStatuses } as const;
-
-export function PersonFields() {
-  const { register, formState } = useFormContext<PersonValues>();
-  return (
-    <>
-      <TextFields list={texts} />
-      <NumberField name="age" max={130} />
-      <NumberField name="householdSize" max={50} />
-      <TextFields list={places} />
-      {(['race', 'gender', 'disabilityStatus'] as const).map((name) => (
-        <Field key={name} label={labels[name]} problem={formState.errors[name]?.message}>
-          {(control) => (
-            <select {...control} {...register(name)}>
-              <Options of={choices[name]} none={intake.noAnswer} />
-            </select>
-          )}
-        </Field>
-      ))}
-      <label className="staff-check self-end">
-        <input type="checkbox" {...register('veteranStatus')} />
-        {labels.veteranStatus}
-      </label>
-    </>
+    <TextField
+      form={form}
+      name={name as TextName}
+      label={label}
+      isNeeded={needed.includes(name)}
+      autoComplete="off"
+      {...kind}
+      {...(max === undefined ? {} : { min: 1, max, inputMode: 'numeric' })}
+    />
   );
 }

@@ -1,66 +1,63 @@
-// Section "Service & Program Areas" of the intake and of the edit form.
-import { useFormContext } from 'react-hook-form';
+// Sections "Service & Program Areas" and "Case Priority & Notes" of the intake and of the edit form.
 import { intake } from '#content/en/staff/intake';
-import { referralSources, serviceRegions } from '#domain/cases/member';
+import { priorities, referralSources, serviceRegions } from '#domain/cases/member';
 import { programAreas } from '#domain/service-areas';
 import { namedByThemselves } from '#domain/vocabulary';
-import { Field } from '../forms/field';
-import { Options } from '../forms/options';
-import type { PersonValues } from './member-form';
+import { LongTextField, SelectField, TicksField } from '../forms/fields';
+import type { StaffForm } from '../forms/use-staff-form';
+import type { PersonValues } from './person';
 
 const { fields: labels } = intake;
 
 type ServiceFieldsProps = {
+  form: StaffForm<PersonValues>;
   /** Areas and a source that an applicant brought from the public form. */
   moreAreas?: readonly string[];
   moreSources?: readonly string[];
 };
 
-export function ServiceFields({ moreAreas = [], moreSources = [] }: ServiceFieldsProps) {
-  const { register, formState } = useFormContext<PersonValues>();
-  const { errors } = formState;
-  const areas = [...new Set([...programAreas, ...moreAreas])];
+export function ServiceFields({ form, moreAreas = [], moreSources = [] }: ServiceFieldsProps) {
+  const sources = [...new Set<string>([...referralSources, ...moreSources])];
   return (
     <>
-      <fieldset
+      <TicksField
+        form={form}
+        name="programAreas"
+        label={labels.programAreas}
+        isNeeded
+        options={[...new Set([...programAreas, ...moreAreas])]}
+      />
+      <SelectField
+        form={form}
+        name="referralSource"
+        label={labels.referralSource}
+        isNeeded
+        options={namedByThemselves(sources)}
+        none={intake.chooseSource}
+      />
+      <SelectField
+        form={form}
+        name="serviceRegion"
+        label={labels.serviceRegion}
+        isNeeded
+        options={serviceRegions}
+        none={intake.chooseRegion}
+      />
+    </>
+  );
+}
+
+export function PriorityFields({ form }: { form: StaffForm<PersonValues> }) {
+  return (
+    <>
+      <SelectField form={form} name="priority" label={labels.priority} options={priorities} />
+      <LongTextField
+        form={form}
+        name="notes"
+        label={labels.notes}
         className="col-span-full"
-        aria-describedby={errors.programAreas ? 'program-areas-problem' : undefined}
-      >
-        <legend className="staff-label">
-          {labels.programAreas}
-          <span aria-hidden> *</span>
-        </legend>
-        <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-          {areas.map((area) => (
-            <label key={area} className="staff-check">
-              <input type="checkbox" value={area} {...register('programAreas')} />
-              {area}
-            </label>
-          ))}
-        </div>
-        {errors.programAreas ? (
-          <p id="program-areas-problem" className="staff-problem">
-            {errors.programAreas.message}
-          </p>
-        ) : null}
-      </fieldset>
-      <Field label={labels.referralSource} isNeeded problem={errors.referralSource?.message}>
-        {(control) => (
-          <select {...control} {...register('referralSource')}>
-            <Options
-              of={namedByThemselves([...new Set([...referralSources, ...moreSources])])}
-              none={intake.chooseSource}
-            />
-          </select>
-        )}
-      </Field>
-      <Field label={labels.serviceRegion} isNeeded problem={errors.serviceRegion?.message}>
-        {(control) => (
-          <select {...control} {...register('serviceRegion')}>
-            <Options of={serviceRegions} none={intake.chooseRegion} />
-          </select>
-        )}
-      </Field>
+        rows={4}
+      />
     </>
   );
 }

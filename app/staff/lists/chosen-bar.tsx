@@ -5,7 +5,7 @@ import { fill } from '../format/formats';
 import { useBulk } from './use-bulk';
 import type { Choice } from './use-choice';
 
-const { set: words } = lists;
+const { set: text } = lists;
 /** No username looks like this. */
 const nobody = '(nobody)';
 
@@ -20,36 +20,36 @@ type ChosenBarProps = {
 export function ChosenBar({ choice, path, statuses, onExport }: ChosenBarProps) {
   const colleagues = useColleagues();
   const bulk = useBulk(path, choice.clear);
-  if (choice.ids.length === 0) return null;
+  if (choice.rows.length === 0) return null;
   return (
-    <section className="chosen-bar no-print mt-3" aria-label={words.title}>
+    <section className="chosen-bar no-print mt-3" aria-label={text.title}>
       <p role="status" className="font-semibold">
-        {fill(words.chosen, { count: choice.ids.length })}
+        {fill(text.chosen, { count: choice.rows.length })}
       </p>
       <Pick
-        label={words.status}
+        label={text.status}
         options={statuses}
-        onPick={(value) => bulk.mutate({ ids: choice.ids, field: 'status', value })}
+        onPick={(value) => bulk.mutate({ rows: choice.rows, field: 'status', value })}
       />
       <Pick
-        label={words.assign}
+        label={text.assign}
         options={{
           ...Object.fromEntries(colleagues.map((name) => [name, name])),
-          [nobody]: words.nobody,
+          [nobody]: text.nobody,
         }}
         onPick={(value) =>
           bulk.mutate({
-            ids: choice.ids,
+            rows: choice.rows,
             field: 'assignedTo',
             value: value === nobody ? null : value,
           })
         }
       />
       <button type="button" className="staff-button" onClick={onExport}>
-        {words.exportChosen}
+        {text.exportChosen}
       </button>
       <button type="button" className="staff-button staff-button-bare" onClick={choice.clear}>
-        {words.clear}
+        {text.clear}
       </button>
     </section>
   );
@@ -69,9 +69,9 @@ function Pick({ label, options, onPick }: PickProps) {
       <option value="" disabled>
         {label}
       </option>
-      {Object.entries(options).map(([value, text]) => (
+      {Object.entries(options).map(([value, name]) => (
         <option key={value} value={value}>
-          {text}
+          {name}
         </option>
       ))}
     </select>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChooseAll, ChooseRow } from './row-choice';
 import { SkeletonRows } from './skeleton-rows';
 import { SortHeader } from './sort-header';
-import type { Choice } from './use-choice';
+import type { Choice, ChosenRow } from './use-choice';
 import { useIsWide } from './use-is-wide';
 
 export type Column<Row> = {
@@ -16,7 +16,9 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
-export type DataTableProps<Row extends { id: number }> = {
+export type ListedRow = { id: number; version: number };
+
+export type DataTableProps<Row extends ListedRow> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -24,7 +26,7 @@ export type DataTableProps<Row extends { id: number }> = {
   nameOf: (row: Row) => string;
   card: (row: Row) => ReactNode;
   isPending: boolean;
-  /** The rows are those of the question before, until the new answer is there. */
+  /** The rows are those of the query before, until the next response is there. */
   isOld: boolean;
   empty: string;
   sort: string;
@@ -32,7 +34,7 @@ export type DataTableProps<Row extends { id: number }> = {
   choice?: Choice;
 };
 
-export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+export function DataTable<Row extends ListedRow>(props: DataTableProps<Row>) {
   const isWide = useIsWide();
   const { rows, isPending, empty } = props;
   if (!isPending && rows.length === 0) {
@@ -41,7 +43,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   return isWide ? <WideTable {...props} /> : <Cards {...props} />;
 }
 
-function WideTable<Row extends { id: number }>({
+function WideTable<Row extends ListedRow>({
   caption,
   columns,
   rows,
@@ -66,7 +68,7 @@ function WideTable<Row extends { id: number }>({
           <tr>
             {choice === undefined ? null : (
               <th scope="col">
-                <ChooseAll ids={rows.map((row) => row.id)} choice={choice} />
+                <ChooseAll rows={rows.map((row) => chosenRow(row, nameOf))} choice={choice} />
               </th>
             )}
             {columns.map((column) => (
@@ -82,7 +84,7 @@ function WideTable<Row extends { id: number }>({
               <tr key={row.id} data-chosen={choice?.has(row.id)}>
                 {choice === undefined ? null : (
                   <td>
-                    <ChooseRow id={row.id} name={nameOf(row)} choice={choice} />
+                    <ChooseRow row={chosenRow(row, nameOf)} choice={choice} />
                   </td>
                 )}
                 {columns.map((column) => (
@@ -97,7 +99,7 @@ function WideTable<Row extends { id: number }>({
   );
 }
 
-function Cards<Row extends { id: number }>({
+function Cards<Row extends ListedRow>({
   caption,
   rows,
   nameOf,
@@ -119,11 +121,15 @@ function Cards<Row extends { id: number }>({
         : rows.map((row) => (
             <li key={row.id} className="staff-card flex gap-3 p-3">
               {choice === undefined ? null : (
-                <ChooseRow id={row.id} name={nameOf(row)} choice={choice} />
+                <ChooseRow row={chosenRow(row, nameOf)} choice={choice} />
               )}
               <div className="grid min-w-0 grow content-start gap-2">{card(row)}</div>
             </li>
           ))}
     </ul>
   );
+}
+
+function chosenRow<Row extends ListedRow>(row: Row, nameOf: (row: Row) => string): ChosenRow {
+  return { id: row.id, version: row.version, name: nameOf(row) };
 }

@@ -13,7 +13,7 @@ export type ExportDialogProps = {
   name: string;
   columns: Vocabulary;
   onScreen: readonly string[];
-  /** The question that the list asked, without paging. */
+  /** The query of the list, without paging. */
   asked: URLSearchParams;
   /** Only these rows, when some are chosen. */
   ids: readonly number[];
@@ -43,7 +43,7 @@ export function ExportDialog(props: ExportDialogProps) {
   return (
     <StaffDialog
       title={exporting.title}
-      description={rowsInWords(ids.length, total)}
+      description={rowsText(ids.length, total)}
       isOpen={isOpen}
       onClose={() => {
         stop();
@@ -109,7 +109,7 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-function rowsInWords(chosen: number, total: number | undefined): string {
+function rowsText(chosen: number, total: number | undefined): string {
   if (chosen > 0) return inNumber(exporting.chosenRows, chosen);
   return total === undefined ? exporting.rowsUnknown : inNumber(exporting.rows, total);
 }

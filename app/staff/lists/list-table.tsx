@@ -1,16 +1,16 @@
 // A list's rows, or why they could not be had, and the way to the next page.
 
 import { LoadFailure } from '../shell/load-failure';
-import { DataTable, type DataTableProps } from './data-table';
+import { DataTable, type DataTableProps, type ListedRow } from './data-table';
 import { Pager } from './pager';
 import type { List } from './use-list';
 
 type FromList = 'rows' | 'isPending' | 'isOld' | 'sort' | 'onSort';
-type ListTableProps<Row extends { id: number }> = Omit<DataTableProps<Row>, FromList> & {
+type ListTableProps<Row extends ListedRow> = Omit<DataTableProps<Row>, FromList> & {
   list: List<Row>;
 };
 
-export function ListTable<Row extends { id: number }>({ list, ...table }: ListTableProps<Row>) {
+export function ListTable<Row extends ListedRow>({ list, ...table }: ListTableProps<Row>) {
   const { query } = list;
   return (
     <>

@@ -34,7 +34,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         columns={columns}
         onScreen={columnsOnScreen}
         asked={list.asked}
-        ids={params.get('export') === 'chosen' ? choice.ids : []}
+        ids={params.get('export') === 'chosen' ? choice.rows.map(({ id }) => id) : []}
         total={page?.isTotalExact ? page.total : undefined}
         isOpen={params.has('export')}
         onClose={() => change({ export: undefined })}

@@ -3,16 +3,16 @@ import { cases } from '#content/en/staff/cases';
 import { fill } from '../format/formats';
 
 type NarrowedByProps = {
-  /** Words for each `name:value` that has no control of its own. */
-  words: Readonly<Record<string, string>>;
+  /** A label for each `name:value` that has no control of its own. */
+  labels: Readonly<Record<string, string>>;
   params: URLSearchParams;
   onRemove: (name: string) => void;
 };
 
 /** Filters that came with a link, shown so that nobody wonders where the other rows are. */
-export function NarrowedBy({ words, params, onRemove }: NarrowedByProps) {
+export function NarrowedBy({ labels, params, onRemove }: NarrowedByProps) {
   const active = [...params].flatMap(([name, value]) => {
-    const text = words[`${name}:${value}`];
+    const text = labels[`${name}:${value}`];
     return text === undefined ? [] : [{ name, text }];
   });
   if (active.length === 0) return null;

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lists } from '#content/en/staff/lists';
-import type { Page } from '../../api';
+import type { Page } from '../data/api';
 import { fill, wholeNumber } from '../format/formats';
 
 type PagerProps = {

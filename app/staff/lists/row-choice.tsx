@@ -1,31 +1,31 @@
 import { lists } from '#content/en/staff/lists';
 import { fill } from '../format/formats';
-import type { Choice } from './use-choice';
+import type { Choice, ChosenRow } from './use-choice';
 
-export function ChooseRow({ id, name, choice }: { id: number; name: string; choice: Choice }) {
+export function ChooseRow({ row, choice }: { row: ChosenRow; choice: Choice }) {
   return (
     <input
       type="checkbox"
       className="staff-tick"
-      aria-label={fill(lists.choose, { name })}
-      checked={choice.has(id)}
-      onChange={() => choice.toggle(id)}
+      aria-label={fill(lists.choose, { name: row.name })}
+      checked={choice.has(row.id)}
+      onChange={() => choice.toggle(row)}
     />
   );
 }
 
-export function ChooseAll({ ids, choice }: { ids: readonly number[]; choice: Choice }) {
-  const chosen = ids.filter((id) => choice.has(id)).length;
+export function ChooseAll({ rows, choice }: { rows: readonly ChosenRow[]; choice: Choice }) {
+  const chosen = rows.filter(({ id }) => choice.has(id)).length;
   return (
     <input
       type="checkbox"
       className="staff-tick"
       aria-label={lists.chooseAll}
       ref={(box) => {
-        if (box) box.indeterminate = chosen > 0 && chosen < ids.length;
+        if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
       }}
-      checked={ids.length > 0 && chosen === ids.length}
-      onChange={() => choice.set(chosen === ids.length ? [] : ids)}
+      checked={rows.length > 0 && chosen === rows.length}
+      onChange={() => choice.set(chosen === rows.length ? [] : rows)}
     />
   );
 }

@@ -1,65 +1,95 @@
-// Changing several rows at once, with ten seconds to take it back.
+// Changing several rows at once, with ten seconds to take it back. Rows that were not changed are named;
+// those that somebody else has changed since are put before the person.
+import { conflict as conflictText } from '#content/en/staff/conflict';
 import { lists } from '#content/en/staff/lists';
 import { shell } from '#content/en/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, send } from '../data/api';
+import { post } from '../data/api';
+import { openConflict } from '../data/conflict';
 import { queryClient } from '../data/query-client';
+import type { MemberBulkResponse, SubmissionBulkResponse } from '../data/rows';
 import { undoMs } from '../data/undo';
-import { useChange } from '../data/use-change';
+import { showFailure, useAction } from '../data/use-action';
+import { valueText } from '../format/field-text';
 import { fill } from '../format/formats';
+import type { ChosenRow } from './use-choice';
 
-export type BulkField = 'status' | 'assignedTo';
-type Before = { id: number; status: string; assignedTo: string | null };
-type BulkResponse = { changed: Before[]; refused: { id: number; reason: string }[] };
-type BulkChange = { ids: readonly number[]; field: BulkField; value: string | null };
+const { set: text } = lists;
+
+type BulkField = 'status' | 'assignedTo';
+type BulkResponse = MemberBulkResponse | SubmissionBulkResponse;
+type BulkChange = { rows: readonly ChosenRow[]; field: BulkField; value: string | null };
 
 export function useBulk(path: string, onDone: () => void) {
-  const write = ({ ids, field, value }: BulkChange) =>
-    send<BulkResponse>('POST', path, { ids, [field]: value });
+  const write = ({ rows, field, value }: BulkChange) =>
+    post<BulkResponse>(path, {
+      rows: rows.map(({ id, version }) => ({ id, version })),
+      [field]: value,
+    });
 
-  /** Rows may have come from different places: each goes back to its own. */
-  async function takeBack(changed: readonly Before[], field: BulkField) {
-    const groups = Map.groupBy(changed, (row) => row[field]);
-    for (const [value, rows] of groups) {
-      await write({ ids: rows.map((row) => row.id), field, value });
-    }
-    await queryClient.invalidateQueries();
-    showToast({ title: shell.undone });
+  function report({ changed, refused }: BulkResponse, change: BulkChange, title: string) {
+    const nameOf = (id: number) => change.rows.find((row) => row.id === id)?.name ?? `#${id}`;
+    const others = refused.filter(({ current }) => current === undefined);
+    showToast({
+      title,
+      description: [
+        fill(text.doneText, { count: changed.length }),
+        ...others.map(({ id, reason }) => fill(text.refused, { name: nameOf(id), reason })),
+      ].join(' '),
+      ...(changed.length === 0 || title === shell.undone
+        ? {}
+        : {
+            durationMs: undoMs,
+            action: { label: shell.undo, run: () => void takeBack(changed, change).catch(failed) },
+          }),
+    });
+    const overtaken = refused.flatMap(({ id, reason, current }) =>
+      current === undefined ? [] : [{ id, reason, current, name: nameOf(id) }],
+    );
+    if (overtaken.length === 0) return;
+    openConflict.set({
+      said: overtaken.map(({ name, reason }) => `${name}: ${reason}`).join(' '),
+      failed: conflictText.notDone,
+      lines: overtaken.map(({ name, current }) => ({
+        label: name,
+        now: valueText(change.field, current[change.field]),
+        wanted: valueText(change.field, change.value),
+      })),
+      again: () =>
+        bulk.mutate({
+          ...change,
+          rows: overtaken.map(({ id, name, current }) => ({ id, name, version: current.version })),
+        }),
+    });
   }
 
-  return useChange(write, {
-    onDone: ({ changed, refused }, { field }) => {
-      const [first] = refused;
-      showToast({
-        title: lists.set.done,
-        description:
-          first === undefined
-            ? fill(lists.set.doneText, { count: changed.length })
-            : fill(lists.set.someRefused, {
-                count: changed.length,
-                refused: refused.length,
-                reason: first.reason,
-              }),
-        ...(changed.length === 0
-          ? {}
-          : {
-              durationMs: undoMs,
-              action: {
-                label: shell.undo,
-                run: () => void takeBack(changed, field).catch(failed),
-              },
-            }),
-      });
+  /** Rows may have come from different places: each goes back to its own. */
+  async function takeBack(changed: BulkResponse['changed'], { rows, field }: BulkChange) {
+    for (const [value, group] of Map.groupBy(changed, (row) => row[field])) {
+      const back = {
+        rows: group.map(({ id, version }) => ({
+          id,
+          version,
+          name: rows.find((row) => row.id === id)?.name ?? '',
+        })),
+        field,
+        value,
+      };
+      report(await write(back), back, shell.undone);
+    }
+    await queryClient.invalidateQueries();
+  }
+
+  const bulk = useAction(write, {
+    onDone: (response, change) => {
+      report(response, change, text.done);
       onDone();
     },
-    onFailed: failed,
+    failed: text.failed,
   });
+  return bulk;
 }
 
 function failed(error: unknown): void {
-  showToast({
-    title: shell.failures.title,
-    description: `${lists.set.failed} ${reasonOf(error, shell.failures)}`,
-    variant: 'destructive',
-  });
+  showFailure(error, text.failed);
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 
-/** The rows chosen in a list, for changing several at once. */
+/** What a change of several rows needs of each: which it is, as it was seen, and what to call it. */
+export type ChosenRow = { id: number; version: number; name: string };
+
+/** The rows chosen in a list, on whatever page they stand. */
 export function useChoice() {
-  const [ids, setIds] = useState<readonly number[]>([]);
+  const [rows, setRows] = useState<readonly ChosenRow[]>([]);
+  const has = (id: number) => rows.some((row) => row.id === id);
   return {
-    ids,
-    has: (id: number) => ids.includes(id),
-    toggle: (id: number) =>
-      setIds((before) =>
-        before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
-      ),
-    set: setIds,
-    clear: () => setIds([]),
+    rows,
+    has,
+    toggle: (row: ChosenRow) =>
+      setRows(has(row.id) ? rows.filter(({ id }) => id !== row.id) : [...rows, row]),
+    set: setRows,
+    clear: () => setRows([]),
   };
 }
 export type Choice = ReturnType<typeof useChoice>;

@@ -1,7 +1,6 @@
 // Saving a list as a file: read as it is made, with its progress, and stopped at any time.
 import { useRef, useState } from 'react';
 import { exporting } from '#content/en/staff/export';
-import { shell } from '#content/en/staff/shell';
 import { officeDate } from '#domain/calendar/office-hours';
 import { showToast } from '../../ui/toasts';
 import { download, reasonOf } from '../data/api';
@@ -41,7 +40,7 @@ export function useExport(path: string, name: string, onSaved: () => void) {
       onSaved();
     } catch (error) {
       if (!controller.signal.aborted) {
-        setProblem(`${exporting.failed} ${reasonOf(error, shell.failures)}`);
+        setProblem(`${exporting.failed} ${reasonOf(error)}`);
       }
     } finally {
       setProgress(undefined);

@@ -1,8 +1,7 @@
 // One page of a list, as the address bar asks for it.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Page } from '../../api';
-import { getPage } from '../data/api';
+import type { Page } from '../data/api';
+import { usePage } from '../data/queries';
 import { useAddress } from './address';
 
 export const pageSize = 50;
@@ -33,12 +32,7 @@ export function useList<Row>(options: ListOptions) {
   }
   const sort = params.get('sort') ?? options.sort;
   wanted.set('sort', sort);
-  const address = `${options.path}?${wanted}`;
-  const query = useQuery({
-    queryKey: [options.path, wanted.toString()],
-    queryFn: ({ signal }) => getPage<Row>(address, signal),
-    placeholderData: keepPreviousData,
-  });
+  const query = usePage<Row>(`${options.path}?${wanted}`, { keepsPrevious: true });
 
   /** A new filter starts at the first page. */
   const narrow = useCallback(

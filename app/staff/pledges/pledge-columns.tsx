@@ -4,9 +4,10 @@ import { shell } from '#content/en/staff/shell';
 import { formatAmount, giftTypes } from '#domain/forms/donation';
 import { labelOf } from '#domain/vocabulary';
 import { showToast } from '../../ui/toasts';
-import { send } from '../data/api';
+import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
-import { useChange } from '../data/use-change';
+import { useAction } from '../data/use-action';
+import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
 import type { Column } from '../lists/data-table';
 
@@ -28,23 +29,19 @@ function tributeOf(pledge: Pledge): string {
   return [
     pledge.tributeRecipient ? fill(pledges.tributeTo, { name: pledge.tributeRecipient }) : '',
     pledge.tributeMessage ?? '',
+    ...donorAnswers(pledge.otherAnswers).map(({ label, text }) => `${label}: ${text}`),
   ]
     .filter(Boolean)
-    .join(': ');
+    .join(' · ');
 }
 
 function Actions({ pledge }: { pledge: Pledge }) {
-  const release = useChange(
-    () => send('PATCH', `/api/donations/${pledge.id}`, { isQuarantined: false }),
-    {
-      onDone: () => showToast({ title: pledges.released }),
-      onFailed: () =>
-        showToast({
-          title: shell.failures.title,
-          description: pledges.failed,
-          variant: 'destructive',
-        }),
-    },
+  const release = useAction(
+    () =>
+      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, {
+        isQuarantined: false,
+      }),
+    { onDone: () => showToast({ title: pledges.released }), failed: pledges.failed },
   );
   return (
     <span className="flex flex-wrap gap-1">

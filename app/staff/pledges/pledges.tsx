@@ -49,7 +49,7 @@ export default function PledgesScreen() {
         ) : null}
       </ListToolbar>
       <NarrowedBy
-        words={pledges.narrowed}
+        labels={pledges.narrowed}
         params={params}
         onRemove={(name) => narrow({ [name]: undefined })}
       />

@@ -1,110 +1,67 @@
-import type { FormEvent } from 'react';
 import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { reminderTypes } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
+import { namedByThemselves } from '#domain/vocabulary';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, send } from '../data/api';
+import { post } from '../data/api';
 import { useColleagues, useSession } from '../data/queries';
-import { useChange } from '../data/use-change';
-import { useDraftState } from '../data/use-draft-state';
+import type { Reminder } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
-import { Field } from '../forms/field';
+import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { officeMoment } from '../forms/form-dates';
-import { Options } from '../forms/options';
+import { useStaffForm } from '../forms/use-staff-form';
 
-const { reminders: words } = profile;
+const { reminders: text } = profile;
 
-function emptyReminder() {
-  return {
-    title: '',
-    reminderType: 'follow-up',
-    date: dateAfter(officeDate(new Date()), 1),
-    time: '09:00',
-    priority: 'normal',
-    assignedTo: '',
-    description: '',
-  };
-}
+const emptyReminder = () => ({
+  title: '',
+  reminderType: 'follow-up',
+  date: dateAfter(officeDate(new Date()), 1),
+  time: '09:00',
+  priority: 'normal',
+  assignedTo: '',
+  description: '',
+});
 
 export function AddReminder({ memberId }: { memberId: number }) {
-  const session = useSession();
-  const colleagues = useColleagues();
-  const form = useDraftState(`reminder:${memberId}`, emptyReminder());
-  const { values, set } = form;
-  const bind = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: (event: FormEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-      set(name, event.currentTarget.value),
-  });
-  const add = useChange(
-    () =>
-      send('POST', '/api/reminders', {
+  const username = useSession()?.username ?? '';
+  const colleagues = useColleagues().filter((name) => name !== username);
+  const form = useStaffForm({
+    draftKey: `reminder:${memberId}`,
+    valuesOf: emptyReminder,
+    send: ({ date, time, assignedTo, ...values }) =>
+      post<Reminder>('/api/reminders', {
         memberId,
-        title: values.title,
-        reminderType: values.reminderType,
-        dueDate: officeMoment(values.date, values.time),
-        priority: values.priority,
-        description: values.description,
-        assignedTo: values.assignedTo || (session?.username ?? ''),
+        ...values,
+        dueDate: officeMoment(date, time),
+        assignedTo: assignedTo || username,
       }),
-    {
-      onDone: () => {
-        form.reset();
-        showToast({ title: words.added });
-      },
-    },
-  );
+    onSent: () => showToast({ title: text.added }),
+    failed: `${text.failed}.`,
+  });
   return (
-    <EntryForm
-      title={words.formTitle}
-      submit={words.add}
-      isReady={values.title.trim() !== '' && values.date !== '' && !add.isPending}
-      isRestored={form.isRestored}
-      problem={add.isError ? `${words.failed}. ${reasonOf(add.error, shell.failures)}` : undefined}
-      onSubmit={() => add.mutate()}
-    >
-      <Field label={words.title} isNeeded>
-        {(control) => <input {...control} maxLength={200} {...bind('title')} />}
-      </Field>
-      <Field label={words.type}>
-        {(control) => (
-          <select {...control} {...bind('reminderType')}>
-            <Options of={reminderTypes} />
-          </select>
-        )}
-      </Field>
-      <Field label={words.date} isNeeded>
-        {(control) => <input {...control} type="date" required {...bind('date')} />}
-      </Field>
-      <Field label={words.time}>
-        {(control) => <input {...control} type="time" required {...bind('time')} />}
-      </Field>
-      <Field label={words.priority}>
-        {(control) => (
-          <select {...control} {...bind('priority')}>
-            <Options of={priorities} />
-          </select>
-        )}
-      </Field>
-      <Field label={words.assigned}>
-        {(control) => (
-          <select {...control} {...bind('assignedTo')}>
-            <option value="">{session?.username ?? ''}</option>
-            {colleagues
-              .filter((name) => name !== session?.username)
-              .map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
-      <Field label={words.description} className="col-span-full">
-        {(control) => <textarea {...control} rows={2} maxLength={5000} {...bind('description')} />}
-      </Field>
+    <EntryForm form={form} title={text.formTitle} submit={text.add} needs={['title', 'date']}>
+      <TextField form={form} name="title" label={text.title} isNeeded maxLength={200} />
+      <SelectField form={form} name="reminderType" label={text.type} options={reminderTypes} />
+      <TextField form={form} name="date" label={text.date} isNeeded type="date" required />
+      <TextField form={form} name="time" label={text.time} type="time" required />
+      <SelectField form={form} name="priority" label={text.priority} options={priorities} />
+      <SelectField
+        form={form}
+        name="assignedTo"
+        label={text.assigned}
+        options={namedByThemselves(colleagues)}
+        none={username}
+      />
+      <LongTextField
+        form={form}
+        name="description"
+        label={text.description}
+        className="col-span-full"
+        rows={2}
+        maxLength={5000}
+      />
     </EntryForm>
   );
 }

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { profile } from '#content/en/staff/profile';
 import { DuplicatesOf } from '../cases/duplicate-notices';
 import { ResolveAlert } from '../cases/resolve-alert';
-import { send } from '../data/api';
 import type { CaseAlert, Member } from '../data/rows';
-import { useChange } from '../data/use-change';
 import { fill } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { ValueBadge } from '../shell/badge';
 import { useAlerts } from './member-queries';
+import { useMemberAction } from './use-member-actions';
 
 export function CaseNotices({ member }: { member: Member }) {
   return (
@@ -71,12 +70,18 @@ function OpenAlerts({ memberId }: { memberId: number }) {
 }
 
 function FlagNotice({ member }: { member: Member }) {
-  const clear = useChange(() => send('PATCH', `/api/members/${member.id}`, { isFlagged: false }));
+  const clear = useMemberAction(member);
   if (!member.isFlagged) return null;
   return (
     <div className="staff-notice flex flex-wrap items-center gap-3" data-tone="high">
       <p>{fill(profile.card.looksAutomatic, { reason: member.flagReason ?? '' })}</p>
-      <button type="button" className="staff-button no-print" onClick={() => clear.mutate()}>
+      <button
+        type="button"
+        className="staff-button no-print"
+        onClick={() =>
+          clear.mutate({ changes: { isFlagged: false }, said: profile.card.notAutomatic })
+        }
+      >
         {profile.card.notAutomatic}
       </button>
     </div>

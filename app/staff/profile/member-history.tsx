@@ -1,15 +1,14 @@
 // Who did what in this case, and who looked at it.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profile } from '#content/en/staff/profile';
-import { getPage } from '../data/api';
+import { usePage } from '../data/queries';
 import type { Activity } from '../data/rows';
-import { activityInWords } from '../format/activity';
+import { activityText } from '../format/activity';
+import { fieldLabel, valueText } from '../format/field-text';
 import { momentOf } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
-import { fieldLabel, valueInWords } from './history';
 
-const { history: words } = profile;
+const { history: text } = profile;
 const step = 25;
 const most = 200;
 
@@ -17,23 +16,18 @@ export function MemberHistory({ memberId }: { memberId: number }) {
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(step);
   const path = `/api/activity?memberId=${memberId}&limit=${shown}`;
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getPage<Activity>(path, signal),
-    placeholderData: keepPreviousData,
-    enabled: isOpen,
-  });
+  const query = usePage<Activity>(path, { isWanted: isOpen, keepsPrevious: true });
   return (
     <section className="staff-card no-print mt-4 p-4" aria-labelledby="history-title">
       <div className="flex items-center justify-between gap-4">
-        <h2 id="history-title">{words.title}</h2>
+        <h2 id="history-title">{text.title}</h2>
         <button
           type="button"
           className="staff-button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.hide : words.show}
+          {isOpen ? text.hide : text.show}
         </button>
       </div>
       {isOpen && query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
@@ -50,7 +44,7 @@ export function MemberHistory({ memberId }: { memberId: number }) {
               className="staff-button mt-2"
               onClick={() => setShown(Math.min(most, shown + 3 * step))}
             >
-              {words.more}
+              {text.more}
             </button>
           ) : null}
         </>
@@ -67,15 +61,15 @@ function HistoryEntry({ entry }: { entry: Activity }) {
         <time dateTime={entry.at} className="text-quiet">
           {momentOf(entry.at)}
         </time>{' '}
-        {activityInWords(entry)}
+        {activityText(entry)}
       </p>
       {changes.length === 0 ? null : (
         <ul className="grid gap-0.5 ps-4">
           {changes.map(([field, [before, after]]) => (
             <li key={field}>
-              <strong>{fieldLabel(field)}</strong> {words.from}{' '}
-              <del>{valueInWords(field, before) || words.nothing}</del> {words.to}{' '}
-              <ins className="no-underline">{valueInWords(field, after) || words.nothing}</ins>
+              <strong>{fieldLabel(field)}</strong> {text.from}{' '}
+              <del>{valueText(field, before) || text.nothing}</del> {text.to}{' '}
+              <ins className="no-underline">{valueText(field, after) || text.nothing}</ins>
             </li>
           ))}
         </ul>

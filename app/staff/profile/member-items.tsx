@@ -3,25 +3,26 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { shell } from '#content/en/staff/shell';
-import type { Page } from '../../api';
+import type { Page } from '../data/api';
 import { LoadFailure } from '../shell/load-failure';
 
 type MemberItemsProps<Row> = {
   query: UseQueryResult<Page<Row>>;
   empty: string;
+  inOrder?: (rows: readonly Row[]) => readonly Row[];
   /** The list item of one row. */
   children: (row: Row) => ReactNode;
 };
 
 export function MemberItems<Row extends { id: number }>(props: MemberItemsProps<Row>) {
-  const { query, empty, children } = props;
+  const { query, empty, inOrder = (rows) => rows, children } = props;
   return (
     <>
       {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
       {query.isPending ? <p role="status">{shell.loading}</p> : null}
       {query.data?.rows.length === 0 ? <p className="text-quiet">{empty}</p> : null}
       <ul className="grid gap-3">
-        {query.data?.rows.map((row) => (
+        {inOrder(query.data?.rows ?? []).map((row) => (
           <Fragment key={row.id}>{children(row)}</Fragment>
         ))}
       </ul>

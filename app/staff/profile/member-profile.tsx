@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { profile } from '#content/en/staff/profile';
 import { shell } from '#content/en/staff/shell';
 import { ApiError } from '../../api';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
-import type { ScreenProps } from '../screens';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { CaseNotices } from './case-notices';
@@ -15,8 +14,8 @@ import { ProfileCard } from './profile-card';
 import { CaseControls, ProfileHeader } from './profile-header';
 import { ProfileTabs } from './profile-tabs';
 
-export default function MemberProfileScreen({ params }: ScreenProps) {
-  const query = useMember(params.id ?? '');
+export default function MemberProfileScreen() {
+  const query = useMember(useParams().id ?? '');
   if (query.data !== undefined) return <Profile member={query.data} />;
   if (query.isFetching) return <p role="status">{shell.loading}</p>;
   const isAbsent =

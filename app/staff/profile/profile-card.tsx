@@ -18,7 +18,7 @@ import { Facts } from '../shell/facts';
 
 const { card } = profile;
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2 border-t border-line pt-3 first-of-type:border-0 first-of-type:pt-0">
       <h3>{title}</h3>
@@ -44,7 +44,7 @@ export function ProfileCard({ member }: { member: Member }) {
   return (
     <div className="staff-card grid content-start gap-4 p-4">
       <h2 className="sr-only">{card.title}</h2>
-      <Part title={card.contact}>
+      <Section title={card.contact}>
         <Facts
           facts={[
             { label: card.email, value: or(member.email) },
@@ -55,8 +55,8 @@ export function ProfileCard({ member }: { member: Member }) {
           ]}
         />
         <ContactButtons member={member} />
-      </Part>
-      <Part title={card.demographics}>
+      </Section>
+      <Section title={card.demographics}>
         <Facts
           facts={[
             { label: card.age, value: or(member.age) },
@@ -77,8 +77,8 @@ export function ProfileCard({ member }: { member: Member }) {
             { label: card.veteran, value: member.veteranStatus ? card.yes : card.no },
           ]}
         />
-      </Part>
-      <Part title={card.service}>
+      </Section>
+      <Section title={card.service}>
         <Facts
           facts={[
             {
@@ -92,10 +92,10 @@ export function ProfileCard({ member }: { member: Member }) {
         />
         <BadgeList title={card.areas} items={member.programAreas} />
         <BadgeList title={card.tags} items={member.tags} />
-      </Part>
-      <Part title={card.notes}>
+      </Section>
+      <Section title={card.notes}>
         <p className="break-words whitespace-pre-line">{member.notes || card.noNotes}</p>
-      </Part>
+      </Section>
       <ApplicationAnswers member={member} />
     </div>
   );
@@ -122,8 +122,8 @@ function ApplicationAnswers({ member }: { member: Member }) {
   const said = applicationAnswers(member.additionalInfo);
   if (said.length === 0) return null;
   return (
-    <Part title={card.application}>
+    <Section title={card.application}>
       <Facts isNarrow facts={said.map(({ label, text }) => ({ label, value: text }))} />
-    </Part>
+    </Section>
   );
 }

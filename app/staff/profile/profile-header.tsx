@@ -2,7 +2,7 @@ import { ArrowLeft, Pencil, PhoneCall, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { profile } from '#content/en/staff/profile';
 import { memberStatuses, priorities, reviewTag } from '#domain/cases/member';
-import { labelOf, type Vocabulary } from '#domain/vocabulary';
+import { labelOf, type ValueOf, type Vocabulary } from '#domain/vocabulary';
 import { fullName } from '../cases/case-columns';
 import type { Member } from '../data/rows';
 import { fill } from '../format/formats';
@@ -10,7 +10,7 @@ import { ColleagueSelect } from '../forms/colleague-select';
 import { Options } from '../forms/options';
 import { ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
-import { type SentChanges, useMemberChange } from './use-member-change';
+import { useMemberAction } from './use-member-actions';
 
 export function ProfileHeader({ member }: { member: Member }) {
   return (
@@ -41,14 +41,14 @@ export function ProfileHeader({ member }: { member: Member }) {
   );
 }
 
-type CourseProps = {
+type CourseProps<V extends Vocabulary> = {
   label: string;
-  options: Vocabulary;
-  value: string;
-  onChoose: (value: string) => void;
+  options: V;
+  value: ValueOf<V>;
+  onChoose: (value: ValueOf<V>) => void;
 };
 
-function Course({ label, options, value, onChoose }: CourseProps) {
+function Course<V extends Vocabulary>({ label, options, value, onChoose }: CourseProps<V>) {
   return (
     <div className="staff-field">
       <span className="text-tiny text-quiet" aria-hidden>
@@ -58,7 +58,7 @@ function Course({ label, options, value, onChoose }: CourseProps) {
         className="staff-control"
         aria-label={fill(profile.ofCase, { what: label })}
         value={value}
-        onChange={(event) => onChoose(event.target.value)}
+        onChange={(event) => onChoose(event.target.value as ValueOf<V>)}
       >
         <Options of={options} />
       </select>
@@ -68,7 +68,7 @@ function Course({ label, options, value, onChoose }: CourseProps) {
 
 /** The course of the case: one press each, and Undo. */
 export function CaseControls({ member }: { member: Member }) {
-  const change = useMemberChange(member);
+  const action = useMemberAction(member);
   const isAwaited = member.dueAt !== null && member.firstContactedAt === null;
   return (
     <div className="no-print mb-4 flex flex-wrap items-end gap-3">
@@ -77,10 +77,10 @@ export function CaseControls({ member }: { member: Member }) {
         options={memberStatuses}
         value={member.status}
         onChoose={(value) =>
-          change.mutate({
-            changes: { status: value } as SentChanges,
+          action.mutate({
+            changes: { status: value },
             said: fill(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
-            undo: { status: member.status } as SentChanges,
+            undo: { status: member.status },
           })
         }
       />
@@ -89,10 +89,10 @@ export function CaseControls({ member }: { member: Member }) {
         options={priorities}
         value={member.priority}
         onChoose={(value) =>
-          change.mutate({
-            changes: { priority: value } as SentChanges,
+          action.mutate({
+            changes: { priority: value },
             said: fill(profile.prioritySaved, { value: labelOf(priorities, value) }),
-            undo: { priority: member.priority } as SentChanges,
+            undo: { priority: member.priority },
           })
         }
       />
@@ -104,7 +104,7 @@ export function CaseControls({ member }: { member: Member }) {
           label={profile.assigned}
           value={member.assignedTo}
           onChange={(assignedTo) =>
-            change.mutate({
+            action.mutate({
               changes: { assignedTo },
               said: fill(profile.assignedSaved, { value: assignedTo ?? '—' }),
               undo: { assignedTo: member.assignedTo },
@@ -117,7 +117,7 @@ export function CaseControls({ member }: { member: Member }) {
           type="button"
           className="staff-button"
           onClick={() =>
-            change.mutate({
+            action.mutate({
               changes: { firstContactedAt: new Date().toISOString() },
               said: profile.reachedSaved,
             })
@@ -132,7 +132,7 @@ export function CaseControls({ member }: { member: Member }) {
           type="button"
           className="staff-button"
           onClick={() =>
-            change.mutate({
+            action.mutate({
               changes: { tags: member.tags.filter((tag) => tag !== reviewTag) },
               said: profile.reviewFinished,
               undo: { tags: member.tags },

@@ -7,7 +7,7 @@ import { MemberReminders } from './member-reminders';
 import { ProgressNotes } from './progress-notes';
 import { ServiceRecords } from './service-records';
 
-const { tabs: words } = profile;
+const { tabs: text } = profile;
 const names = ['records', 'progress', 'reminders'] as const;
 
 /** All three are in the page: paper shows what the screen has behind a tab. */
@@ -20,7 +20,7 @@ export function ProfileTabs({ member }: { member: Member }) {
     progress: useProgressNotes(member.id).data?.total,
     reminders: useReminders(member.id).data?.total,
   };
-  const parts = {
+  const sections = {
     records: <ServiceRecords memberId={member.id} />,
     progress: <ProgressNotes memberId={member.id} />,
     reminders: <MemberReminders memberId={member.id} />,
@@ -38,7 +38,7 @@ export function ProfileTabs({ member }: { member: Member }) {
       >
         {names.map((name) => (
           <Tabs.Trigger key={name} value={name} className="staff-tab">
-            {words[name]}
+            {text[name]}
             {totals[name] === undefined ? null : (
               <span className="ms-1.5 text-quiet">{totals[name]}</span>
             )}
@@ -52,8 +52,8 @@ export function ProfileTabs({ member }: { member: Member }) {
           forceMount
           className="pt-4 data-[state=inactive]:hidden print:data-[state=inactive]:block"
         >
-          <h2 className="mb-2 hidden print:block">{words[name]}</h2>
-          {parts[name]}
+          <h2 className="mb-2 hidden print:block">{text[name]}</h2>
+          {sections[name]}
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -1,77 +1,59 @@
 // Adding a progress note, and setting one right.
-import { type FormEvent, useRef } from 'react';
 import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
 import { toasts } from '#content/en/toasts';
 import { officeDate } from '#domain/calendar/office-hours';
 import { progressStatuses, progressTypes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, send } from '../data/api';
+import { change, post } from '../data/api';
 import type { ProgressNote } from '../data/rows';
-import { useChange } from '../data/use-change';
-import { useDraftState } from '../data/use-draft-state';
 import { EntryForm } from '../forms/entry-form';
-import { Field } from '../forms/field';
-import { momentOfDay } from '../forms/form-dates';
-import { Options } from '../forms/options';
+import { LongTextField, SelectField, TextField } from '../forms/fields';
+import { changedDay, dayUnlessToday } from '../forms/form-dates';
+import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
 
-const { progress: words } = profile;
+const { progress: text } = profile;
 
-type Values = {
-  progressType: string;
-  title: string;
-  description: string;
-  status: string;
-  date: string;
-  outcome: string;
-  nextCheckIn: string;
-};
-
-function emptyNote(): Values {
+function valuesOf(note: ProgressNote | undefined) {
   return {
-    progressType: 'check-in',
-    title: '',
-    description: '',
-    status: 'in-progress',
-    date: officeDate(new Date()),
-    outcome: '',
+    progressType: note?.progressType ?? ('check-in' as string),
+    title: note?.title ?? '',
+    description: note?.description ?? '',
+    status: note?.status ?? ('in-progress' as string),
+    date: officeDate(note === undefined ? new Date() : new Date(note.progressDate)),
+    outcome: note?.outcome ?? '',
     nextCheckIn: '',
   };
 }
+type Values = ReturnType<typeof valuesOf>;
+const needs = ['title', 'description'] as const;
 
 export function AddProgressNote({ memberId }: { memberId: number }) {
-  const form = useDraftState(`note:${memberId}`, emptyNote());
-  const { values } = form;
-  const add = useChange(
-    () =>
-      send('POST', '/api/member-progress', {
+  const form = useStaffForm({
+    draftKey: `note:${memberId}`,
+    valuesOf,
+    send: ({ date, outcome, nextCheckIn, ...values }) =>
+      post<ProgressNote>('/api/member-progress', {
         memberId,
-        progressType: values.progressType,
-        title: values.title,
-        description: values.description,
-        status: values.status,
-        progressDate: momentOfDay(values.date),
-        ...(values.outcome === '' ? {} : { outcome: values.outcome }),
-        ...(values.nextCheckIn === '' ? {} : { nextCheckIn: values.nextCheckIn }),
+        ...values,
+        ...dayUnlessToday('progressDate', date),
+        ...(outcome === '' ? {} : { outcome }),
+        ...(nextCheckIn === '' ? {} : { nextCheckIn }),
       }),
-    {
-      onDone: () => {
-        form.reset();
-        showToast(toasts.messages.progressNoteAdded);
-      },
-    },
-  );
+    onSent: () => showToast(toasts.messages.progressNoteAdded),
+    failed: `${text.failed}.`,
+  });
   return (
-    <EntryForm
-      title={words.formTitle}
-      submit={words.add}
-      isReady={values.title.trim() !== '' && values.description.trim() !== '' && !add.isPending}
-      isRestored={form.isRestored}
-      problem={add.isError ? `${words.failed}. ${reasonOf(add.error, shell.failures)}` : undefined}
-      onSubmit={() => add.mutate()}
-    >
-      <NoteFields form={form} isNew />
+    <EntryForm form={form} title={text.formTitle} submit={text.add} needs={needs}>
+      <NoteFields form={form} />
+      <CourseFields form={form} />
+      <TextField
+        form={form}
+        name="nextCheckIn"
+        label={text.next}
+        hint={text.nextHint}
+        type="date"
+      />
     </EntryForm>
   );
 }
@@ -80,113 +62,55 @@ type CorrectProps = { note: ProgressNote; onClose: () => void };
 
 export function CorrectProgressNote({ note, onClose }: CorrectProps) {
   const isOpen = isCorrectable(new Date(note.createdAt), new Date());
-  const form = useDraftState(`note-change:${note.id}`, {
-    progressType: note.progressType as string,
-    title: note.title,
-    description: note.description,
-    status: note.status as string,
-    date: officeDate(new Date(note.progressDate)),
-    outcome: note.outcome ?? '',
-    nextCheckIn: '',
-  });
-  const initialDate = useRef(form.values.date);
-  const { values } = form;
-  const change = useChange(
-    () =>
-      send('PATCH', `/api/member-progress/${note.id}`, {
-        status: values.status,
-        outcome: values.outcome || null,
-        ...(isOpen
-          ? {
-              progressType: values.progressType,
-              title: values.title,
-              description: values.description,
-              ...(values.date === initialDate.current
-                ? {}
-                : { progressDate: momentOfDay(values.date) }),
-            }
-          : {}),
+  const form = useStaffForm({
+    draftKey: `note-change:${note.id}`,
+    row: note,
+    valuesOf,
+    send: ({ date, status, outcome, nextCheckIn: _, ...values }, before, row = note) =>
+      change<ProgressNote>('PATCH', `/api/member-progress/${note.id}`, row.version, {
+        status,
+        outcome: outcome || null,
+        ...(isOpen ? { ...values, ...changedDay('progressDate', before.date, date) } : {}),
       }),
-    {
-      onDone: () => {
-        showToast({ title: words.corrected });
-        onClose();
-      },
+    onSent: () => {
+      showToast({ title: text.corrected });
+      onClose();
     },
-  );
+    failed: text.changeFailed,
+  });
   return (
-    <EntryForm
-      title={words.correct}
-      submit={words.save}
-      isReady={values.title.trim() !== '' && values.description.trim() !== '' && !change.isPending}
-      isRestored={form.isRestored}
-      problem={
-        change.isError
-          ? `${words.changeFailed} ${reasonOf(change.error, shell.failures)}`
-          : undefined
-      }
-      onSubmit={() => change.mutate()}
-      onCancel={onClose}
-    >
-      <NoteFields form={form} isTextOpen={isOpen} />
+    <EntryForm form={form} title={text.correct} submit={text.save} needs={needs} onCancel={onClose}>
+      {isOpen ? <NoteFields form={form} /> : null}
+      <CourseFields form={form} />
     </EntryForm>
   );
 }
 
-type NoteFieldsProps = {
-  form: {
-    values: Values;
-    set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
-  };
-  isNew?: boolean;
-  isTextOpen?: boolean;
-};
-
-function NoteFields({ form: { values, set }, isNew = false, isTextOpen = true }: NoteFieldsProps) {
-  const bind = (name: keyof Values) => ({
-    value: values[name],
-    onChange: (event: FormEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-      set(name, event.currentTarget.value),
-  });
+function NoteFields({ form }: { form: StaffForm<Values> }) {
   return (
     <>
-      {isTextOpen ? (
-        <>
-          <Field label={words.title} isNeeded>
-            {(control) => <input {...control} maxLength={200} {...bind('title')} />}
-          </Field>
-          <Field label={words.type}>
-            {(control) => (
-              <select {...control} {...bind('progressType')}>
-                <Options of={progressTypes} />
-              </select>
-            )}
-          </Field>
-          <Field label={words.description} isNeeded className="col-span-full">
-            {(control) => (
-              <textarea {...control} rows={3} maxLength={5000} {...bind('description')} />
-            )}
-          </Field>
-          <Field label={words.date}>
-            {(control) => <input {...control} type="date" required {...bind('date')} />}
-          </Field>
-        </>
-      ) : null}
-      <Field label={words.status}>
-        {(control) => (
-          <select {...control} {...bind('status')}>
-            <Options of={progressStatuses} />
-          </select>
-        )}
-      </Field>
-      <Field label={words.outcome}>
-        {(control) => <input {...control} maxLength={5000} {...bind('outcome')} />}
-      </Field>
-      {isNew ? (
-        <Field label={words.next} hint={words.nextHint}>
-          {(control) => <input {...control} type="date" {...bind('nextCheckIn')} />}
-        </Field>
-      ) : null}
+      <TextField form={form} name="title" label={text.title} isNeeded maxLength={200} />
+      <SelectField form={form} name="progressType" label={text.type} options={progressTypes} />
+      <LongTextField
+        form={form}
+        name="description"
+        label={text.description}
+        isNeeded
+        className="col-span-full"
+        rows={3}
+        maxLength={5000}
+      />
+      <TextField form={form} name="date" label={text.date} type="date" required />
+    </>
+  );
+}
+
+/** What can be changed at any time. */
+function CourseFields({ form }: { form: StaffForm<Values> }) {
+  return (
+    <>
+      <SelectField form={form} name="status" label={text.status} options={progressStatuses} />
+      <TextField form={form} name="outcome" label={text.outcome} maxLength={5000} />
     </>
   );
 }

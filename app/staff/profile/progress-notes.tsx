@@ -11,14 +11,14 @@ import { CorrectButton, MemberItems } from './member-items';
 import { useProgressNotes } from './member-queries';
 import { AddProgressNote, CorrectProgressNote } from './progress-note-forms';
 
-const { progress: words } = profile;
+const { progress: text } = profile;
 
 export function ProgressNotes({ memberId }: { memberId: number }) {
   const query = useProgressNotes(memberId);
   return (
     <div className="grid gap-4">
       <AddProgressNote memberId={memberId} />
-      <MemberItems query={query} empty={words.empty}>
+      <MemberItems query={query} empty={text.empty}>
         {(note) => <NoteItem note={note} />}
       </MemberItems>
     </div>
@@ -45,13 +45,13 @@ function NoteItem({ note }: { note: ProgressNote }) {
           {dayOf(note.progressDate)}
         </time>
         {isCorrectable(new Date(note.createdAt), now) || note.status !== 'achieved' ? (
-          <CorrectButton label={words.correct} onClick={() => setCorrecting(true)} />
+          <CorrectButton label={text.correct} onClick={() => setCorrecting(true)} />
         ) : null}
       </div>
       <p className="break-words whitespace-pre-line">{note.description}</p>
       {note.outcome ? (
         <p>
-          <span className="text-quiet">{words.outcome}:</span> {note.outcome}
+          <span className="text-quiet">{text.outcome}:</span> {note.outcome}
         </p>
       ) : null}
     </li>

@@ -1,81 +1,65 @@
-// Adding a service record, and setting one right: a failure is said in the form and nothing is lost.
-import { type FormEvent, useRef } from 'react';
+// Adding a service record, and setting one right.
 import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
 import { toasts } from '#content/en/toasts';
 import { officeDate } from '#domain/calendar/office-hours';
 import { serviceOutcomes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
 import { serviceTypes } from '#domain/service-areas';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, send } from '../data/api';
+import { change, post } from '../data/api';
 import { useSession } from '../data/queries';
 import type { ServiceRecord } from '../data/rows';
-import { useChange } from '../data/use-change';
-import { useDraftState } from '../data/use-draft-state';
 import { EntryForm } from '../forms/entry-form';
-import { Field } from '../forms/field';
-import { momentOfDay } from '../forms/form-dates';
-import { Options } from '../forms/options';
+import { LongTextField, SelectField, TextField } from '../forms/fields';
+import { changedDay, dayUnlessToday } from '../forms/form-dates';
+import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
 
-const { records: words } = profile;
+const { records: text } = profile;
 
-type Values = {
-  serviceType: string;
-  description: string;
-  date: string;
-  assignedTeamMember: string;
-  partnerOrganization: string;
-  outcome: string;
-  followUpDate: string;
-};
-
-function emptyRecord(teamMember: string): Values {
+function valuesOf(record: ServiceRecord | undefined) {
   return {
-    serviceType: '',
-    description: '',
-    date: officeDate(new Date()),
-    assignedTeamMember: teamMember,
-    partnerOrganization: '',
-    outcome: 'in-progress',
+    serviceType: record?.serviceType ?? ('' as string),
+    description: record?.description ?? '',
+    date: officeDate(record === undefined ? new Date() : new Date(record.serviceDate)),
+    assignedTeamMember: record?.assignedTeamMember ?? '',
+    partnerOrganization: record?.partnerOrganization ?? '',
+    outcome: record?.outcome ?? ('in-progress' as string),
     followUpDate: '',
   };
 }
+type Values = ReturnType<typeof valuesOf>;
 
 export function AddServiceRecord({ memberId }: { memberId: number }) {
-  const session = useSession();
-  const form = useDraftState(`record:${memberId}`, emptyRecord(''));
-  const { values } = form;
-  const add = useChange(
-    () =>
-      send('POST', '/api/service-records', {
+  const username = useSession()?.username ?? '';
+  const form = useStaffForm({
+    draftKey: `record:${memberId}`,
+    valuesOf,
+    send: ({ date, followUpDate, assignedTeamMember, ...values }) =>
+      post<ServiceRecord>('/api/service-records', {
         memberId,
-        serviceType: values.serviceType,
-        description: values.description,
-        assignedTeamMember: values.assignedTeamMember || (session?.username ?? ''),
-        partnerOrganization: values.partnerOrganization,
-        outcome: values.outcome,
-        serviceDate: momentOfDay(values.date),
-        ...(values.followUpDate === '' ? {} : { followUpDate: values.followUpDate }),
+        ...values,
+        assignedTeamMember: assignedTeamMember || username,
+        ...dayUnlessToday('serviceDate', date),
+        ...(followUpDate === '' ? {} : { followUpDate }),
       }),
-    {
-      onDone: () => {
-        form.reset();
-        showToast(toasts.messages.serviceRecordAdded);
-      },
-    },
-  );
-  const isComplete = values.serviceType !== '' && values.description.trim() !== '';
+    onSent: () => showToast(toasts.messages.serviceRecordAdded),
+    failed: `${text.failed}.`,
+  });
   return (
     <EntryForm
-      title={words.formTitle}
-      submit={words.add}
-      isReady={isComplete && !add.isPending}
-      isRestored={form.isRestored}
-      problem={add.isError ? `${words.failed}. ${reasonOf(add.error, shell.failures)}` : undefined}
-      onSubmit={() => add.mutate()}
+      form={form}
+      title={text.formTitle}
+      submit={text.add}
+      needs={['serviceType', 'description']}
     >
-      <RecordFields form={form} teamPlaceholder={session?.username ?? ''} isNew />
+      <RecordFields form={form} teamPlaceholder={username} />
+      <TextField
+        form={form}
+        name="followUpDate"
+        label={text.followUp}
+        hint={text.followUpHint}
+        type="date"
+      />
     </EntryForm>
   );
 }
@@ -84,54 +68,35 @@ type CorrectProps = { record: ServiceRecord; onClose: () => void };
 
 export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
   const isOpen = isCorrectable(new Date(record.createdAt), new Date());
-  const form = useDraftState(`record-change:${record.id}`, {
-    serviceType: record.serviceType as string,
-    description: record.description,
-    date: officeDate(new Date(record.serviceDate)),
-    assignedTeamMember: record.assignedTeamMember,
-    partnerOrganization: record.partnerOrganization ?? '',
-    outcome: record.outcome as string,
-    followUpDate: '',
-  });
-  const initialDate = useRef(form.values.date);
-  const { values } = form;
-  const change = useChange(
-    () =>
-      send(
+  const form = useStaffForm({
+    draftKey: `record-change:${record.id}`,
+    row: record,
+    valuesOf,
+    send: ({ date, followUpDate: _, ...values }, before, row = record) =>
+      change<ServiceRecord>(
         'PATCH',
         `/api/service-records/${record.id}`,
+        row.version,
         isOpen
           ? {
-              serviceType: values.serviceType,
-              description: values.description,
-              assignedTeamMember: values.assignedTeamMember,
+              ...values,
               partnerOrganization: values.partnerOrganization || null,
-              outcome: values.outcome,
-              ...(values.date === initialDate.current
-                ? {}
-                : { serviceDate: momentOfDay(values.date) }),
+              ...changedDay('serviceDate', before.date, date),
             }
           : { outcome: values.outcome },
       ),
-    {
-      onDone: () => {
-        showToast({ title: words.corrected });
-        onClose();
-      },
+    onSent: () => {
+      showToast({ title: text.corrected });
+      onClose();
     },
-  );
+    failed: text.changeFailed,
+  });
   return (
     <EntryForm
-      title={words.correct}
-      submit={words.save}
-      isReady={values.description.trim() !== '' && !change.isPending}
-      isRestored={form.isRestored}
-      problem={
-        change.isError
-          ? `${words.changeFailed} ${reasonOf(change.error, shell.failures)}`
-          : undefined
-      }
-      onSubmit={() => change.mutate()}
+      form={form}
+      title={text.correct}
+      submit={text.save}
+      needs={['description']}
       onCancel={onClose}
     >
       {isOpen ? <RecordFields form={form} teamPlaceholder="" /> : <OutcomeField form={form} />}
@@ -139,70 +104,42 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
   );
 }
 
-type FormState = {
-  values: Values;
-  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
-};
-
-function OutcomeField({ form: { values, set } }: { form: FormState }) {
-  return (
-    <Field label={words.outcome}>
-      {(control) => (
-        <select
-          {...control}
-          value={values.outcome}
-          onChange={(event) => set('outcome', event.target.value)}
-        >
-          <Options of={serviceOutcomes} />
-        </select>
-      )}
-    </Field>
-  );
+function OutcomeField({ form }: { form: StaffForm<Values> }) {
+  return <SelectField form={form} name="outcome" label={text.outcome} options={serviceOutcomes} />;
 }
 
-type RecordFieldsProps = { form: FormState; teamPlaceholder: string; isNew?: boolean };
+type RecordFieldsProps = { form: StaffForm<Values>; teamPlaceholder: string };
 
-function RecordFields({ form, teamPlaceholder, isNew = false }: RecordFieldsProps) {
-  const { values, set } = form;
-  const bind = (name: keyof Values) => ({
-    value: values[name],
-    onChange: (event: FormEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-      set(name, event.currentTarget.value),
-  });
+function RecordFields({ form, teamPlaceholder }: RecordFieldsProps) {
   return (
     <>
-      <Field label={words.type} isNeeded>
-        {(control) => (
-          <select {...control} {...bind('serviceType')}>
-            <Options of={serviceTypes} none={words.chooseType} />
-          </select>
-        )}
-      </Field>
-      <Field label={words.date}>
-        {(control) => <input {...control} type="date" required {...bind('date')} />}
-      </Field>
-      <Field label={words.description} isNeeded className="col-span-full">
-        {(control) => <textarea {...control} rows={3} maxLength={5000} {...bind('description')} />}
-      </Field>
-      <Field label={words.teamMember}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={200}
-            placeholder={teamPlaceholder}
-            {...bind('assignedTeamMember')}
-          />
-        )}
-      </Field>
-      <Field label={words.partner}>
-        {(control) => <input {...control} maxLength={200} {...bind('partnerOrganization')} />}
-      </Field>
+      <SelectField
+        form={form}
+        name="serviceType"
+        label={text.type}
+        isNeeded
+        options={serviceTypes}
+        none={text.chooseType}
+      />
+      <TextField form={form} name="date" label={text.date} type="date" required />
+      <LongTextField
+        form={form}
+        name="description"
+        label={text.description}
+        isNeeded
+        className="col-span-full"
+        rows={3}
+        maxLength={5000}
+      />
+      <TextField
+        form={form}
+        name="assignedTeamMember"
+        label={text.teamMember}
+        maxLength={200}
+        placeholder={teamPlaceholder}
+      />
+      <TextField form={form} name="partnerOrganization" label={text.partner} maxLength={200} />
       <OutcomeField form={form} />
-      {isNew ? (
-        <Field label={words.followUp} hint={words.followUpHint}>
-          {(control) => <input {...control} type="date" {...bind('followUpDate')} />}
-        </Field>
-      ) : null}
     </>
   );
 }

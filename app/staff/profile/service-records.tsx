@@ -11,14 +11,14 @@ import { CorrectButton, MemberItems } from './member-items';
 import { useServiceRecords } from './member-queries';
 import { AddServiceRecord, CorrectServiceRecord } from './service-record-forms';
 
-const { records: words } = profile;
+const { records: text } = profile;
 
 export function ServiceRecords({ memberId }: { memberId: number }) {
   const query = useServiceRecords(memberId);
   return (
     <div className="grid gap-4">
       <AddServiceRecord memberId={memberId} />
-      <MemberItems query={query} empty={words.empty}>
+      <MemberItems query={query} empty={text.empty}>
         {(record) => <RecordItem record={record} />}
       </MemberItems>
     </div>
@@ -29,9 +29,9 @@ function RecordItem({ record }: { record: ServiceRecord }) {
   const now = useNow();
   const [isCorrecting, setCorrecting] = useState(false);
   const people = [
-    record.assignedTeamMember === '' ? '' : fill(words.by, { name: record.assignedTeamMember }),
-    record.partnerOrganization ? fill(words.with, { name: record.partnerOrganization }) : '',
-    record.followUpDate ? fill(words.followUpOn, { date: calendarDay(record.followUpDate) }) : '',
+    record.assignedTeamMember === '' ? '' : fill(text.by, { name: record.assignedTeamMember }),
+    record.partnerOrganization ? fill(text.with, { name: record.partnerOrganization }) : '',
+    record.followUpDate ? fill(text.followUpOn, { date: calendarDay(record.followUpDate) }) : '',
   ].filter(Boolean);
   if (isCorrecting) {
     return (
@@ -49,7 +49,7 @@ function RecordItem({ record }: { record: ServiceRecord }) {
           {dayOf(record.serviceDate)}
         </time>
         {isCorrectable(new Date(record.createdAt), now) || record.outcome === 'in-progress' ? (
-          <CorrectButton label={words.correct} onClick={() => setCorrecting(true)} />
+          <CorrectButton label={text.correct} onClick={() => setCorrecting(true)} />
         ) : null}
       </div>
       <p className="break-words whitespace-pre-line">{record.description}</p>

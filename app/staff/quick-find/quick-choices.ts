@@ -1,5 +1,5 @@
 // What quick find offers: screens by their title, then people, submissions and messages.
-import { quickFind as words } from '#content/en/staff/quick-find';
+import { quickFind as content } from '#content/en/staff/quick-find';
 import { memberStatuses } from '#domain/cases/member';
 import { formTypes } from '#domain/forms/form-types';
 import { foldText } from '#domain/text/text';
@@ -9,20 +9,24 @@ import { screens } from '../screens';
 
 export type QuickChoice = { group: string; name: string; note: string; to: string };
 
-const { groups } = words;
+const { groups } = content;
 
 function screenChoices(text: string): QuickChoice[] {
   const typed = foldText(text);
   const seen = new Set<string>();
   return screens
-    .filter(({ path, title }) => {
-      if (path.includes(':') || path.endsWith('/new') || seen.has(title)) return false;
+    .filter(({ path, handle: { title } }) => {
       // An address that needs an id is no screen by itself.
-      if (path === '/admin/member-profile') return false;
+      if (/[:*]|\/new$/.test(path) || seen.has(title)) return false;
       seen.add(title);
       return foldText(title).includes(typed);
     })
-    .map(({ path, title }) => ({ group: groups.screens, name: title, note: '', to: path }));
+    .map(({ path, handle: { title } }) => ({
+      group: groups.screens,
+      name: title,
+      note: '',
+      to: `/admin/${path}`,
+    }));
 }
 
 export function choicesOf(text: string, found: QuickFindResponse | undefined): QuickChoice[] {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { shell } from '#content/en/staff/shell';
-import { openQuickFind } from './open-quick-find';
+import { isQuickFindOpen } from './quick-find-state';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
@@ -12,7 +12,7 @@ export function QuickFindButton({ onOpen }: { onOpen?: () => void }) {
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       onClick={() => {
         onOpen?.();
-        openQuickFind();
+        isQuickFindOpen.set(true);
       }}
     >
       <Search aria-hidden size={18} />

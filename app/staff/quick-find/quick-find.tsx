@@ -1,35 +1,34 @@
 // Ctrl/⌘ K: people, submissions, messages and screens, without leaving the keyboard.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { quickFind as words } from '#content/en/staff/quick-find';
-import { getJson } from '../data/api';
+import { quickFind as content } from '#content/en/staff/quick-find';
+import { useStore } from '../../ui/store';
+import { useJson } from '../data/queries';
 import type { QuickFindResponse } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
 import { useReturnFocus } from '../shell/use-return-focus';
-import { onQuickFind } from './open-quick-find';
 import { choicesOf, type QuickChoice } from './quick-choices';
+import { isQuickFindOpen } from './quick-find-state';
 import { useSettled } from './use-settled';
 
 const settleMs = 120;
 
 export function QuickFind() {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => onQuickFind(() => setOpen(true)), []);
+  const isOpen = useStore(isQuickFindOpen);
   useEffect(() => {
     function onKey(event: globalThis.KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setOpen((before) => !before);
+      isQuickFindOpen.set(!isQuickFindOpen.get());
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
   const returnFocus = useReturnFocus();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root open={isOpen} onOpenChange={isQuickFindOpen.set}>
       <Dialog.Portal>
         <Dialog.Overlay className="staff-backdrop" />
         <Dialog.Content
@@ -37,8 +36,8 @@ export function QuickFind() {
           {...returnFocus}
           className="staff-dialog quick-find"
         >
-          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
-          <Finder onChosen={() => setOpen(false)} />
+          <Dialog.Title className="sr-only">{content.title}</Dialog.Title>
+          <Finder onChosen={() => isQuickFindOpen.set(false)} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -48,11 +47,9 @@ export function QuickFind() {
 function useChoices(text: string): readonly QuickChoice[] {
   const search = useSettled(text.trim(), settleMs);
   const path = `/api/quick-find?${new URLSearchParams({ search })}`;
-  const { data } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getJson<QuickFindResponse>(path, signal),
-    enabled: search.length > 1,
-    placeholderData: keepPreviousData,
+  const { data } = useJson<QuickFindResponse>(path, {
+    isWanted: search.length > 1,
+    keepsPrevious: true,
   });
   return choicesOf(text, search.length > 1 ? data : undefined);
 }
@@ -90,13 +87,13 @@ function Finder({ onChosen }: { onChosen: () => void }) {
         className="staff-control border-0"
         type="text"
         role="combobox"
-        aria-label={words.label}
+        aria-label={content.label}
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={choices.length === 0 ? undefined : `${id}-${chosen}`}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder={words.placeholder}
+        placeholder={content.placeholder}
         maxLength={200}
         value={text}
         onChange={(event) => {
@@ -108,7 +105,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={words.title}
+        aria-label={content.title}
         className="overflow-y-auto p-1"
       >
         {choices.map((choice, number) => (
@@ -124,9 +121,9 @@ function Finder({ onChosen }: { onChosen: () => void }) {
       </div>
       <p className="border-t border-line px-3 py-2 text-tiny text-quiet">
         <span role="status">
-          {choices.length === 0 ? words.empty : inNumber(words.results, choices.length)}
+          {choices.length === 0 ? content.empty : inNumber(content.results, choices.length)}
         </span>
-        {fill(' · {hint}', { hint: words.hint })}
+        {fill(' · {hint}', { hint: content.hint })}
       </p>
     </>
   );

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { analytics as words } from '#content/en/staff/analytics';
-import { getJson } from '../data/api';
+import { analytics as text } from '#content/en/staff/analytics';
+import { useJson } from '../data/queries';
 import type { AnalyticsResponse } from '../data/rows';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
@@ -8,15 +7,11 @@ import { CaseFigures } from './case-figures';
 import { WorkFigures } from './work-figures';
 
 export default function AnalyticsScreen() {
-  const path = '/api/analytics';
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getJson<AnalyticsResponse>(path, signal),
-  });
+  const query = useJson<AnalyticsResponse>('/api/analytics');
   return (
     <>
-      <ScreenHeader title={words.title} />
-      <p className="mb-4 text-quiet">{words.intro}</p>
+      <ScreenHeader title={text.title} />
+      <p className="mb-4 text-quiet">{text.intro}</p>
       {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
       <div className="figures" aria-busy={query.isPending}>
         {query.data === undefined ? (

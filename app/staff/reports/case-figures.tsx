@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { analytics as words } from '#content/en/staff/analytics';
+import { analytics as text } from '#content/en/staff/analytics';
 import { memberStatuses } from '#domain/cases/member';
 import { topics } from '#domain/topics';
 import { labelOf } from '#domain/vocabulary';
@@ -7,7 +7,7 @@ import type { AnalyticsResponse } from '../data/rows';
 import { calendarDay, monthOf, shortDay, wholeNumber } from '../format/formats';
 import { BarChart, Figure } from './bar-chart';
 
-const { charts, columns } = words;
+const { charts, columns } = text;
 const cases = [{ name: columns.cases, tone: 'one' }] as const;
 
 const topicLabels: Record<string, string> = Object.fromEntries(

@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dashboard } from '#content/en/staff/dashboard';
 import { shell } from '#content/en/staff/shell';
-import { getPage } from '../data/api';
+import { usePage } from '../data/queries';
 import type { Activity } from '../data/rows';
-import { activityInWords, addressOfActivity } from '../format/activity';
+import { activityText, addressOfActivity } from '../format/activity';
 import { momentOf, timeAgo } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { LoadFailure } from '../shell/load-failure';
@@ -17,19 +16,15 @@ export function RecentActivity() {
   const now = useNow();
   const [shown, setShown] = useState(step);
   const path = `/api/activity?views=false&signIns=false&limit=${shown}`;
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getPage<Activity>(path, signal),
-    placeholderData: keepPreviousData,
-  });
-  const { activity: words } = dashboard;
+  const query = usePage<Activity>(path, { keepsPrevious: true });
+  const { activity: text } = dashboard;
   const entries = query.data?.rows;
   return (
     <section className="staff-card p-4" aria-labelledby="activity-title">
-      <h2 id="activity-title">{words.title}</h2>
+      <h2 id="activity-title">{text.title}</h2>
       {query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
       {query.isPending ? <div className="skeleton mt-2 h-64" /> : null}
-      {entries?.length === 0 ? <p className="mt-2 text-quiet">{words.empty}</p> : null}
+      {entries?.length === 0 ? <p className="mt-2 text-quiet">{text.empty}</p> : null}
       <ol className="mt-2 grid">
         {entries?.map((entry) => (
           <li key={entry.id} className="border-b border-line py-1.5 last:border-0">
@@ -46,7 +41,7 @@ export function RecentActivity() {
           className="staff-button mt-2"
           onClick={() => setShown(Math.min(most, shown + 2 * step))}
         >
-          {words.more}
+          {text.more}
         </button>
       ) : null}
     </section>
@@ -55,11 +50,11 @@ export function RecentActivity() {
 
 function ActivitySentence({ entry }: { entry: Activity }) {
   const address = addressOfActivity(entry);
-  const words = activityInWords(entry);
-  if (address === undefined) return words;
+  const sentence = activityText(entry);
+  if (address === undefined) return sentence;
   return (
     <Link to={address} className="hover:underline">
-      {words}
+      {sentence}
     </Link>
   );
 }

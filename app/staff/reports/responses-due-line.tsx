@@ -5,22 +5,22 @@ import type { Summary } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
 
-const { responsesDue: words } = dashboard;
+const { responsesDue: text } = dashboard;
 
 const kinds = [
   {
     name: 'members',
-    words: [words.oneMember, words.members],
+    text: [text.oneMember, text.members],
     to: '/admin/case-management?due=today&sort=dueAt',
   },
   {
     name: 'submissions',
-    words: [words.oneSubmission, words.submissions],
+    text: [text.oneSubmission, text.submissions],
     to: '/admin/submissions?due=today&sort=dueAt',
   },
   {
     name: 'contacts',
-    words: [words.oneContact, words.contacts],
+    text: [text.oneContact, text.contacts],
     to: '/admin/inbox?due=today&sort=dueAt',
   },
 ] as const;
@@ -33,19 +33,19 @@ export function ResponsesDueLine({ summary }: { summary: Summary | undefined }) 
   const late = counts.reduce((sum, one) => sum + one.late, 0);
   return (
     <section
-      aria-label={words.title}
+      aria-label={text.title}
       className="staff-card mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3"
     >
       <Clock aria-hidden size={18} className={today > 0 ? 'text-alarm' : 'text-accent'} />
       <p className="font-semibold">
-        {today === 0 ? words.none : inNumber([words.one, words.many], today)}{' '}
-        {late > 0 ? fill(words.late, { count: late }) : ''}
+        {today === 0 ? text.none : inNumber([text.one, text.many], today)}{' '}
+        {late > 0 ? fill(text.late, { count: late }) : ''}
       </p>
       {kinds.map((kind) => {
         const total = summary.responsesDue[kind.name].today;
         return total === 0 ? null : (
           <Link key={kind.name} className="staff-link" to={kind.to}>
-            {inNumber(kind.words, total)}
+            {inNumber(kind.text, total)}
           </Link>
         );
       })}

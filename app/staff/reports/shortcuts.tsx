@@ -1,26 +1,26 @@
 import { Link } from 'react-router';
 import { dashboard } from '#content/en/staff/dashboard';
 
-const { shortcuts: words } = dashboard;
+const { shortcuts: text } = dashboard;
 
 /** Eight ways in, each to a screen that is filtered for it already. */
 const groups = [
   {
     title: dashboard.casesTitle,
     links: [
-      { text: words.cases, to: '/admin/case-management' },
-      { text: words.analytics, to: '/admin/analytics' },
-      { text: words.alerts, to: '/admin/case-management/alerts?status=active' },
-      { text: words.followUps, to: '/admin/case-management/reminders?status=pending' },
+      { text: text.cases, to: '/admin/case-management' },
+      { text: text.analytics, to: '/admin/analytics' },
+      { text: text.alerts, to: '/admin/case-management/alerts?status=active' },
+      { text: text.followUps, to: '/admin/case-management/reminders?status=pending' },
     ],
   },
   {
     title: dashboard.submissionsTitle,
     links: [
-      { text: words.submissions, to: '/admin/submissions' },
-      { text: words.applications, to: '/admin/submissions?status=new&sort=dueAt' },
-      { text: words.exportData, to: '/admin/submissions?export=choose' },
-      { text: words.sendUpdates, to: '/admin/submissions?status=in-progress&sort=updatedAt' },
+      { text: text.submissions, to: '/admin/submissions' },
+      { text: text.applications, to: '/admin/submissions?status=new&sort=dueAt' },
+      { text: text.exportData, to: '/admin/submissions?export=choose' },
+      { text: text.sendUpdates, to: '/admin/submissions?status=in-progress&sort=updatedAt' },
     ],
   },
 ] as const;

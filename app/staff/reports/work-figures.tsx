@@ -1,17 +1,17 @@
-import { analytics as words } from '#content/en/staff/analytics';
+import { analytics as text } from '#content/en/staff/analytics';
 import type { AnalyticsResponse } from '../data/rows';
 import { fill, wholeNumber } from '../format/formats';
 import { BarChart, Figure } from './bar-chart';
 
-const { charts, columns } = words;
-const kinds: Record<string, string> = words.kinds;
+const { charts, columns } = text;
+const kinds: Record<string, string> = text.kinds;
 
-function durationInWords(minutes: number | null): string {
-  if (minutes === null) return words.noReply;
-  if (minutes < 90) return fill(words.minutes, { count: minutes });
+function durationText(minutes: number | null): string {
+  if (minutes === null) return text.noReply;
+  if (minutes < 90) return fill(text.minutes, { count: minutes });
   const hours = minutes / 60;
-  if (hours < 48) return fill(words.hours, { count: Math.round(hours) });
-  return fill(words.days, { count: Math.round(hours / 24) });
+  if (hours < 48) return fill(text.hours, { count: Math.round(hours) });
+  return fill(text.days, { count: Math.round(hours / 24) });
 }
 
 /** Kept, of those whose time is over: what is still open counts neither way. */
@@ -24,26 +24,26 @@ export function WorkFigures({ figures: { responsesDue } }: { figures: AnalyticsR
     <>
       <Figure
         title={charts.reply}
-        note={words.lastMonths}
+        note={text.lastMonths}
         chart={
           <BarChart
             series={[{ name: columns.median, tone: 'one' }]}
             bars={responsesDue.map(({ name, medianMinutes }) => ({
               label: kinds[name] ?? name,
               values: [medianMinutes ?? 0],
-              shown: durationInWords(medianMinutes),
+              shown: durationText(medianMinutes),
             }))}
           />
         }
         columns={[columns.kind, columns.median]}
         rows={responsesDue.map(({ name, medianMinutes }) => [
           kinds[name] ?? name,
-          durationInWords(medianMinutes),
+          durationText(medianMinutes),
         ])}
       />
       <Figure
         title={charts.responsesDue}
-        note={words.lastMonths}
+        note={text.lastMonths}
         chart={
           <BarChart
             series={[

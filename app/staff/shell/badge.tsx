@@ -53,7 +53,7 @@ export function Badge({
   );
 }
 
-/** The badge of a closed list: its words and its colour both come from the value. */
+/** The badge of a closed list: its label and its colour both come from the value. */
 export function ValueBadge({ of, value }: { of: keyof typeof labels; value: string }) {
   const tonesOf: Record<string, Tone> = tones[of];
   return <Badge tone={tonesOf[value] ?? 'low'}>{labelOf(labels[of], value)}</Badge>;

@@ -6,6 +6,7 @@ import { shell } from '#content/en/staff/shell';
 import { useSession } from '../data/queries';
 import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
+import { ConflictDialog } from './conflict-dialog';
 import { MenuSheet } from './menu-sheet';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';
@@ -46,6 +47,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         username={session?.username}
       />
       <QuickFind />
+      <ConflictDialog />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
         {children}
       </main>

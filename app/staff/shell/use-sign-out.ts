@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { send } from '../data/api';
+import { post } from '../data/api';
 import { forgetDrafts } from '../data/drafts';
 import { endSession } from '../data/session';
 
@@ -7,7 +7,7 @@ import { endSession } from '../data/session';
 export function useSignOut() {
   const navigate = useNavigate();
   return async () => {
-    await send('POST', '/api/admin/logout').catch(() => {});
+    await post('/api/admin/logout').catch(() => {});
     forgetDrafts();
     endSession({ onPurpose: true });
     await navigate('/admin/login');

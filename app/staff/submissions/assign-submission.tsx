@@ -1,18 +1,15 @@
 import { submissions } from '#content/en/staff/submissions';
-import { send } from '../data/api';
 import type { Submission } from '../data/rows';
-import { useChange } from '../data/use-change';
 import { ColleagueSelect } from '../forms/colleague-select';
+import { useChangeSubmission } from './use-submission-actions';
 
 export function AssignSubmission({ submission }: { submission: Submission }) {
-  const assign = useChange((assignedTo: string | null) =>
-    send('PUT', `/api/get-involved-submissions/${submission.id}`, { assignedTo }),
-  );
+  const action = useChangeSubmission(submission);
   return (
     <ColleagueSelect
       label={submissions.detail.assigned}
       value={submission.assignedTo}
-      onChange={(name) => assign.mutate(name)}
+      onChange={(assignedTo) => action.mutate({ assignedTo })}
     />
   );
 }

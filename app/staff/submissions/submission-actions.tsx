@@ -1,17 +1,17 @@
 import { Check, Eye, Mail, Play } from 'lucide-react';
 import { submissions } from '#content/en/staff/submissions';
 import type { SubmissionStatus } from '#domain/cases/submission-status';
-import type { Submission } from '../data/rows';
+import type { ListedSubmission } from '../data/rows';
 import { fill } from '../format/formats';
 import { submissionMail } from '../format/mail-draft';
 
 export type SubmissionHandlers = {
-  view: (submission: Submission) => void;
-  move: (submission: Submission, status: SubmissionStatus) => void;
+  view: (submission: ListedSubmission) => void;
+  move: (submission: ListedSubmission, status: SubmissionStatus) => void;
 };
 
 type SubmissionActionsProps = {
-  submission: Submission;
+  submission: ListedSubmission;
   handlers: SubmissionHandlers;
   isSpelledOut?: boolean;
 };

@@ -5,7 +5,7 @@ import { shell } from '#content/en/staff/shell';
 import { submissions } from '#content/en/staff/submissions';
 import { formTypes } from '#domain/forms/form-types';
 import { labelOf } from '#domain/vocabulary';
-import type { Submission } from '../data/rows';
+import type { ListedSubmission } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
@@ -15,7 +15,7 @@ import { SubmissionActions, type SubmissionHandlers } from './submission-actions
 
 const { columns: headers } = submissions;
 
-function Applicant({ submission, onView }: { submission: Submission; onView: () => void }) {
+function Applicant({ submission, onView }: { submission: ListedSubmission; onView: () => void }) {
   return (
     <span className="two-lines">
       <button type="button" className="text-start font-semibold hover:underline" onClick={onView}>
@@ -26,7 +26,7 @@ function Applicant({ submission, onView }: { submission: Submission; onView: () 
   );
 }
 
-function Status({ submission }: { submission: Submission }) {
+function Status({ submission }: { submission: ListedSubmission }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <ValueBadge of="submission" value={submission.status} />
@@ -39,7 +39,7 @@ function Status({ submission }: { submission: Submission }) {
   );
 }
 
-function Due({ submission }: { submission: Submission }) {
+function Due({ submission }: { submission: ListedSubmission }) {
   return (
     <ResponseClock
       dueAt={submission.dueAt}
@@ -50,7 +50,7 @@ function Due({ submission }: { submission: Submission }) {
   );
 }
 
-function Submitted({ submission }: { submission: Submission }) {
+function Submitted({ submission }: { submission: ListedSubmission }) {
   return (
     <time dateTime={submission.createdAt} title={momentOf(submission.createdAt)}>
       {dayOf(submission.createdAt)}
@@ -58,7 +58,9 @@ function Submitted({ submission }: { submission: Submission }) {
   );
 }
 
-export function submissionColumns(handlers: SubmissionHandlers): readonly Column<Submission>[] {
+export function submissionColumns(
+  handlers: SubmissionHandlers,
+): readonly Column<ListedSubmission>[] {
   return [
     {
       key: 'applicant',
@@ -117,7 +119,7 @@ export function SubmissionCard({
   submission,
   handlers,
 }: {
-  submission: Submission;
+  submission: ListedSubmission;
   handlers: SubmissionHandlers;
 }) {
   return (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { shell } from '#content/en/staff/shell';
 import { submissions } from '#content/en/staff/submissions';
 import { formTypes } from '#domain/forms/form-types';
 import { labelOf } from '#domain/vocabulary';
-import { getJson } from '../data/api';
+import { useJson } from '../data/queries';
 import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
@@ -14,20 +13,14 @@ import { SubmissionFooter } from './submission-footer';
 type SubmissionDialogProps = {
   /** From the address bar: which one is open. */
   id: string | null;
-  /** The row of the list, when it is on this page: shown at once. */
-  row: Submission | undefined;
   onClose: () => void;
   handlers: SubmissionHandlers;
 };
 
-export function SubmissionDialog({ id, row, onClose, handlers }: SubmissionDialogProps) {
+export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProps) {
   const path = `/api/get-involved-submissions/${id}`;
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getJson<Submission>(path, signal),
-    enabled: id !== null && row === undefined,
-  });
-  const submission = row ?? query.data;
+  const query = useJson<Submission>(path, { isWanted: id !== null });
+  const submission = query.data;
   const { detail } = submissions;
   const title =
     submission === undefined

@@ -7,7 +7,7 @@ import type { SubmissionHandlers } from './submission-actions';
 const { detail } = submissions;
 
 /** What a step is called depends on where it starts. */
-function wordsFor(from: SubmissionStatus, to: SubmissionStatus): string {
+function labelOfMove(from: SubmissionStatus, to: SubmissionStatus): string {
   if (to === 'completed') return detail.complete;
   if (to === 'on-hold') return detail.hold;
   if (to === 'new') return detail.toNew;
@@ -27,7 +27,7 @@ export function SubmissionFooter({
   submission: Submission;
   handlers: SubmissionHandlers;
 }) {
-  const from = submission.status as SubmissionStatus;
+  const from = submission.status;
   return (
     <>
       {submissionMoves[from].map((to) => (
@@ -37,7 +37,7 @@ export function SubmissionFooter({
           className={`staff-button ${onward[from] === to ? 'staff-button-primary order-last' : ''}`}
           onClick={() => handlers.move(submission, to)}
         >
-          {wordsFor(from, to)}
+          {labelOfMove(from, to)}
         </button>
       ))}
       <a className="staff-button" href={submissionMail(submission)}>

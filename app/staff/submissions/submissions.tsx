@@ -9,7 +9,7 @@ import {
 } from '#domain/cases/export-columns';
 import { submissionStatuses } from '#domain/cases/submission-status';
 import { useSummary } from '../data/queries';
-import type { Submission } from '../data/rows';
+import type { ListedSubmission } from '../data/rows';
 import { ListTable } from '../lists/list-table';
 import { ListTools } from '../lists/list-tools';
 import { NarrowedBy } from '../lists/narrowed-by';
@@ -21,7 +21,7 @@ import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionCard, submissionColumns } from './submission-columns';
 import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
-import { useSubmissionStatus } from './use-submission-status';
+import { useMoveSubmission } from './use-submission-actions';
 
 const filters = ['status', 'formType', 'assignedTo', 'due', 'quarantined'] as const;
 
@@ -34,17 +34,17 @@ const cards = [
 
 export default function SubmissionsScreen() {
   const summary = useSummary();
-  const list = useList<Submission>({
+  const list = useList<ListedSubmission>({
     path: '/api/get-involved-submissions',
     filters,
     sort: '-createdAt',
   });
   const { params, narrow, change } = list;
   const choice = useChoice();
-  const status = useSubmissionStatus();
+  const move = useMoveSubmission();
   const handlers: SubmissionHandlers = {
     view: ({ id }) => change({ open: String(id) }),
-    move: (submission, to) => status.mutate({ submission, status: to }),
+    move: (submission, to) => move.mutate({ submission, status: to }),
   };
   const open = params.get('open');
   return (
@@ -72,7 +72,7 @@ export default function SubmissionsScreen() {
       </div>
       <SubmissionFilters list={list} setAside={summary?.setAside.submissions ?? 0} />
       <NarrowedBy
-        words={submissions.narrowed}
+        labels={submissions.narrowed}
         params={params}
         onRemove={(name) => narrow({ [name]: undefined })}
       />
@@ -94,12 +94,7 @@ export default function SubmissionsScreen() {
         columns={exportColumns}
         columnsOnScreen={submissionColumnsOnScreen}
       />
-      <SubmissionDialog
-        id={open}
-        row={list.rows.find((row) => String(row.id) === open)}
-        onClose={() => change({ open: undefined })}
-        handlers={handlers}
-      />
+      <SubmissionDialog id={open} onClose={() => change({ open: undefined })} handlers={handlers} />
     </>
   );
 }

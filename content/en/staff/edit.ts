@@ -16,7 +16,4 @@ export const edit = {
   saved: 'Changes saved',
   nothing: 'Nothing was changed.',
   failed: 'The changes were not saved.',
-  conflict: 'Somebody else changed this case while you had it open.',
-  theirs: 'Look at the newest version',
-  mine: 'Save mine all the same',
 } as const satisfies Texts;

@@ -70,4 +70,5 @@ export const staffEvents = {
   removeTitle: 'Delete this event?',
   removeText: '“{name}” will be gone. To hide it for a while, take it offline instead.',
   removed: 'Event deleted',
+  removeFailed: 'The event was not deleted.',
 } as const satisfies Texts;

@@ -35,5 +35,4 @@ export const intake = {
   cancel: 'Cancel',
   submit: 'Create Member Profile',
   creating: 'Creating...',
-  draftKept: 'Here is what you had typed before your session ended.',
 } as const satisfies Texts;

@@ -23,7 +23,7 @@ export const lists = {
     clear: 'Clear choice',
     done: 'Updated',
     doneText: '{count} changed.',
-    someRefused: '{count} changed, {refused} not: {reason}',
+    refused: '{name} was not changed: {reason}',
     failed: 'Nothing was changed.',
   },
 } as const satisfies Texts;

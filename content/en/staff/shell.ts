@@ -45,6 +45,7 @@ export const shell = {
   saving: 'Saving…',
   cancel: 'Cancel',
   close: 'Close',
+  draftKept: 'Here is what you had typed before your session ended.',
   undo: 'Undo',
   undone: 'Undone',
   failures: {

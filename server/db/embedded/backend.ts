@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { createDatabaseFolder, databaseFolder } from './data-folder.ts';
+import { databaseFolder } from './data-folder.ts';
 import { DurableFs } from './durable-fs.ts';
 import type { Omitted, Statement, StatementResult } from './messages.ts';
 
@@ -21,23 +21,20 @@ const asArguments = (settings: string[]) => settings.flatMap((setting) => ['-c',
 const settings = asArguments([
   // fdatasync, the usual method, does nothing in this build.
   'wal_sync_method=fsync',
-  'shared_buffers=32MB',
+  'shared_buffers=8MB',
   'max_wal_size=128MB',
   'min_wal_size=32MB',
 ]);
 
-export async function createDatabase(dir: string, omitted: Omitted): Promise<void> {
-  const build = async (folder: string) => {
-    const pg = await PGlite.create({
-      fs: new NodeFS(folder),
-      // Small buffers and log segments: the defaults double the memory and the disk a first start takes.
-      startParams: [...PGlite.defaultStartParams, ...asArguments(['shared_buffers=8MB'])],
-      initDbStartParams: ['--wal-segsize=4', ...asArguments(['max_connections=20'])],
-    });
-    await pg.close();
-  };
-  if (omitted.atomicCreate) await build(databaseFolder(dir));
-  else await createDatabaseFolder(dir, build);
+/** Makes an empty database in an empty folder. */
+export async function createDatabase(folder: string): Promise<void> {
+  const pg = await PGlite.create({
+    fs: new NodeFS(folder),
+    // Small buffers and log segments: the defaults double the memory and the disk a first start takes.
+    startParams: [...PGlite.defaultStartParams, ...asArguments(['shared_buffers=8MB'])],
+    initDbStartParams: ['--wal-segsize=4', ...asArguments(['max_connections=20'])],
+  });
+  await pg.close();
 }
 
 export async function openDatabase(dir: string, omitted: Omitted, abandon: Abandon) {

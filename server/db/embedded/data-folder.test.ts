@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createDatabaseFolder, databaseFolder, hasDatabase } from './data-folder.ts';
+import { copyDatabase, createDatabaseFolder, databaseFolder, hasDatabase } from './data-folder.ts';
 import { NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -67,4 +67,16 @@ test('what a killed first start left behind is cleared by the next', async () =>
 
   await createDatabaseFolder(dir, async (folder) => writeDatabase(folder, '18'));
   expect(existsSync(join(databaseFolder(dir), 'half-written'))).toBe(false);
+});
+
+test('a copy holds every file, and nobody but the owner may read it', () => {
+  const from = temporaryFolder();
+  const to = temporaryFolder();
+  mkdirSync(join(from, 'base', '1'), { recursive: true });
+  writeFileSync(join(from, 'base', '1', '1259'), 'rows', { mode: 0o644 });
+  copyDatabase(from, to);
+  expect(readFileSync(join(to, 'base', '1', '1259'), 'utf8')).toBe('rows');
+  const modeOf = (...path: string[]) => statSync(join(to, ...path)).mode & 0o777;
+  expect(modeOf('base', '1', '1259')).toBe(0o600);
+  expect(modeOf('base', '1')).toBe(0o700);
 });

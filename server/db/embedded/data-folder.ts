@@ -1,9 +1,21 @@
 // The database's place in the data folder, and how it first comes to be there: built beside,
 // then moved in with one rename, so that a kill at any moment leaves either nothing or all of it.
 
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isInvalid } from './durable-fs.ts';
 import { NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
 
@@ -50,7 +62,28 @@ export async function createDatabaseFolder(
   syncPath(dir);
 }
 
-function syncTree(folder: string) {
+/** The database that the build made and migrated; a start from the sources has none to copy. */
+export function preparedDatabase(): string | undefined {
+  const folder = fileURLToPath(new URL('../database', import.meta.url));
+  return existsSync(join(folder, 'PG_VERSION')) ? folder : undefined;
+}
+
+/** Nobody but the owner reads the copy, whoever may read what is copied. */
+export function copyDatabase(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
+    if (entry.isDirectory()) {
+      mkdirSync(target, { mode: 0o700 });
+      copyDatabase(source, target);
+    } else {
+      copyFileSync(source, target, constants.COPYFILE_FICLONE);
+      chmodSync(target, 0o600);
+    }
+  }
+}
+
+export function syncTree(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) syncTree(path);

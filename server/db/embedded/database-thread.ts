@@ -15,6 +15,8 @@ import type {
 
 /** The rows of a result pass through the thread's heap; past this limit the thread ends, not the server. */
 const heapLimitMb = 768;
+/** What is young is held three times: by default up to 48 MB, for rows that live a moment. */
+const youngLimitMb = 12;
 const readyId = 0;
 
 type Waiting = { resolve: (report: Report) => void; reject: (end: DatabaseThreadEnded) => void };
@@ -40,7 +42,10 @@ export class DatabaseThread {
       workerData: task,
       // The process's own flags are not meant for this thread, and some keep it from starting.
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
+      resourceLimits: {
+        maxOldGenerationSizeMb: heapLimitMb,
+        maxYoungGenerationSizeMb: youngLimitMb,
+      },
     });
     this.#worker.on('message', (report: Report) => this.#take(report));
     this.#worker.on('error', (cause) => this.#endWith(cause.message, cause));
@@ -49,9 +54,9 @@ export class DatabaseThread {
     });
   }
 
-  /** Builds the database of a folder that has none, in a thread of its own: its memory goes with it. */
-  static async create(dir: string, omitted: Omitted): Promise<void> {
-    const thread = new DatabaseThread({ task: 'create', dir, omitted }, 0);
+  /** Makes a database in an empty folder, in a thread of its own: its memory goes with it. */
+  static async create(folder: string): Promise<void> {
+    const thread = new DatabaseThread({ kind: 'create', folder }, 0);
     await thread.#start();
     await thread.end('its work is done');
   }
@@ -61,7 +66,7 @@ export class DatabaseThread {
     omitted: Omitted,
     statementLimitMs: number,
   ): Promise<DatabaseThread> {
-    const thread = new DatabaseThread({ task: 'serve', dir, omitted }, statementLimitMs);
+    const thread = new DatabaseThread({ kind: 'serve', dir, omitted }, statementLimitMs);
     await thread.#start();
     return thread;
   }

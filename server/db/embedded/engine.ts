@@ -1,9 +1,17 @@
 // The embedded database: PostgreSQL in a thread of this process, in a folder, with what it takes
 // to keep people's data through kills, power cuts and second servers.
 
+import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { ThreadClient } from './client.ts';
-import { hasDatabase, lockFile } from './data-folder.ts';
+import {
+  copyDatabase,
+  createDatabaseFolder,
+  databaseFolder,
+  hasDatabase,
+  lockFile,
+  preparedDatabase,
+} from './data-folder.ts';
 import { DatabaseThread } from './database-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance, vacuum } from './maintenance.ts';
@@ -33,6 +41,8 @@ export type EmbeddedEngine = {
 export type EmbeddedOptions = {
   /** The data folder; the database lies in it under the name of its PostgreSQL version. */
   dir: string;
+  /** A database to copy into a folder that has none; without it, PostgreSQL makes one, which takes seconds. */
+  prepared?: string | undefined;
   vacuumEveryMs?: number;
   /** How long a transaction may hold the database without a statement. */
   idleInTransactionMs?: number;
@@ -47,6 +57,7 @@ const hourMs = 60 * 60 * 1000;
 export async function openEmbedded(
   {
     dir,
+    prepared = preparedDatabase(),
     vacuumEveryMs = 6 * hourMs,
     idleInTransactionMs = 30_000,
     statementLimitMs = 120_000,
@@ -57,7 +68,7 @@ export async function openEmbedded(
   const unlock = omitted.lock ? () => {} : lockFolder(dir, lockFile(dir));
   const supervisor = new Supervisor({ dir, omitted, statementLimitMs, onTrouble });
   try {
-    if (!hasDatabase(dir)) await DatabaseThread.create(dir, omitted);
+    if (!hasDatabase(dir)) await createDatabase(dir, prepared, omitted);
     await supervisor.thread();
   } catch (error) {
     unlock();
@@ -82,4 +93,14 @@ export async function openEmbedded(
       unlock();
     },
   };
+}
+
+async function createDatabase(dir: string, prepared: string | undefined, omitted: Omitted) {
+  const build = async (folder: string) => {
+    if (prepared === undefined) await DatabaseThread.create(folder);
+    else copyDatabase(prepared, folder);
+  };
+  if (!omitted.atomicCreate) return createDatabaseFolder(dir, build);
+  mkdirSync(databaseFolder(dir), { recursive: true });
+  await build(databaseFolder(dir));
 }

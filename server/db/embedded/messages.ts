@@ -61,4 +61,6 @@ export type Omitted = {
   maintenance?: boolean;
 };
 
-export type ThreadTask = { task: 'create' | 'serve'; dir: string; omitted: Omitted };
+export type ThreadTask =
+  | { kind: 'create'; folder: string }
+  | { kind: 'serve'; dir: string; omitted: Omitted };

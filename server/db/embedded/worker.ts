@@ -1,9 +1,8 @@
 // The database thread: takes statements from the main thread and answers them in order.
 
-import { totalmem } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Backend, createDatabase, openDatabase } from './backend.ts';
+import { compileSparingly } from './compilation.ts';
 import { failureOf } from './errors.ts';
 import type { Demand, Report, Request, ThreadTask } from './messages.ts';
 
@@ -16,28 +15,10 @@ function abandon(reason: unknown): never {
   process.exit(1);
 }
 
-const roomyBytes = 2 * 1024 ** 3;
-
-function hasRoom(): boolean {
-  return (
-    Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) >= roomyBytes
-  );
-}
-
-/**
- * Optimised code makes heavy queries twice as fast, but to compile one single function of
- * PostgreSQL takes 600 MB for a second: on a small machine that second ends the server.
- */
-function optimiseCode(isWanted: boolean) {
-  for (const flag of ['wasm-tier-up', 'wasm-dynamic-tiering']) {
-    setFlagsFromString(isWanted ? `--${flag}` : `--no-${flag}`);
-  }
-}
-
-async function start({ task, dir, omitted }: ThreadTask) {
-  optimiseCode(task === 'serve' && hasRoom());
-  if (task === 'create') await createDatabase(dir, omitted);
-  else serve(await openDatabase(dir, omitted, abandon));
+async function start(task: ThreadTask) {
+  compileSparingly(task.kind);
+  if (task.kind === 'create') await createDatabase(task.folder);
+  else serve(await openDatabase(task.dir, task.omitted, abandon));
   report({ kind: 'ready' });
 }
 

@@ -2,10 +2,14 @@
 // out once, so that serving it is a look-up and a write.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { securityHeaders, strictTransport } from '../security-headers.ts';
 import { type Encoding, preferredEncoding } from './negotiation.ts';
 
-export type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
+export type Bodies = { identity: Buffer | Unread; br?: Buffer; gzip?: Buffer };
+
+/** A plain body that was not read, because gzip has it. */
+export type Unread = { digest: string; length: number };
 
 export type CachedFields = {
   status?: 200 | 404;
@@ -21,7 +25,8 @@ type Variant = {
   secureHeaders: string[];
   notModified: string[];
   secureNotModified: string[];
-  body: string | Buffer;
+  /** Left out where gzip has it: few ask for the plain form, and it is by far the largest. */
+  body: string | Buffer | undefined;
 };
 
 export type CachedResponse = { status: number; variants: Record<Encoding, Variant> };
@@ -34,10 +39,12 @@ export const immutable = 'public, max-age=31536000, immutable';
 const stringLimitBytes = 128 * 1024;
 
 export function cachedResponse(fields: CachedFields): CachedResponse {
-  const identity = prepareVariant(fields, 'identity', fields.bodies.identity);
+  const { bodies } = fields;
+  const digest = 'digest' in bodies.identity ? bodies.identity.digest : digestOf(bodies.identity);
+  const identity = prepareVariant(fields, 'identity', digest, bodies.identity);
   const encoded = (encoding: 'br' | 'gzip') => {
-    const body = fields.bodies[encoding];
-    return body ? prepareVariant(fields, encoding, body) : identity;
+    const body = bodies[encoding];
+    return body ? prepareVariant(fields, encoding, digest, body) : identity;
   };
   return {
     status: fields.status ?? 200,
@@ -45,9 +52,17 @@ export function cachedResponse(fields: CachedFields): CachedResponse {
   };
 }
 
-function prepareVariant(fields: CachedFields, encoding: Encoding, body: Buffer): Variant {
+export function digestOf(identity: Buffer): string {
+  return createHash('sha256').update(identity).digest('hex').slice(0, 32);
+}
+
+function prepareVariant(
+  fields: CachedFields,
+  encoding: Encoding,
+  digest: string,
+  body: Buffer | Unread,
+): Variant {
   const { bodies, cacheControl, contentType, policy } = fields;
-  const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
   const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const varies = bodies.br !== undefined || bodies.gzip !== undefined;
   const kept = [
@@ -76,8 +91,18 @@ function prepareVariant(fields: CachedFields, encoding: Encoding, body: Buffer):
     secureHeaders: [...headers, ...strictTransport],
     notModified: kept,
     secureNotModified: [...kept, ...strictTransport],
-    body: body.length <= stringLimitBytes ? body.toString('latin1') : body,
+    body: encoding === 'identity' && bodies.gzip ? undefined : sendable(body),
   };
+}
+
+function sendable(body: Buffer | Unread): string | Buffer {
+  if ('digest' in body) throw new Error('A body that was not read has no compressed form');
+  return body.length <= stringLimitBytes ? body.toString('latin1') : body;
+}
+
+function plainBody({ variants }: CachedResponse): Buffer {
+  const { body = '' } = variants.gzip;
+  return gunzipSync(typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
 }
 
 export type Delivery = { isSecure: boolean; requestId: string; isDraining: boolean };
@@ -100,7 +125,7 @@ export function sendCached(
   outgoing.writeHead(cached.status, stamped(headers, delivery));
   if (request.method === 'HEAD') outgoing.end();
   else if (typeof variant.body === 'string') outgoing.end(variant.body, 'latin1');
-  else outgoing.end(variant.body);
+  else outgoing.end(variant.body ?? plainBody(cached));
   return cached.status;
 }
 

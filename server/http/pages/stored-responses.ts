@@ -1,8 +1,14 @@
 // What the build leaves for the server: every file and page with its compressed forms, on disk.
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Bodies, type CachedFields, cachedResponse } from './cached-response.ts';
+import {
+  type Bodies,
+  type CachedFields,
+  type CachedResponse,
+  cachedResponse,
+  digestOf,
+} from './cached-response.ts';
 import { compress } from './compression.ts';
 import { isCompressible } from './content-type.ts';
 import type { Kept, ResponseCache } from './response-cache.ts';
@@ -13,6 +19,8 @@ export type StoredResponse = Omit<CachedFields, 'bodies'> & {
   query: readonly string[];
   /** Name under which the body lies; the compressed forms beside it where there are any. */
   body: string;
+  /** Length of the plain body. */
+  bytes: number;
   encodings: readonly ('br' | 'gzip')[];
 };
 
@@ -28,18 +36,19 @@ export type StoredSite = {
 export const pagesFolder = (buildFolder: string) => join(buildFolder, 'pages');
 const indexName = 'index.json';
 
-export type Storable = Omit<StoredResponse, 'body' | 'encodings'> & { identity: Buffer };
+export type Storable = Omit<StoredResponse, 'body' | 'bytes' | 'encodings'> & { identity: Buffer };
 
 /** Bodies are named by their content, so that what did not change is not compressed again. */
 export async function store(
   folder: string,
   { identity, ...rest }: Storable,
 ): Promise<StoredResponse> {
-  const body = createHash('sha256').update(identity).digest('hex').slice(0, 32);
+  const body = digestOf(identity);
+  const bytes = identity.length;
   await mkdir(folder, { recursive: true });
   if (!isCompressible(rest.contentType)) {
     await writeOnce(join(folder, body), () => identity);
-    return { ...rest, body, encodings: [] };
+    return { ...rest, body, bytes, encodings: [] };
   }
   let bodies: Promise<Bodies> | undefined;
   const compressed = () => {
@@ -56,7 +65,7 @@ export async function store(
       return length > 0 && length < identity.length ? [encoding] : [];
     }),
   );
-  return { ...rest, body, encodings: sizes.flat() };
+  return { ...rest, body, bytes, encodings: sizes.flat() };
 }
 
 async function writeOnce(file: string, content: () => Buffer | Promise<Buffer>): Promise<void> {
@@ -77,18 +86,23 @@ export async function readIndex(folder: string): Promise<StoredSite> {
   return JSON.parse(await readFile(join(folder, indexName), 'utf8')) as StoredSite;
 }
 
-export async function loadInto(
-  cache: ResponseCache,
-  folder: string,
-  site: StoredSite,
-): Promise<void> {
-  const prepare = async (stored: StoredResponse): Promise<Kept> => {
-    const read = (suffix: string) => readFile(join(folder, stored.body + suffix));
-    const bodies: Bodies = { identity: await read('') };
-    for (const encoding of stored.encodings) bodies[encoding] = await read(`.${encoding}`);
-    const { path, isFile, query } = stored;
-    return { path, isFile, query, response: cachedResponse({ ...stored, bodies }) };
+/** One file after the other, and none twice: what is read at once is held at once. */
+export function loadInto(cache: ResponseCache, folder: string, site: StoredSite): void {
+  const prepared = new Map<string, CachedResponse>();
+  const prepare = (stored: StoredResponse): Kept => {
+    const { path, isFile, query, body, bytes, encodings, ...head } = stored;
+    const read = (suffix: string) => readFileSync(join(folder, body + suffix));
+    const key = JSON.stringify([body, head]);
+    let response = prepared.get(key);
+    if (response === undefined) {
+      const isInGzip = encodings.includes('gzip');
+      const bodies: Bodies = { identity: isInGzip ? { digest: body, length: bytes } : read('') };
+      for (const encoding of encodings) bodies[encoding] = read(`.${encoding}`);
+      response = cachedResponse({ ...head, bodies });
+      prepared.set(key, response);
+    }
+    return { path, isFile, query, response };
   };
-  await Promise.all(site.responses.map(async (stored) => cache.keep(await prepare(stored))));
-  cache.keepNotFound(await prepare(site.notFound));
+  for (const stored of site.responses) cache.keep(prepare(stored));
+  cache.keepNotFound(prepare(site.notFound));
 }

@@ -60,4 +60,4 @@ async function serveSources(options: ServeOptions) {
   };
 }
 
-run(serveSources);
+run(async () => serveSources);

@@ -39,8 +39,8 @@ function start(): ChildProcess {
   const serve = new URL('./serve.ts', import.meta.url).href;
   const script = `
     import { run } from '${run}';
-    import { serveBuild } from '${serve}';
-    run((options) => serveBuild('${join(folder, 'build')}', options));
+    import { loadBuild } from '${serve}';
+    run(() => loadBuild('${join(folder, 'build')}'));
   `;
   return spawn(process.execPath, ['--input-type=module', '-e', script], {
     env: { PORT: '0', DATA_DIR: join(folder, 'data') },

@@ -9,22 +9,21 @@ import { isStartProblem } from '../../start-error.ts';
 import { createLog, type Log } from '../log.ts';
 import { checkPort } from './listen.ts';
 import { keepTidy, prepareDatabase } from './prepare.ts';
-import type { ServeOptions } from './serve.ts';
+import type { Serve } from './serve.ts';
 import { startBlock } from './start-block.ts';
-
-export type Running = { port: number; stop(): Promise<void> };
 
 const stopLimitMs = 10_000;
 const patienceMs = 2_000;
 
-export function run(serve: (options: ServeOptions) => Promise<Running>): void {
-  start(serve).catch((error: unknown) => {
+/** Loads what is to be served while the database opens in its own thread, then serves it. */
+export function run(load: () => Promise<Serve>): void {
+  start(load).catch((error: unknown) => {
     const text = isStartProblem(error) ? error.message : ((error as Error)?.stack ?? String(error));
     process.stderr.write(`${text}\n`, () => process.exit(1));
   });
 }
 
-async function start(serve: (options: ServeOptions) => Promise<Running>): Promise<void> {
+async function start(load: () => Promise<Serve>): Promise<void> {
   const env = loadEnv();
   const log = createLog(env.logLevel);
   // Before the database is opened, which may take seconds.
@@ -33,7 +32,11 @@ async function start(serve: (options: ServeOptions) => Promise<Running>): Promis
     process.stdout.write('Preparing the database …\n');
   }, patienceMs);
   try {
-    const database = await openDatabase(env);
+    const opening = openDatabase(env);
+    const loading = load();
+    // Told below, once there is a database to close.
+    loading.catch(() => {});
+    const database = await opening;
     const stopTidying = keepTidy(database.db, (err) => log.error({ err }, 'Tidying failed'));
     const closeDatabase = async () => {
       stopTidying();
@@ -41,6 +44,7 @@ async function start(serve: (options: ServeOptions) => Promise<Running>): Promis
     };
     try {
       const { demoAccount } = await prepareDatabase(database, env);
+      const serve = await loading;
       const kept = createKept();
       const server = await serve({
         ...env,

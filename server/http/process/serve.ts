@@ -3,10 +3,11 @@
 import { StartError } from '../../start-error.ts';
 import type { ApiFetch } from '../api-handler.ts';
 import type { Log } from '../log.ts';
+import type { PageAssets } from '../pages/finish-page.ts';
 import { createLivePages } from '../pages/live-pages.ts';
 import { createQueryPages } from '../pages/query-pages.ts';
-import { createResponseCache } from '../pages/response-cache.ts';
-import type { FetchApi } from '../pages/site.ts';
+import { createResponseCache, type ResponseCache } from '../pages/response-cache.ts';
+import type { FetchApi, Site } from '../pages/site.ts';
 import { loadSite, readStyles } from '../pages/site-build.ts';
 import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
 import { createRequestHandler } from '../request-handler.ts';
@@ -25,10 +26,12 @@ export type ServeOptions = {
   log: Log;
 };
 
+export type Running = { port: number; stop(): Promise<void> };
+export type Serve = (options: ServeOptions) => Promise<Running>;
+
 const drainLimitMs = 10_000;
 
-export async function serveBuild(buildFolder: string, options: ServeOptions) {
-  const { log } = options;
+export async function loadBuild(buildFolder: string): Promise<Serve> {
   const cache = createResponseCache();
   const stored = await readIndex(pagesFolder(buildFolder)).catch(() => {
     throw new StartError('There is no build to serve. Run: npm run build');
@@ -39,13 +42,19 @@ export async function serveBuild(buildFolder: string, options: ServeOptions) {
       buildFolder,
       stored.styles.map((path) => path.slice(1)),
     ),
-    loadInto(cache, pagesFolder(buildFolder), stored),
   ]);
+  loadInto(cache, pagesFolder(buildFolder), stored);
+  return (options) => serve({ site, cache, styles, starter: stored.starter }, options);
+}
+
+type Loaded = PageAssets & { site: Site; cache: ResponseCache };
+
+async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): Promise<Running> {
+  const { log } = options;
   const api = options.createApi((paths) => {
     queryPages.forget();
     return livePages.invalidate(paths);
   });
-  const parts = { styles, starter: stored.starter };
   const fetchApi: FetchApi = async (input, init) =>
     api.fetch(internalRequest(input, init), internalBindings);
   const queryPages = createQueryPages({ site, parts, fetchApi });

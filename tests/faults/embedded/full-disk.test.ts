@@ -7,9 +7,7 @@ import { mountSmallDisk, whyNoMounts } from './mounts.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const reason = whyNoMounts();
-if (reason) console.warn(reason);
-
-describe.skipIf(reason)('a full disk', () => {
+describe.skipIf(reason)('a full disk', { meta: { reason } }, () => {
   test('refuses entries instead of pretending, and takes them again once there is room', async () => {
     const disk = mountSmallDisk(56);
     const engine = await openEmbedded({ dir: disk.dir, onTrouble: () => {} });

@@ -6,6 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Why a test is skipped. */
+    reason?: string | undefined;
+  }
+}
+
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
 
 /** Why this machine cannot run these tests, or nothing. */
@@ -16,7 +23,7 @@ export function whyNoMounts(): string | undefined {
     run('umount', join(folder, 'mount'));
     return undefined;
   } catch (error) {
-    return `skipped, filesystems cannot be mounted here: ${error instanceof Error ? error.message.trim() : error}`;
+    return `filesystems cannot be mounted here: ${error instanceof Error ? error.message.trim().split('\n')[0] : error}`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

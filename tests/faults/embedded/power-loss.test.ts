@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
+import { openEmbedded } from '../../../server/db/embedded/engine.ts';
+import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
 import { mountDisk, whyNoMounts } from './mounts.ts';
 import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
 
@@ -8,9 +10,13 @@ import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const reason = whyNoMounts();
-if (reason) console.warn(reason);
+async function preparedDatabase(): Promise<string> {
+  const dir = temporaryFolder();
+  await (await openEmbedded({ dir })).close();
+  return databaseFolder(dir);
+}
 
-describe.skipIf(reason)('a power cut', () => {
+describe.skipIf(reason)('a power cut', { meta: { reason } }, () => {
   test('loses none of 2,000 acknowledged entries, nor the database that was just made', async () => {
     const disk = mountDisk(300);
     const writer = new WriterProcess(disk.dir);
@@ -32,26 +38,33 @@ describe.skipIf(reason)('a power cut', () => {
     }
   });
 
-  test('in the first start leaves a folder that opens, with all of the database or none', async () => {
-    const disk = mountDisk(300);
-    const folder = databaseFolder(disk.dir);
-    const writer = new WriterProcess(disk.dir);
-    const copies: string[] = [];
-    for (const sign of [`${folder}.init/base`, folder]) {
-      await writer.until(() => existsSync(sign));
-      const cut = () => disk.copyAsAfterPowerCut(`cut-${copies.length}`);
-      copies.push(await writer.whileStopped(cut));
-    }
-    await writer.kill();
+  test.each([
+    { way: 'made', usesBuild: false },
+    { way: 'copied', usesBuild: true },
+  ])(
+    'while the database is $way leaves a folder that opens, with all of it or none',
+    async ({ usesBuild }) => {
+      const disk = mountDisk(300);
+      const folder = databaseFolder(disk.dir);
+      const prepared = usesBuild ? await preparedDatabase() : undefined;
+      const writer = new WriterProcess(disk.dir, { prepared });
+      const copies: string[] = [];
+      for (const sign of [`${folder}.init/base`, folder]) {
+        await writer.until(() => existsSync(sign));
+        const cut = () => disk.copyAsAfterPowerCut(`cut-${copies.length}`);
+        copies.push(await writer.whileStopped(cut));
+      }
+      await writer.kill();
 
-    for (const copy of copies) {
-      await disk.inCopy(copy, async (dir) => {
-        const next = new WriterProcess(dir);
-        await next.until(({ stored }) => stored.length >= 1);
-        await next.kill();
-      });
-    }
-  });
+      for (const copy of copies) {
+        await disk.inCopy(copy, async (dir) => {
+          const next = new WriterProcess(dir);
+          await next.until(({ stored }) => stored.length >= 1);
+          await next.kill();
+        });
+      }
+    },
+  );
 
   test('would lose entries without fsync, and this test would notice', async () => {
     const disk = mountDisk(300);

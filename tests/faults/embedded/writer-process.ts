@@ -17,11 +17,14 @@ export class WriterProcess {
   #process: ChildProcess;
   #ended: Promise<unknown>;
 
-  constructor(dir: string, options: { firstId?: number; omitted?: Omitted } = {}) {
-    const { firstId = 1, omitted = {} } = options;
-    const child = spawn(process.execPath, [program, dir, `${firstId}`, JSON.stringify(omitted)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+  constructor(
+    dir: string,
+    options: { firstId?: number; omitted?: Omitted; prepared?: string | undefined } = {},
+  ) {
+    const { firstId = 1, omitted = {}, prepared } = options;
+    const args = [program, dir, `${firstId}`, JSON.stringify(omitted)];
+    if (prepared !== undefined) args.push(prepared);
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     this.#ended = once(child, 'close');
     createInterface({ input: child.stdout }).on('line', (line) => this.#read(line));

@@ -1,8 +1,9 @@
-// A change of a case in words: which field, from what, to what.
+// A field and what it holds, as staff read them.
 import { contact } from '#content/en/staff/contact';
 import { intake } from '#content/en/staff/intake';
 import { profile } from '#content/en/staff/profile';
 import { progressStatuses, progressTypes, serviceOutcomes } from '#domain/cases/case-work';
+import { linkDecisions } from '#domain/cases/duplicates';
 import {
   contactPermissions,
   disabilityStatuses,
@@ -12,15 +13,21 @@ import {
   races,
   serviceRegions,
 } from '#domain/cases/member';
+import { submissionStatuses } from '#domain/cases/submission-status';
 import { serviceTypes } from '#domain/service-areas';
 import { labelOf, type Vocabulary } from '#domain/vocabulary';
-import { labelOfKey } from '../format/answers';
-import { momentOf } from '../format/formats';
+import { labelOfKey } from './answers';
+import { momentOf } from './formats';
 
-const labels: Record<string, string> = { ...intake.fields, safeContact: contact.title };
+const labels: Record<string, string> = {
+  ...intake.fields,
+  ...contactPermissions,
+  safeContact: contact.title,
+};
+const yesNo = { yes: contact.yes, no: contact.no };
 
 const vocabularies: Record<string, Vocabulary> = {
-  status: { ...memberStatuses, ...progressStatuses },
+  status: { ...memberStatuses, ...submissionStatuses, ...progressStatuses },
   priority: priorities,
   race: races,
   gender: genders,
@@ -29,27 +36,32 @@ const vocabularies: Record<string, Vocabulary> = {
   outcome: serviceOutcomes,
   serviceType: serviceTypes,
   progressType: progressTypes,
+  decision: linkDecisions,
+  voicemail: yesNo,
+  text: yesNo,
+  sayWho: yesNo,
 };
 
 export function fieldLabel(field: string): string {
-  return labels[field] ?? labelOfKey(field);
+  // `isCompleted` reads as "Completed".
+  return labels[field] ?? labelOfKey(field.replace(/^is(?=[A-Z])/, ''));
 }
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-export function valueInWords(field: string, value: unknown): string {
+export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? profile.card.yes : profile.card.no;
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'object') return objectInWords(value);
+  if (typeof value === 'object') return objectText(value);
   const text = String(value);
   if (isoMoment.test(text)) return momentOf(text);
   return labelOf(vocabularies[field] ?? {}, text);
 }
 
-function objectInWords(value: object): string {
+function objectText(value: object): string {
   return Object.entries(value)
-    .filter(([, part]) => part !== null && part !== '')
-    .map(([key, part]) => `${labelOf(contactPermissions, key)}: ${valueInWords(key, part)}`)
+    .filter(([, one]) => one !== null && one !== '')
+    .map(([key, one]) => `${labelOf(contactPermissions, key)}: ${valueText(key, one)}`)
     .join('; ');
 }

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, postJson } from './api';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server that responds in turn; what it was sent is kept. */
+function respondWith(...responses: (Response | Error)[]): string[] {
+  const keys: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '');
+    const response = responses.shift() ?? new Response('{}');
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  return keys;
+}
+
+test('what was lost or failed is sent again under the same key', async () => {
+  const keys = respondWith(new TypeError('lost'), new Response('', { status: 503 }));
+  await expect(postJson('/api/notes', { text: 'a' })).rejects.toThrow('lost');
+  await expect(postJson('/api/notes', { text: 'a' })).rejects.toBeInstanceOf(ApiError);
+  await postJson('/api/notes', { text: 'a' });
+  expect(new Set(keys)).toEqual(new Set([keys[0]]));
+  expect(keys[0]).toMatch(/^\d+(-\d+){3}$/);
+});
+
+test('two at once are one', async () => {
+  const keys = respondWith();
+  await Promise.all([postJson('/api/notes', { text: 'b' }), postJson('/api/notes', { text: 'b' })]);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('after a success, and for another content, the key is a new one', async () => {
+  const keys = respondWith();
+  await postJson('/api/notes', { text: 'c' });
+  await postJson('/api/notes', { text: 'c' });
+  await postJson('/api/notes', { text: 'd' });
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('the fields and the code of a refusal are told', async () => {
+  const error = { code: 'invalid', message: 'Please check', fields: { text: 'Too short' } };
+  respondWith(new Response(JSON.stringify({ error }), { status: 422 }));
+  await expect(postJson('/api/notes', { text: 'e' })).rejects.toMatchObject({
+    path: '/api/notes',
+    code: 'invalid',
+    said: 'Please check',
+    fields: { text: 'Too short' },
+  });
+});

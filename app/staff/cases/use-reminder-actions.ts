@@ -1,0 +1,38 @@
+import { profile } from '#content/en/staff/profile';
+import { shell } from '#content/en/staff/shell';
+import { showToast } from '../../ui/toasts';
+import { change } from '../data/api';
+import type { Reminder } from '../data/rows';
+import { undoMs } from '../data/undo';
+import { useAction } from '../data/use-action';
+
+const { reminders: text } = profile;
+
+type Changes = { isCompleted?: boolean; assignedTo?: string | null };
+
+/** Completing, reopening and giving away a reminder. */
+export function useReminderActions(reminder: Reminder) {
+  const action = useAction(
+    (changes: Changes) =>
+      change<Reminder>('PATCH', `/api/reminders/${reminder.id}`, reminder.version, changes),
+    {
+      onDone: (_, { isCompleted }) => {
+        if (isCompleted === undefined) {
+          showToast({ title: text.assignedToast });
+          return;
+        }
+        showToast({
+          title: isCompleted ? text.completedToast : text.reopenedToast,
+          description: reminder.title,
+          durationMs: undoMs,
+          action: { label: shell.undo, run: () => action.mutate({ isCompleted: !isCompleted }) },
+        });
+      },
+      failed: text.changeFailed,
+    },
+  );
+  return {
+    complete: (isCompleted: boolean) => action.mutate({ isCompleted }),
+    assign: (assignedTo: string | null) => action.mutate({ assignedTo }),
+  };
+}

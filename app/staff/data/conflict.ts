@@ -1,0 +1,32 @@
+// Somebody else has changed a row since the screen showed it: the change was refused, and a person decides.
+import { ApiError } from '../../api';
+import { createStore } from '../../ui/store';
+
+export type Conflict<Row extends { version: number } = { version: number }> = {
+  /** The row's path: what a write of it is sent to. */
+  path: string;
+  current: Row;
+  /** By field: what it is now, and what was wanted. */
+  differs: Record<string, [now: unknown, wanted: unknown]>;
+  changedBy?: string;
+  changedAt?: string;
+};
+
+export function conflictIn<Row extends { version: number }>(
+  error: unknown,
+): Conflict<Row> | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'changed-since') return undefined;
+  return { differs: {}, ...error.body, path: error.path } as unknown as Conflict<Row>;
+}
+
+/** A refused change that waits for a decision. */
+export type OpenConflict = {
+  /** Who was faster. */
+  said: string;
+  /** What did not happen. */
+  failed: string;
+  lines: { label: string; now: string; wanted: string }[];
+  /** Makes the change on the newest version. */
+  again: () => void;
+};
+export const openConflict = createStore<OpenConflict | undefined>(undefined);

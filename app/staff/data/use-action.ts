@@ -1,0 +1,65 @@
+// A write from a screen: once it has happened, nothing that was read before counts as fresh.
+import { useMutation } from '@tanstack/react-query';
+import { shell } from '#content/en/staff/shell';
+import { ApiError } from '../../api';
+import { showToast } from '../../ui/toasts';
+import { conflictTitle } from '../format/conflict-title';
+import { fieldLabel, valueText } from '../format/field-text';
+import { acceptVersion, reasonOf } from './api';
+import { conflictIn, openConflict } from './conflict';
+import { queryClient } from './query-client';
+
+type ActionOptions<Result, Input> = {
+  onDone?: (result: Result, input: Input) => void;
+  /** What did not happen, said before the reason. */
+  failed?: string;
+};
+
+export function useAction<Result, Input = void>(
+  write: (input: Input) => Promise<Result>,
+  { onDone, failed = '' }: ActionOptions<Result, Input> = {},
+) {
+  const action = useMutation<Result, unknown, Input>({
+    mutationFn: write,
+    onSuccess: (result, input) => {
+      void queryClient.invalidateQueries();
+      onDone?.(result, input);
+    },
+    onError: (error, input) => {
+      if (isSignedOut(error)) return;
+      // Somebody else may have been faster: show what is true now.
+      void queryClient.invalidateQueries();
+      const conflict = conflictIn(error);
+      if (conflict === undefined) showFailure(error, failed);
+      else {
+        openConflict.set({
+          said: conflictTitle(conflict),
+          failed,
+          lines: Object.entries(conflict.differs).map(([field, [now, wanted]]) => ({
+            label: fieldLabel(field),
+            now: valueText(field, now),
+            wanted: valueText(field, wanted),
+          })),
+          again: () => {
+            acceptVersion(conflict.path, conflict.current.version);
+            action.mutate(input);
+          },
+        });
+      }
+    },
+  });
+  return action;
+}
+
+/** The login screen says that the session has ended; what was typed is kept. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-signed-in';
+}
+
+export function showFailure(error: unknown, failed: string): void {
+  showToast({
+    title: shell.failures.title,
+    description: `${failed} ${reasonOf(error)}`.trim(),
+    variant: 'destructive',
+  });
+}

@@ -1,0 +1,29 @@
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import type { PublicEvent } from '../data/rows';
+
+/** What the form of an event holds; the date is a plain date. */
+export type EventValues = ReturnType<typeof eventValuesOf>;
+
+export const needed = [
+  'title',
+  'description',
+  'eventDate',
+  'eventTime',
+  'location',
+  'eventType',
+] as const;
+
+export function eventValuesOf(event: PublicEvent | undefined) {
+  return {
+    title: event?.title ?? '',
+    description: event?.description ?? '',
+    eventDate: event?.eventDate.slice(0, 10) ?? dateAfter(officeDate(new Date()), 7),
+    eventTime: event?.eventTime ?? '',
+    location: event?.location ?? '',
+    address: event?.address ?? '',
+    city: event?.city ?? 'Richmond',
+    state: event?.state ?? 'VA',
+    eventType: event?.eventType ?? '',
+    isActive: event?.isActive ?? true,
+  };
+}

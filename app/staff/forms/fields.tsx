@@ -1,0 +1,197 @@
+// The controls of a staff form. Label, hint and problem are tied to each, whatever it is.
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Vocabulary } from '#domain/vocabulary';
+import { Options } from './options';
+import type { FormValues, StaffForm } from './use-staff-form';
+
+type FieldProps<Values> = {
+  form: Pick<StaffForm<Values>, 'values' | 'problems' | 'set'>;
+  name: Extract<keyof Values, string>;
+  label: string;
+  isNeeded?: boolean;
+  hint?: string;
+  className?: string;
+};
+
+type Control = {
+  id: string;
+  name: string;
+  className: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+
+function Field<Values extends FormValues>({
+  form,
+  name,
+  label,
+  isNeeded,
+  hint,
+  className = '',
+  children,
+}: FieldProps<Values> & { children: (control: Control) => ReactNode }) {
+  const id = useId();
+  const problem = form.problems[name];
+  const notes = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean);
+  return (
+    <div className={`staff-field ${className}`}>
+      <label className="staff-label" htmlFor={id}>
+        {label}
+        {isNeeded ? <span aria-hidden> *</span> : null}
+      </label>
+      {children({
+        id,
+        name,
+        className: 'staff-control',
+        'aria-invalid': problem !== undefined,
+        'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
+        value: String(form.values[name]),
+        onChange: ({ currentTarget }) => form.set(name, currentTarget.value as Values[typeof name]),
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="staff-hint">
+          {hint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}-problem`} className="staff-problem">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'maxLength' | 'required' | 'placeholder' | 'autoComplete' | 'inputMode' | 'min' | 'max'
+> & {
+  /** Offered while one types; anything else may be typed too. */
+  suggestions?: Vocabulary;
+};
+
+export function TextField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  isNeeded,
+  hint,
+  className,
+  suggestions,
+  ...input
+}: FieldProps<Values> & InputProps) {
+  const field = { form, name, label, isNeeded, hint, className } as FieldProps<Values>;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <input {...control} {...input} {...(suggestions ? { list: `${control.id}-list` } : {})} />
+          {suggestions ? (
+            <datalist id={`${control.id}-list`}>
+              <Options of={suggestions} />
+            </datalist>
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+}
+
+export function LongTextField<Values extends FormValues>({
+  rows,
+  maxLength,
+  ...field
+}: FieldProps<Values> & { rows: number; maxLength?: number }) {
+  return (
+    <Field {...field}>
+      {(control) => <textarea {...control} rows={rows} maxLength={maxLength} />}
+    </Field>
+  );
+}
+
+export function SelectField<Values extends FormValues>({
+  options,
+  none,
+  ...field
+}: FieldProps<Values> & { options: Vocabulary; none?: string }) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control}>
+          <Options of={options} {...(none === undefined ? {} : { none })} />
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function TickField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  className = '',
+}: FieldProps<Values>) {
+  return (
+    <label className={`staff-check ${className}`}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={form.values[name] === true}
+        onChange={(event) => form.set(name, event.currentTarget.checked as Values[typeof name])}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** Several of a list. */
+export function TicksField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  isNeeded,
+  options,
+}: FieldProps<Values> & { options: readonly string[] }) {
+  const id = useId();
+  const problem = form.problems[name];
+  const chosen = form.values[name] as readonly string[];
+  return (
+    <fieldset
+      className="col-span-full"
+      tabIndex={-1}
+      aria-invalid={problem !== undefined}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+    >
+      <legend className="staff-label">
+        {label}
+        {isNeeded ? <span aria-hidden> *</span> : null}
+      </legend>
+      <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+        {options.map((option) => (
+          <label key={option} className="staff-check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(option)}
+              onChange={({ currentTarget: { checked } }) =>
+                form.set(
+                  name,
+                  (checked
+                    ? [...chosen, option]
+                    : chosen.filter((one) => one !== option)) as Values[typeof name] & string[],
+                )
+              }
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      {problem ? (
+        <p id={`${id}-problem`} className="staff-problem">
+          {problem}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+// What a form says about itself: what came back, what went wrong, what somebody else has changed.
+import { conflict as text } from '#content/en/staff/conflict';
+import { shell } from '#content/en/staff/shell';
+import { conflictTitle } from '../format/conflict-title';
+import { fieldLabel, valueText } from '../format/field-text';
+import { fill } from '../format/formats';
+import type { FormConflict, FormValues, StaffForm } from './use-staff-form';
+
+export function DraftNotice({ form }: { form: Pick<StaffForm<unknown>, 'isRestored'> }) {
+  if (!form.isRestored) return null;
+  return (
+    <p className="staff-notice" data-tone="normal" role="status">
+      {shell.draftKept}
+    </p>
+  );
+}
+
+export function FailureNotice<Values extends FormValues>({ form }: { form: StaffForm<Values> }) {
+  if (form.conflict !== undefined) return <ConflictNotice form={form} conflict={form.conflict} />;
+  if (form.failure === undefined) return null;
+  return (
+    <p role="alert" className="staff-problem col-span-full">
+      {form.failure}
+    </p>
+  );
+}
+
+type ConflictNoticeProps<Values> = { form: StaffForm<Values>; conflict: FormConflict };
+
+function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Values>) {
+  const { form, conflict } = props;
+  const { now, mine, theirs } = conflict;
+  return (
+    <div role="alert" className="staff-notice col-span-full grid gap-3">
+      <p>
+        <strong>{conflictTitle(conflict)}</strong> {text.nothingLost}
+      </p>
+      {mine.length === 0 ? null : (
+        <table className="conflict-table">
+          <thead>
+            <tr>
+              <th scope="col">{text.field}</th>
+              <th scope="col">{text.now}</th>
+              <th scope="col">{text.yours}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {mine.map((name) => (
+              <tr key={name}>
+                <th scope="row">{fieldLabel(name)}</th>
+                <td>
+                  {valueText(name, now[name]) || text.nothing}{' '}
+                  <button
+                    type="button"
+                    className="staff-button"
+                    aria-label={fill(text.takeNow, { field: fieldLabel(name) })}
+                    onClick={() => form.set(name, now[name] as Values[string])}
+                  >
+                    {text.takeNowShort}
+                  </button>
+                </td>
+                <td>{valueText(name, form.values[name]) || text.nothing}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {theirs.length === 0 ? null : (
+        <p>{fill(text.takenOver, { fields: theirs.map(fieldLabel).join(', ') })}</p>
+      )}
+      <button type="button" className="staff-button justify-self-start" onClick={form.submit}>
+        {text.saveMine}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+// The one way of every form of staff: what was typed outlives a session that ends in the middle of it,
+// is sent once however often the button is pressed, and is never thrown away by a failure. Where
+// somebody else has changed the row meanwhile, both versions stand side by side.
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api';
+import { reasonOf } from '../data/api';
+import { type Conflict, conflictIn } from '../data/conflict';
+import { takeDraft, useDraft } from '../data/drafts';
+import { queryClient } from '../data/query-client';
+import { isSignedOut } from '../data/use-action';
+import { type Problems, problemsByField } from './problems-with';
+
+export type FormValues = Record<string, string | boolean | readonly string[]>;
+type Versioned = { version: number };
+
+type FormOptions<Values, Row, Result> = {
+  draftKey: string;
+  /** The row that is changed; there is none while one is made. */
+  row?: Row | undefined;
+  valuesOf: (row: Row | undefined) => Values;
+  /** Problems by field, found before anything is sent. */
+  check?: (values: Values, before: Values) => Problems;
+  send: (values: Values, before: Values, row: Row | undefined) => Promise<Result>;
+  onSent: (result: Result) => void;
+  onFailed?: () => void;
+  /** What did not happen, said before the reason. */
+  failed: string;
+};
+
+export type StaffForm<Values> = {
+  values: Values;
+  problems: Problems;
+  set<Name extends keyof Values>(name: Name, value: Values[Name]): void;
+  isSending: boolean;
+  isRestored: boolean;
+  failure: string | undefined;
+  conflict: FormConflict | undefined;
+  submit: () => void;
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+};
+
+export type FormConflict = Pick<Conflict, 'changedBy' | 'changedAt'> & {
+  /** What the row holds now, in the form's own terms. */
+  now: FormValues;
+  /** Changed here, and not what the row holds now. */
+  mine: string[];
+  /** Changed by the other person alone: taken over into the form. */
+  theirs: string[];
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export function useStaffForm<Values extends FormValues, Row extends Versioned, Result>(
+  options: FormOptions<Values, Row, Result>,
+): StaffForm<Values> {
+  const { draftKey, valuesOf, failed } = options;
+  const [draft] = useState(() => takeDraft<{ values: Values; row?: Row }>(draftKey));
+  // The row as it was when the form was opened: what differs from it was typed here.
+  const [row, setRow] = useState(draft?.row ?? options.row);
+  const before = valuesOf(row);
+  const [values, setValues] = useState(draft?.values ?? before);
+  const [problems, setProblems] = useState<Problems>({});
+  const [error, setError] = useState<unknown>();
+  const [conflict, setConflict] = useState<FormConflict>();
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  useDraft(draftKey, () => (isSame(values, before) ? undefined : { values, row }));
+
+  // New problems are a reason to go there, also when the same fields are wrong again.
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problems]);
+
+  /** What was typed here stays; what only the other person changed is taken over. */
+  function meet({ current, changedBy, changedAt }: Conflict<Row>) {
+    const now = valuesOf(current);
+    const names = Object.keys(values);
+    const typed = names.filter((name) => !isSame(values[name], before[name]));
+    setRow(current);
+    setValues({ ...now, ...Object.fromEntries(typed.map((name) => [name, values[name]])) });
+    setConflict({
+      now,
+      mine: typed.filter((name) => !isSame(values[name], now[name])),
+      theirs: names.filter((name) => !typed.includes(name) && !isSame(now[name], before[name])),
+      ...(changedBy === undefined ? {} : { changedBy }),
+      ...(changedAt === undefined ? {} : { changedAt }),
+    });
+  }
+
+  async function send() {
+    if (isBusy.current) return;
+    const found = options.check?.(values, before) ?? {};
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    isBusy.current = true;
+    setSending(true);
+    setError(undefined);
+    setConflict(undefined);
+    try {
+      const result = await options.send(values, before, row);
+      void queryClient.invalidateQueries();
+      if (row === undefined) setValues(valuesOf(undefined));
+      options.onSent(result);
+    } catch (cause) {
+      if (isSignedOut(cause)) return;
+      // Somebody else may have been faster: show what is true now.
+      void queryClient.invalidateQueries();
+      const met = conflictIn<Row>(cause);
+      if (met === undefined) setError(cause);
+      else meet(met);
+      if (cause instanceof ApiError) setProblems(problemsByField(Object.entries(cause.fields)));
+      options.onFailed?.();
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    values,
+    problems,
+    set: (name, value) => {
+      setValues((earlier) => ({ ...earlier, [name]: value }));
+      setProblems(({ [name as string]: _, ...others }) => others);
+    },
+    isSending,
+    isRestored: draft !== undefined,
+    failure: error === undefined ? undefined : `${failed} ${reasonOf(error)}`.trim(),
+    conflict,
+    submit: () => void send(),
+    props: {
+      ref: element,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void send();
+      },
+    },
+  };
+}

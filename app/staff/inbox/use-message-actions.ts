@@ -1,0 +1,30 @@
+import { inbox } from '#content/en/staff/inbox';
+import { shell } from '#content/en/staff/shell';
+import { showToast } from '../../ui/toasts';
+import { change } from '../data/api';
+import type { Message } from '../data/rows';
+import { undoMs } from '../data/undo';
+import { useAction } from '../data/use-action';
+
+type Changes = { isRead?: boolean; isAnswered?: boolean; isQuarantined?: boolean };
+
+export function changeMessage(message: Message, changes: Changes): Promise<Message> {
+  return change('PATCH', `/api/contacts/${message.id}`, message.version, changes);
+}
+
+/** Marking, answering and releasing a message. */
+export function useMessageAction(message: Message) {
+  const action = useAction((changes: Changes) => changeMessage(message, changes), {
+    onDone: (_, { isAnswered }) => {
+      if (!isAnswered) return;
+      showToast({
+        title: inbox.answeredToast,
+        description: message.subject,
+        durationMs: undoMs,
+        action: { label: shell.undo, run: () => action.mutate({ isAnswered: false }) },
+      });
+    },
+    failed: inbox.failed,
+  });
+  return action;
+}

@@ -1,0 +1,36 @@
+// What the intake and the edit form have in common: the fields of a person, as the controls hold them.
+// A field with a label in content/ and a check in domain/ stands in both forms and on the profile.
+import { intake } from '#content/en/staff/intake';
+import type { Member } from '../data/rows';
+
+export type PersonField = keyof typeof intake.fields;
+export type PersonValues = Record<
+  Exclude<PersonField, 'veteranStatus' | 'programAreas'>,
+  string
+> & { veteranStatus: boolean; programAreas: readonly string[] };
+
+export const personFields = Object.keys(intake.fields) as PersonField[];
+
+/** What an intake starts with. */
+const usual: Partial<PersonValues> = {
+  age: '18',
+  householdSize: '1',
+  priority: 'normal',
+  veteranStatus: false,
+  programAreas: [],
+};
+
+export function personOf(member: Member | undefined): PersonValues {
+  const heldBy = (field: PersonField) => {
+    if (member === undefined) return usual[field] ?? '';
+    const value = member[field];
+    return typeof value === 'boolean' || Array.isArray(value) ? value : String(value ?? '');
+  };
+  return Object.fromEntries(personFields.map((field) => [field, heldBy(field)])) as PersonValues;
+}
+
+/** As the API takes it: numbers as numbers, where there is one. */
+export function sentPerson<Values extends PersonValues>(values: Values) {
+  const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
+  return { ...values, age: numberOf(values.age), householdSize: numberOf(values.householdSize) };
+}

@@ -1,0 +1,40 @@
+// Changing a case from its profile, with ten seconds to take it back.
+import { profile } from '#content/en/staff/profile';
+import { shell } from '#content/en/staff/shell';
+import type { MemberChanges } from '#domain/cases/member';
+import { showToast } from '../../ui/toasts';
+import { change } from '../data/api';
+import type { Member } from '../data/rows';
+import { undoMs } from '../data/undo';
+import { useAction } from '../data/use-action';
+
+/** Moments travel as text. */
+type SentChanges = Omit<Partial<MemberChanges>, 'firstContactedAt'> & {
+  firstContactedAt?: string | null;
+};
+type MemberAction = { changes: SentChanges; said: string; undo?: SentChanges };
+
+export function useMemberAction(member: Member) {
+  const action = useAction(
+    ({ changes }: MemberAction) =>
+      change<Member>('PATCH', `/api/members/${member.id}`, member.version, changes),
+    {
+      onDone: (_, { said, undo }) =>
+        showToast({
+          title: profile.saved,
+          description: said,
+          ...(undo === undefined
+            ? {}
+            : {
+                durationMs: undoMs,
+                action: {
+                  label: shell.undo,
+                  run: () => action.mutate({ changes: undo, said: shell.undone }),
+                },
+              }),
+        }),
+      failed: profile.saveFailed,
+    },
+  );
+  return action;
+}

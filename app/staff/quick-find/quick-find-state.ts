@@ -1,0 +1,4 @@
+// Quick find can be opened from anywhere.
+import { createStore } from '../../ui/store';
+
+export const isQuickFindOpen = createStore(false);

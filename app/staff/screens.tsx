@@ -1,0 +1,57 @@
+// Every screen of the staff area, below /admin. Each is a chunk of its own.
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { organisation } from '#content/en/organisation';
+import { shell } from '#content/en/staff/shell';
+
+type Load = () => Promise<{ default: ComponentType }>;
+export type Screen = RouteObject & { path: string; handle: { title: string; load: Load } };
+
+function screen(path: string, title: string, load: Load): Screen {
+  const View = lazy(load);
+  const element = (
+    <Titled title={title}>
+      <View />
+    </Titled>
+  );
+  return { path, element, handle: { title, load } };
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · ${organisation.name}`;
+  }, [title]);
+  return children;
+}
+
+const { screens: titles } = shell;
+
+export const loginScreen = screen('login', titles.login, () => import('./accounts/login'));
+
+const loadProfile = () => import('./profile/member-profile');
+const loadEvent = () => import('./events/event-edit');
+
+export const screens: Screen[] = [
+  screen('dashboard', titles.dashboard, () => import('./reports/dashboard')),
+  screen('case-management', titles.cases, () => import('./cases/case-management')),
+  screen('case-management/alerts', titles.alerts, () => import('./cases/alerts')),
+  screen('case-management/reminders', titles.reminders, () => import('./cases/reminders')),
+  screen('submissions', titles.submissions, () => import('./submissions/submissions')),
+  screen('member-intake', titles.intake, () => import('./intake/member-intake')),
+  screen('member-profile/:id/edit', titles.edit, () => import('./intake/member-edit')),
+  screen('member-profile/:id?', titles.profile, loadProfile),
+  screen('analytics', titles.analytics, () => import('./reports/analytics')),
+  screen('inbox', titles.inbox, () => import('./inbox/inbox')),
+  screen('pledges', titles.pledges, () => import('./pledges/pledges')),
+  screen('events', titles.events, () => import('./events/events')),
+  screen('events/new', titles.events, loadEvent),
+  screen('events/:id', titles.events, loadEvent),
+  screen('*', titles.notFound, () => import('./shell/not-found')),
+];
+
+/** Fetches a screen's code ahead of the press that opens it; a failure is told when it is opened. */
+export function loadScreen(address: string): void {
+  const handle: Screen['handle'] | undefined = matchRoutes(screens, address, '/admin')?.at(-1)
+    ?.route.handle;
+  void handle?.load().catch(() => {});
+}

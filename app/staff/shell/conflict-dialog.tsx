@@ -1,0 +1,57 @@
+// A change was refused because somebody else was faster: who it was, what is there now, what was
+// wanted. The row on the screen is the newest already; the person decides.
+import { conflict as text } from '#content/en/staff/conflict';
+import { useStore } from '../../ui/store';
+import { openConflict } from '../data/conflict';
+import { StaffDialog } from './staff-dialog';
+
+export function ConflictDialog() {
+  const conflict = useStore(openConflict);
+  const close = () => openConflict.set(undefined);
+  if (conflict === undefined) return null;
+  return (
+    <StaffDialog
+      title={text.title}
+      description={conflict.said}
+      isOpen
+      onClose={close}
+      footer={
+        <>
+          <button
+            type="button"
+            className="staff-button"
+            onClick={() => {
+              close();
+              conflict.again();
+            }}
+          >
+            {text.again}
+          </button>
+          <button type="button" className="staff-button staff-button-primary" onClick={close}>
+            {text.leave}
+          </button>
+        </>
+      }
+    >
+      <p>{conflict.failed || text.notDone}</p>
+      <table className="conflict-table mt-3">
+        <thead>
+          <tr>
+            <th scope="col">{text.field}</th>
+            <th scope="col">{text.now}</th>
+            <th scope="col">{text.wanted}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {conflict.lines.map(({ label, now, wanted }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{now || text.nothing}</td>
+              <td>{wanted || text.nothing}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </StaffDialog>
+  );
+}

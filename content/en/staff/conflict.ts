@@ -1,0 +1,22 @@
+// Two people changed one thing: what the second is told.
+import type { Texts } from '../../texts.ts';
+
+export const conflict = {
+  title: 'Somebody else changed this meanwhile',
+  changed: '{name} changed this while you had it open.',
+  changedAt: '{name} changed this while you had it open ({moment}).',
+  somebody: 'Somebody else',
+  notDone: 'Your change was not made.',
+  nothingLost: 'Nothing was saved yet, and nothing that you typed is lost.',
+  field: 'What',
+  now: 'Now',
+  yours: 'Yours',
+  wanted: 'You wanted',
+  nothing: 'nothing',
+  takeNow: 'Take what is there now: {field}',
+  takeNowShort: 'Take this',
+  takenOver: 'Also changed, and taken over into your form: {fields}.',
+  saveMine: 'Save mine all the same',
+  leave: 'Leave it as it is',
+  again: 'Change it all the same',
+} as const satisfies Texts;

@@ -1,0 +1,31 @@
+// Makes and migrates an empty database once, while building: a first start copies it, where making
+// its own would take seconds and a gigabyte of memory.
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../server/db/client.ts';
+import { databaseFolder, syncTree } from '../server/db/embedded/data-folder.ts';
+import { at } from './project.mjs';
+
+const dataDir = at('build', 'database-in-the-making');
+const target = at('build', 'database');
+
+/** Whoever runs the server may be another user than who built it. There is nobody's data in it. */
+function letAnyoneRead(folder) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) letAnyoneRead(path);
+    else chmodSync(path, 0o644);
+  }
+}
+
+rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir, { recursive: true });
+const database = await openDatabase({ databaseUrl: undefined, dataDir });
+await database.close();
+rmSync(target, { recursive: true, force: true });
+letAnyoneRead(databaseFolder(dataDir));
+// A power cut after the build must not leave half files that a first start would copy.
+syncTree(databaseFolder(dataDir));
+renameSync(databaseFolder(dataDir), target);
+rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,175 @@
+// Two people at one case, and responses that are lost on the way: nothing is overwritten in silence,
+// nothing is stored twice.
+import type { Page } from '@playwright/test';
+import { expect, test, toast } from './site-test';
+import { apply, changeElsewhere, field, memberNamed, settled, signIn, unique } from './staff-pages';
+
+const conflict = (page: Page) =>
+  page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+
+/** A new applicant, whose profile is open. */
+async function openCase(page: Page, name: string): Promise<string> {
+  await signIn(page);
+  const id = await memberNamed(page, name);
+  await page.goto(`/admin/member-profile/${id}`);
+  await settled(page);
+  return `/api/members/${id}`;
+}
+
+test('a select says what is there now, and changes it only when told again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Select');
+  await apply(request, name);
+  const path = await openCase(page, name);
+  await changeElsewhere(page, path, { status: 'on-hold' });
+  const status = page.getByLabel('Status of the case');
+  await status.selectOption('completed');
+  await expect(conflict(page)).toContainText('admin changed this while you had it open');
+  await expect(conflict(page).getByRole('row', { name: 'Status' })).toHaveText(
+    'StatusOn HoldCompleted',
+  );
+  await conflict(page).getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(status).toHaveValue('on-hold');
+
+  await changeElsewhere(page, path, { status: 'inactive' });
+  await status.selectOption('completed');
+  await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
+  await expect(toast(page)).toContainText('The status is now Completed.');
+  await expect(status).toHaveValue('completed');
+  // One's own changes are in nobody's way, also when they are quick.
+  await status.selectOption('active');
+  await page.getByLabel('Priority of the case').selectOption('low');
+  await expect(toast(page)).toContainText('The priority is now Low.');
+  await expect(status).toHaveValue('active');
+});
+
+test('a finished review keeps a tag that somebody else has added', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Review');
+  await apply(request, name);
+  const path = await openCase(page, name);
+  const tags = ['member-assistance', 'new-member', 'call-back'];
+  await changeElsewhere(page, path, { tags });
+  await page.getByRole('button', { name: 'Finish review' }).click();
+  await expect(conflict(page)).toContainText('member-assistance, new-member, call-back');
+  await conflict(page).getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.getByRole('button', { name: 'Finish review' }).click();
+  await expect(toast(page)).toContainText('No longer in the list of new applicants.');
+  await expect(page.getByText('call-back', { exact: true })).toBeVisible();
+});
+
+test('a change of several rows names the one that somebody else has changed', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Several');
+  await apply(request, `${name}a`);
+  await apply(request, `${name}b`);
+  await signIn(page, `/admin/case-management?search=${name}`);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  const id = await memberNamed(page, `${name}b`);
+  await changeElsewhere(page, `/api/members/${id}`, { status: 'inactive' });
+  await page.getByLabel('Choose all rows on this page').check();
+  await page
+    .getByRole('region', { name: 'Chosen rows' })
+    .getByLabel('Change status')
+    .selectOption('on-hold');
+  await expect(conflict(page)).toContainText(`Ana ${name}b`);
+  await expect(conflict(page).getByRole('row').last()).toContainText('InactiveOn Hold');
+  const rows = page.locator('main tbody tr').filter({ hasText: name });
+  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Inactive' })).toHaveCount(1);
+  await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
+  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(2);
+});
+
+test('two people who edit one case: the second sees both versions and loses nothing', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Edit');
+  await apply(request, name);
+  const path = await openCase(page, name);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await field(page, 'City').fill('Henrico');
+  await field(page, 'ZIP Code').fill('23220');
+  await changeElsewhere(page, path, {
+    city: 'Petersburg',
+    zipCode: '23803',
+    householdIncome: '30,000',
+  });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('nothing that you typed is lost');
+  await expect(notice.getByRole('row', { name: 'City' })).toContainText('Petersburg');
+  await expect(notice.getByRole('row', { name: 'City' })).toContainText('Henrico');
+  await expect(notice).toContainText('taken over into your form: Household income');
+  await expect(field(page, 'City')).toHaveValue('Henrico');
+  await notice.getByRole('button', { name: 'Take what is there now: ZIP Code' }).click();
+  await expect(field(page, 'ZIP Code')).toHaveValue('23803');
+  await notice.getByRole('button', { name: 'Save mine all the same' }).click();
+  await expect(toast(page)).toContainText('Changes saved');
+  const saved = await (await page.context().request.get(path)).json();
+  expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803', householdIncome: '30,000' });
+});
+
+test('a record whose response was lost is sent again and stored once', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED/);
+  const name = unique('Lost');
+  await apply(request, name);
+  await openCase(page, name);
+  const keys: (string | null)[] = [];
+  await page.route('**/api/service-records', async (route) => {
+    keys.push(await route.request().headerValue('Idempotency-Key'));
+    const response = await route.fetch();
+    // Stored, and the connection breaks before anybody hears of it.
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  const record = page.getByRole('form', { name: 'New service record' });
+  await record.getByLabel('Service Type').selectOption('food');
+  await record.getByLabel('Description').fill('Box of groceries');
+  const add = record.getByRole('button', { name: 'Add Service Record' });
+  await add.click();
+  await expect(record.getByRole('alert')).toContainText('We cannot reach the server');
+  await add.click();
+  await expect(toast(page)).toContainText('Service record added successfully');
+  await expect(page.getByRole('tab', { name: /Service Records\s*1/ })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  // The next one is another record, though it says the same.
+  await record.getByLabel('Service Type').selectOption('food');
+  await record.getByLabel('Description').fill('Box of groceries');
+  await add.click();
+  await expect(page.getByRole('tab', { name: /Service Records\s*2/ })).toBeVisible();
+});
+
+test('two clicks in one frame make one note', async ({ page, request }) => {
+  const name = unique('Twice');
+  await apply(request, name);
+  await openCase(page, name);
+  await page.getByRole('tab', { name: /Progress Tracking/ }).click();
+  const note = page.getByRole('form', { name: 'New progress note' });
+  await note.getByLabel('Title').fill('First visit');
+  await note.getByLabel('Description').fill('All is calmer');
+  await note.getByRole('button', { name: 'Add Progress Note' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(toast(page)).toContainText('Progress note added successfully');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('tab', { name: /Progress Tracking\s*1/ })).toBeVisible();
+});
