@@ -31,7 +31,7 @@ const lists = [
   '/api/members?flagged=true',
   '/api/members?awaitingContact=true&sort=dueAt',
   '/api/members?due=late',
-  '/api/members?sort=queue&region=Other',
+  '/api/members?sort=queue&region=richmond-metro',
   '/api/members?sort=queue&alerts=open',
   '/api/service-records',
   '/api/service-records?outcome=completed',

@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-export type Load = { port: number; seconds: number; connections: number };
+export type Load = { port: number; seconds: number; connections: number; path?: string };
 
 const requestHeaders = ['Accept-Encoding: br, gzip', 'Accept: text/html'];
 const hasWrk = isInstalled('wrk', '-v');
@@ -22,11 +22,11 @@ export async function measure(load: Load): Promise<number> {
   return hasWrk ? measureWithWrk(load) : measureWithSockets(load);
 }
 
-async function measureWithWrk({ port, seconds, connections }: Load): Promise<number> {
+async function measureWithWrk({ port, seconds, connections, path = '/' }: Load): Promise<number> {
   const output = await outputOf('wrk', [
     ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`],
     ...requestHeaders.flatMap((header) => ['-H', header]),
-    `http://127.0.0.1:${port}/`,
+    `http://127.0.0.1:${port}${path}`,
   ]);
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`The load met errors:\n${output}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
@@ -52,8 +52,8 @@ function outputOf(command: string, args: string[]): Promise<string> {
   });
 }
 
-async function askOverSockets({ port, seconds, connections }: Load): Promise<number> {
-  const request = `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n${requestHeaders.join('\r\n')}\r\n\r\n`;
+async function askOverSockets({ port, seconds, connections, path = '/' }: Load): Promise<number> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${requestHeaders.join('\r\n')}\r\n\r\n`;
   const until = performance.now() + seconds * 1000;
   let answers = 0;
   const ask = () =>

@@ -14,6 +14,7 @@ const seconds = 2;
 const connections = 32;
 /** What Linux counts CPU time in, on every platform that Node runs on. */
 const ticksPerSecond = 100;
+const publicReadGoal = 0.5;
 const goals = { 'bare node:http': 0.75, nginx: 0.24 };
 
 type Contender = { name: string; port: number; pid: number; rounds: Round[] };
@@ -69,10 +70,32 @@ try {
     }
   }
   report(ours, contenders.slice(1));
+  await comparePublicReads(ours.port);
 } finally {
   for (const child of children) child.kill();
   await sleep(200);
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** What everybody may ask for without end, beside the least that the API can do. */
+async function comparePublicReads(port: number): Promise<void> {
+  const least = '/api/health';
+  const paths = ['/api/stats', '/api/public-events?upcoming=true&x=1', '/find?word=food'];
+  const shares = new Map<string, number[]>(paths.map((path) => [path, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    const health = await measure({ port, seconds: 1, connections, path: least });
+    for (const path of paths) {
+      const rate = await measure({ port, seconds: 1, connections, path });
+      if (round > 0) shares.get(path)?.push(rate / health);
+    }
+  }
+  for (const [path, each] of shares) {
+    const share = median(each);
+    if (!(share >= publicReadGoal)) process.exitCode = 1;
+    console.log(
+      `${path.padEnd(40)} ${share.toFixed(2)} of the rate of ${least} (goal ${publicReadGoal}: ${share >= publicReadGoal ? 'met' : 'MISSED'})`,
+    );
+  }
 }
 
 async function measureRound({ port, pid }: Contender): Promise<Round> {
