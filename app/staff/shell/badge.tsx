@@ -6,6 +6,8 @@ import { type AlertPriority, alertPriorities } from '#domain/cases/triage';
 import { labelOf } from '#domain/vocabulary';
 
 export type Tone = 'urgent' | 'high' | 'normal' | 'low' | 'active';
+/** A value without a tone of its own is a quiet one: a new one needs no word here. */
+type Tones<Value extends string> = Partial<Record<Value, Tone>>;
 
 const tones = {
   priority: { urgent: 'urgent', high: 'high', normal: 'normal', low: 'low' },
@@ -20,12 +22,12 @@ const tones = {
     'at-risk': 'urgent',
   },
 } as const satisfies {
-  priority: Record<Priority, Tone>;
-  member: Record<MemberStatus, Tone>;
-  submission: Record<SubmissionStatus, Tone>;
-  alert: Record<AlertPriority, Tone>;
-  outcome: Record<keyof typeof serviceOutcomes, Tone>;
-  progress: Record<keyof typeof progressStatuses, Tone>;
+  priority: Tones<Priority>;
+  member: Tones<MemberStatus>;
+  submission: Tones<SubmissionStatus>;
+  alert: Tones<AlertPriority>;
+  outcome: Tones<keyof typeof serviceOutcomes>;
+  progress: Tones<keyof typeof progressStatuses>;
 };
 
 const labels = {
