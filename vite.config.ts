@@ -12,6 +12,12 @@ const chunkGroups = [
   },
   // The frame of the public pages with all it needs, and nothing that only some pages need.
   { name: 'site', test: /\/app\/site\/site\.tsx/, priority: 1 },
+  // What every public form needs of the domain; staff's own copies are named otherwise.
+  {
+    name: 'form-fields',
+    test: /\/domain\/(forms\/(field|person-fields)|text\/text|vocabulary)\.ts$/,
+    priority: 1,
+  },
 ];
 
 /**

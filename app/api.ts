@@ -1,43 +1,34 @@
 // The only fetch in the app, for public pages and staff. What only staff need of it is in staff/data.
 
-export class ApiError extends Error {
-  override name = 'ApiError';
-  readonly path: string;
-  readonly status: number;
-  readonly code: string;
-  /** What to tell a person. */
-  readonly said: string;
-  readonly fields: Record<string, string>;
-  /** Everything the server says about it. */
-  readonly body: ErrorBody;
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(path: string, response: Response, text: string) {
-    super(`${response.status}: ${text || response.statusText}`);
-    const body = errorIn(text);
-    this.path = path;
-    this.status = response.status;
-    this.code = body.code ?? '';
-    this.said = body.message ?? '';
-    this.fields = body.fields ?? {};
-    this.body = body;
-    const retryAfter = Number(response.headers.get('retry-after'));
-    this.retryAfterSeconds = retryAfter > 0 ? retryAfter : undefined;
-  }
-}
-
+/** What the server says about a refusal. */
 type ErrorBody = {
-  code?: string;
-  message?: string;
-  fields?: Record<string, string>;
+  code: string;
+  /** For a person. */
+  message: string;
+  fields: Record<string, string>;
   [more: string]: unknown;
 };
 
-function errorIn(text: string): ErrorBody {
+export class ApiError extends Error {
+  readonly path: string;
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly retryAfterSeconds: number;
+
+  constructor(path: string, response: Response, text: string) {
+    super(`${response.status} ${text}`);
+    this.path = path;
+    this.status = response.status;
+    this.body = { code: '', message: '', fields: {}, ...errorIn(text) };
+    this.retryAfterSeconds = Number(response.headers.get('retry-after'));
+  }
+}
+
+function errorIn(text: string): Partial<ErrorBody> | undefined {
   try {
-    return (JSON.parse(text) as { error?: ErrorBody }).error ?? {};
+    return (JSON.parse(text) as { error?: Partial<ErrorBody> }).error;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -47,16 +38,16 @@ export function whenSignedOut(react: () => void): void {
   onSignedOut = react;
 }
 
-export async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, { credentials: 'same-origin', ...init });
+export async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init);
   if (response.ok) return response;
   const error = new ApiError(path, response, await response.text());
-  if (error.code === 'not-signed-in') onSignedOut();
+  if (error.body.code === 'not-signed-in') onSignedOut();
   throw error;
 }
 
 export async function getJson<Body>(path: string, signal?: AbortSignal): Promise<Body> {
-  return (await request(path, signal ? { signal } : {})).json();
+  return (await request(path, { signal: signal ?? null })).json();
 }
 
 /** What was sent and has no good response yet: sent again, it carries the same key and makes no second row. */
@@ -88,12 +79,4 @@ export async function postJson<Body>(
 export function newKey(): string {
   // `crypto.randomUUID` is missing where the page came over plain http.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
-}
-
-export type AssistantReply = { success: boolean; response: string };
-const assistantPatienceMs = 20_000;
-
-/** A message to the assistant: this text alone, nothing of what was said before. */
-export function askAssistant(message: string): Promise<Partial<AssistantReply> | null> {
-  return postJson('/api/chat', { message }, { signal: AbortSignal.timeout(assistantPatienceMs) });
 }

@@ -1,7 +1,7 @@
 // The talk with the assistant. It lives in this tab, across pages and reloads, and nowhere else.
 import { useSyncExternalStore } from 'react';
 import { assistant } from '#content/en/assistant';
-import { askAssistant } from '../api';
+import { askAssistant } from './ask-assistant';
 import { withFullAddresses } from './reply-links';
 import { keepNote, keptNote } from './tab-note';
 

@@ -81,16 +81,21 @@ export function usePublicForm(
 }
 
 function outcomeOf(error: unknown, answers: Record<string, string | string[]>): FormOutcome {
+  let message = forms.failed.offline;
   if (error instanceof ApiError) {
-    if (Object.keys(error.fields).length > 0) {
-      return { kind: 'refused', problems: problemsByField(error.fields), answers };
+    const { fields } = error.body;
+    if (Object.keys(fields).length > 0) {
+      return { kind: 'refused', problems: problemsByField(fields), answers };
     }
-    if (error.status === 429) {
-      const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
-      const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-      return { kind: 'failed', message: forms.failed.tooMany.replace('{minutes}', wait), answers };
-    }
-    return { kind: 'failed', message: forms.failed.server, answers };
+    message = error.status === 429 ? tooMany(error.retryAfterSeconds || 60) : forms.failed.server;
   }
-  return { kind: 'failed', message: forms.failed.offline, answers };
+  return { kind: 'failed', message, answers };
+}
+
+function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return forms.failed.tooMany.replace(
+    '{minutes}',
+    `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  );
 }

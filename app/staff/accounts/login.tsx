@@ -112,6 +112,6 @@ export default function LoginScreen() {
 
 /** Wrong credentials get the one message that tells nothing; a limit or an outage says what it is. */
 function otherReason(error: unknown): { description?: string } {
-  if (error instanceof ApiError && error.code === 'wrong-credentials') return {};
+  if (error instanceof ApiError && error.body.code === 'wrong-credentials') return {};
   return { description: reasonOf(error) };
 }

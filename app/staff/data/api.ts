@@ -123,5 +123,6 @@ export async function download(
 export function reasonOf(error: unknown): string {
   const { offline, server } = shell.failures;
   if (!(error instanceof ApiError)) return offline;
-  return error.said !== '' && error.status < 500 ? error.said : server;
+  const { message } = error.body;
+  return message !== '' && error.status < 500 ? message : server;
 }

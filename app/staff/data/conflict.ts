@@ -15,7 +15,7 @@ export type Conflict<Row extends { version: number } = { version: number }> = {
 export function conflictIn<Row extends { version: number }>(
   error: unknown,
 ): Conflict<Row> | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'changed-since') return undefined;
+  if (!(error instanceof ApiError) || error.body.code !== 'changed-since') return undefined;
   return { differs: {}, ...error.body, path: error.path } as unknown as Conflict<Row>;
 }
 

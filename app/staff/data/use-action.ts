@@ -53,7 +53,7 @@ export function useAction<Result, Input = void>(
 
 /** The login screen says that the session has ended; what was typed is kept. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'not-signed-in';
+  return error instanceof ApiError && error.body.code === 'not-signed-in';
 }
 
 export function showFailure(error: unknown, failed: string): void {

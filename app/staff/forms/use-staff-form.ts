@@ -113,7 +113,8 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       const met = conflictIn<Row>(cause);
       if (met === undefined) setError(cause);
       else meet(met);
-      if (cause instanceof ApiError) setProblems(problemsByField(Object.entries(cause.fields)));
+      if (cause instanceof ApiError)
+        setProblems(problemsByField(Object.entries(cause.body.fields)));
       options.onFailed?.();
     } finally {
       isBusy.current = false;

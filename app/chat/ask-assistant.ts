@@ -1,0 +1,9 @@
+import { postJson } from '../api';
+
+type AssistantReply = { success: boolean; response: string };
+const patienceMs = 20_000;
+
+/** A message to the assistant: this text alone, nothing of what was said before. */
+export function askAssistant(message: string): Promise<Partial<AssistantReply> | null> {
+  return postJson('/api/chat', { message }, { signal: AbortSignal.timeout(patienceMs) });
+}
