@@ -18,7 +18,7 @@ const sorts = upAndDown('eventDate', { by: publicEvents.eventDate, type: 'date' 
 const eventPaths = ['/', '/events'];
 
 /** The date travels as a moment at noon, so that no zone shows the day before. */
-export function shownEvent(event: PublicEventRow) {
+function shownEvent(event: PublicEventRow) {
   return { ...event, eventDate: `${event.eventDate}T12:00:00.000Z` };
 }
 const eventResponse = v.strictObject({
@@ -34,6 +34,11 @@ const eventSubject = {
   shown: shownEvent,
   entry: ({ title }: PublicEventRow) => ({ note: title }),
 };
+
+/** Those still to come, as everybody may see them. */
+export async function publicUpcomingEvents(services: Parameters<typeof upcomingEvents>[0]) {
+  return (await upcomingEvents(services)).map(shownEvent);
+}
 
 export const publicEventRoutes = [
   publicRoute({
