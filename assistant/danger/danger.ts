@@ -13,7 +13,7 @@ import type { Found } from './rules.ts';
 export type Danger = { kind: Alarm; chance: number; rule?: string; isDoubtful?: boolean };
 
 /** How likely danger must be. Missing it costs more than naming 911 once too often. */
-const alarmChance = 0.025;
+const alarmChance = 0.02;
 // A message that clearly asks for something sounds the calmer for it: danger must be likelier then. All
 // of these were chosen on the questions that may be looked at.
 const clearNeed = 0.6;
@@ -21,11 +21,13 @@ const likelyNeed = 0.3;
 const besideNeed = { doubt: 0.1, alarm: 0.45 };
 const clearQuestion = 0.5;
 const besideQuestion = 0.15;
+/** The same beside a phrase that only sounds like danger. */
+const besideFigure = 0.5;
 // Somebody who mostly writes about the rent may be in danger all the same: a long message is also read
 // piece by piece. A piece says less than a message, so it must sound the more alarming.
-const pieceWords = 14;
-const pieceStep = 4;
-const pieceChance = 0.75;
+const longMessage = 12;
+const pieceWords = 6;
+const pieceChance = 0.6;
 
 function isAlarm(name: string): name is Alarm {
   return alarms.some((alarm) => alarm === name);
@@ -57,8 +59,9 @@ function heardIn(model: Model, summed: Summed, from: number, to: number): Danger
 /** The most alarming reading of the message, whether or not it is an alarm. */
 function heard(model: Model, summed: Summed): Danger & { isAlarm: boolean } {
   const whole = heardIn(model, summed, 0, summed.words);
-  for (let from = 0; summed.words > pieceWords && from < summed.words - 4; from += pieceStep) {
-    const piece = heardIn(model, summed, from, Math.min(from + pieceWords, summed.words));
+  const isLong = summed.words >= longMessage;
+  for (let to = pieceWords; isLong && to <= summed.words; to++) {
+    const piece = heardIn(model, summed, to - pieceWords, to);
     if (piece.chance >= pieceChance) return { ...piece, isAlarm: true };
   }
   return { ...whole, isAlarm: whole.chance >= alarmChance };
@@ -78,6 +81,8 @@ export function dangerIn(
   if (rule !== undefined) return { ...rule, chance: learned.chance };
   if (!isHeard) return undefined;
   const { chance } = learned;
+  const isFigure = found.some(({ section }) => section === 'no alarm');
+  if (isFigure && chance < besideFigure) return undefined;
   if (asked.question >= clearQuestion && chance < besideQuestion) return undefined;
   if (asked.need < likelyNeed || chance >= besideNeed.alarm) return learned;
   if (asked.need >= clearNeed && chance < besideNeed.doubt) return undefined;

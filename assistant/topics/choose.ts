@@ -31,6 +31,7 @@ const beyondDoubt = 0.85;
 const likelyBesideFact = 0.4;
 /** How sure one half of a message must be to count as a question of its own. */
 const surePart = 0.5;
+const likelyPart = 0.2;
 
 // "Can somebody help me" stands in front of every need; the need itself is the question.
 const vagueTopics: ReadonlySet<string> = new Set([
@@ -99,14 +100,19 @@ export function choose(
   parts: readonly (readonly Topic[])[],
 ): Chosen | undefined {
   const fields = fieldsOf(topics);
-  const best = bestOf(fields);
+  const halves = parts.flatMap((part) => fieldsOf(part).slice(0, 1));
+  const surest = [...halves].sort((one, other) => other.chance - one.chance)[0];
+  const whole = bestOf(fields);
+  // Two questions in one breath blur each other: a half that is clear by itself says more.
+  const isBlurred = whole === undefined || whole.chance < surePart;
+  const best = isBlurred && surest !== undefined && surest.chance >= surePart ? surest : whole;
   if (best === undefined || best.chance < likely) return undefined;
   const isOther = (topic: Topic) =>
     fieldOf(topic) !== fieldOf(best) && !vagueTopics.has(topic.id) && topic.kind !== 'talk';
   const asked = fields[0];
-  const second = parts
-    .flatMap((part) => fieldsOf(part).slice(0, 1))
-    .filter((topic) => isOther(topic) && topic.chance >= surePart)
+  const enough = best === whole ? surePart : likelyPart;
+  const second = halves
+    .filter((topic) => isOther(topic) && topic.chance >= enough)
     .sort((one, other) => other.chance - one.chance)[0];
   const orElse = fields.find((topic) => isOther(topic) && topic.chance >= hardlyLikely);
   const beside =
