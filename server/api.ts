@@ -21,8 +21,7 @@ import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
-import { upcomingEvents } from './events/active-events.ts';
-import { publicEventRoutes, shownEvent } from './events/public-events.ts';
+import { publicEventRoutes, publicUpcomingEvents } from './events/public-events.ts';
 import { memberBulkRoutes } from './members/bulk.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
@@ -97,7 +96,7 @@ export function createApi(options: ApiOptions): Api {
     },
     assistant: createAssistant({
       upcomingEvents: async () =>
-        (await upcomingEvents({ db, kept, now })).slice(0, assistantEvents).map(shownEvent),
+        (await publicUpcomingEvents({ db, kept, now })).slice(0, assistantEvents),
       model: env.assistant,
       now,
       log,

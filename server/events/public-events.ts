@@ -35,6 +35,11 @@ const eventSubject = {
   entry: ({ title }: PublicEventRow) => ({ note: title }),
 };
 
+/** Those still to come, as everybody may see them. */
+export async function publicUpcomingEvents(services: Parameters<typeof upcomingEvents>[0]) {
+  return (await upcomingEvents(services)).map(shownEvent);
+}
+
 export const publicEventRoutes = [
   publicRoute({
     method: 'GET',

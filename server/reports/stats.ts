@@ -6,7 +6,7 @@ import { serviceAreas } from '#domain/service-areas';
 import { publicRoute } from '../api/route.ts';
 import { tallies } from '../db/schema.ts';
 import { readTotal } from '../db/tallies.ts';
-import { upcomingEvents } from '../events/active-events.ts';
+import { publicUpcomingEvents } from '../events/public-events.ts';
 
 export const statsRoutes = [
   publicRoute({
@@ -23,7 +23,7 @@ export const statsRoutes = [
       body: {
         programs: programs.length,
         serviceAreas: serviceAreas.length,
-        upcomingEvents: (await upcomingEvents(call)).length,
+        upcomingEvents: (await publicUpcomingEvents(call)).length,
         servicesDelivered: await call.kept.read('services', () =>
           readTotal(call.db, 'services', eq(tallies.value, 'completed')),
         ),
