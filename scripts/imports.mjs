@@ -22,7 +22,7 @@ const exported = {
   submissions: 'submission-list',
   contacts: 'contacts',
   donations: 'donations',
-  events: 'active-events',
+  events: 'public-events',
   chat: 'chat',
 };
 

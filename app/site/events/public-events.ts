@@ -1,10 +1,10 @@
 // Public events as the pages read them, in the browser and while a page is rendered.
 
-import type { shownEvent } from '#server/events/public-events';
+import type { PublicEvent as StoredEvent } from '#server/events/public-events';
 import type { FetchApi } from '#server/http/pages/site';
 import { getJson } from '../../api';
 
-export type PublicEvent = Omit<ReturnType<typeof shownEvent>, 'createdAt' | 'version'>;
+export type PublicEvent = Omit<StoredEvent, 'createdAt' | 'version'>;
 
 const path = '/api/public-events';
 const upcomingPath = `${path}?upcoming=true`;
