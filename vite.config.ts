@@ -12,7 +12,7 @@ const chunkGroups = [
   },
   // The frame of the public pages with all it needs, and nothing that only some pages need.
   { name: 'site', test: /\/app\/site\/site\.tsx/, priority: 1 },
-  // What every public form needs of the domain; staff's own copies are named otherwise.
+  // What every public form needs of the domain: four small files cost more than one.
   {
     name: 'form-fields',
     test: /\/domain\/(forms\/(field|person-fields)|text\/text|vocabulary)\.ts$/,
