@@ -13,6 +13,6 @@ const upcomingPath = `${path}?upcoming=true`;
 export async function upcomingEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
   if (fetchApi === undefined) return getJson(upcomingPath);
   const response = await fetchApi(upcomingPath);
-  if (!response.ok) throw new Error(`${upcomingPath} was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`${upcomingPath} was responded with ${response.status}`);
   return response.json();
 }
