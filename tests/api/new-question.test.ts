@@ -1,13 +1,9 @@
 // A question on a form is one line in domain/. Here every form gets one more, and it has to reach the
 // staff by itself: checked, stored, and read under its label.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { applicationFields } from '#domain/forms/application';
 import type { Field } from '#domain/forms/field';
 import { formTypes } from '#domain/forms/form-types';
-import { fieldsOf, submissionPayload } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
-import { applicationAnswers, readableAnswers } from '../../app/staff/format/answers.ts';
-import { samples, startApi } from './harness.ts';
 
 const question = vi.hoisted(
   () => ({ key: 'shoeSize', label: 'Your shoe size', control: 'text', maxLength: 10 }) as const,
@@ -29,6 +25,19 @@ vi.mock(import('#domain/forms/donation'), async (original) => {
 vi.mock(import('#domain/forms/submission'), async (original) => {
   const real = await original();
   return { ...real, fieldsOf: (formType) => oneMore(real.fieldsOf(formType)) };
+});
+
+// Test files share what they load: this one loads all of it again, and leaves nothing of it behind.
+vi.resetModules();
+const { applicationFields } = await import('#domain/forms/application');
+const { fieldsOf, submissionPayload } = await import('#domain/forms/submission');
+const { applicationAnswers, readableAnswers } = await import('../../app/staff/format/answers.ts');
+const { samples, startApi } = await import('./harness.ts');
+afterAll(() => {
+  for (const form of ['application', 'contact', 'donation', 'submission']) {
+    vi.doUnmock(`#domain/forms/${form}`);
+  }
+  vi.resetModules();
 });
 
 let site: Awaited<ReturnType<typeof startApi>>;
