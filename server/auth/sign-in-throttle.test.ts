@@ -23,6 +23,7 @@ afterAll(() => {
 let site: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
   site = await startApi();
+  site.clock.stoppedAt = Date.now();
   await site.signIn('casey');
 });
 afterAll(() => site.stop());
