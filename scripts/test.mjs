@@ -81,6 +81,7 @@ await Promise.all([
   build(),
   check('types', 'typescript/bin/tsc', ['--noEmit']),
   check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
+  check('nothing unused', 'knip/bin/knip.js', []),
 ]);
 const code = async () => {
   await vitest('code', 'unit', 'api-*');

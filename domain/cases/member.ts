@@ -57,6 +57,9 @@ export const disabilityStatuses = {
   'prefer-not-to-say': 'Prefer not to say',
 } as const;
 
+/** The choices that staff are offered about a person: a new one is offered, shown and read everywhere. */
+export const personChoices = { race: races, gender: genders, disabilityStatus: disabilityStatuses };
+
 export const referralSources = [
   'Community Partner Organization',
   'Healthcare Provider',

@@ -6,11 +6,9 @@ import { progressStatuses, progressTypes, serviceOutcomes } from '#domain/cases/
 import { linkDecisions } from '#domain/cases/duplicates';
 import {
   contactPermissions,
-  disabilityStatuses,
-  genders,
   memberStatuses,
+  personChoices,
   priorities,
-  races,
   serviceRegions,
 } from '#domain/cases/member';
 import { submissionStatuses } from '#domain/cases/submission-status';
@@ -29,9 +27,7 @@ const yesNo = { yes: contact.yes, no: contact.no };
 const vocabularies: Record<string, Vocabulary> = {
   status: { ...memberStatuses, ...submissionStatuses, ...progressStatuses },
   priority: priorities,
-  race: races,
-  gender: genders,
-  disabilityStatus: disabilityStatuses,
+  ...personChoices,
   serviceRegion: serviceRegions,
   outcome: serviceOutcomes,
   serviceType: serviceTypes,

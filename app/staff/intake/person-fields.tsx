@@ -1,6 +1,7 @@
 // Section "Member Profile" of the intake and of the edit form.
 import { intake } from '#content/en/staff/intake';
-import { disabilityStatuses, genders, races } from '#domain/cases/member';
+import { personChoices } from '#domain/cases/member';
+import type { Vocabulary } from '#domain/vocabulary';
 import { SelectField, TextField, TickField } from '../forms/fields';
 import type { StaffForm } from '../forms/use-staff-form';
 import { type PersonField, type PersonValues, personFields } from './person';
@@ -16,7 +17,7 @@ const kinds: Partial<Record<PersonField, { type?: string; max?: number; classNam
   householdSize: { type: 'number', max: 50 },
   address: { className: 'sm:col-span-2' },
 };
-const choices = { race: races, gender: genders, disabilityStatus: disabilityStatuses };
+const choices: Partial<Record<string, Vocabulary>> = personChoices;
 const needed: readonly PersonField[] = [
   'firstName',
   'lastName',
@@ -48,13 +49,14 @@ function PersonControl({ form, name }: { form: StaffForm<PersonValues>; name: Pe
   if (name === 'veteranStatus') {
     return <TickField form={form} name={name} label={label} className="self-end" />;
   }
-  if (name === 'race' || name === 'gender' || name === 'disabilityStatus') {
+  const options = choices[name];
+  if (options !== undefined) {
     return (
       <SelectField
         form={form}
-        name={name}
+        name={name as TextName}
         label={label}
-        options={choices[name]}
+        options={options}
         none={intake.noAnswer}
       />
     );

@@ -11,6 +11,13 @@ export type PersonValues = Record<
 
 export const personFields = Object.keys(intake.fields) as PersonField[];
 
+const namedOnCard: readonly string[] = ['firstName', 'lastName', 'email', 'phone', 'age']
+  .concat(['householdSize', 'address', 'city', 'state', 'zipCode', 'race', 'gender'])
+  .concat(['disabilityStatus', 'veteranStatus', 'serviceRegion', 'programAreas'])
+  .concat(['referralSource', 'priority', 'notes']);
+/** What the profile shows besides: a field that was added since needs no word there. */
+export const newPersonFields = personFields.filter((field) => !namedOnCard.includes(field));
+
 /** What an intake starts with. */
 const usual: Partial<PersonValues> = {
   age: '18',

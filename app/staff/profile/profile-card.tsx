@@ -12,7 +12,9 @@ import { labelOf } from '#domain/vocabulary';
 import { ContactButtons } from '../cases/contact-links';
 import type { Member } from '../data/rows';
 import { applicationAnswers } from '../format/answers';
+import { fieldLabel, valueText } from '../format/field-text';
 import { calendarDay, dayOf } from '../format/formats';
+import { newPersonFields } from '../intake/person';
 import { Badge } from '../shell/badge';
 import { Facts } from '../shell/facts';
 
@@ -38,6 +40,14 @@ function sourceOf(source: string | null): string | null {
 function addressOf(member: Member): string {
   const place = [member.city, [member.state, member.zipCode].filter(Boolean).join(' ')];
   return [member.address, place.filter(Boolean).join(', ')].filter(Boolean).join('\n');
+}
+
+/** Fields that the intake has and this card does not know by name. */
+function newFacts(member: Member) {
+  return newPersonFields.map((field) => ({
+    label: fieldLabel(field),
+    value: or(valueText(field, member[field])),
+  }));
 }
 
 export function ProfileCard({ member }: { member: Member }) {
@@ -75,6 +85,7 @@ export function ProfileCard({ member }: { member: Member }) {
               ),
             },
             { label: card.veteran, value: member.veteranStatus ? card.yes : card.no },
+            ...newFacts(member),
           ]}
         />
       </Section>

@@ -1,0 +1,18 @@
+// A field at intake is a check in domain/, a column, and a label in content/: the label alone puts it
+// into both forms and on the profile.
+import { expect, it, vi } from 'vitest';
+import type { Member } from '../data/rows';
+import { newPersonFields, personFields, personOf, sentPerson } from './person';
+
+vi.mock(import('#content/en/staff/intake'), async (original) => {
+  const { intake } = await original();
+  return { intake: { ...intake, fields: { ...intake.fields, shoeSize: 'Shoe size' } } as never };
+});
+
+it('is held by the forms, sent, and shown on the profile', () => {
+  expect(personFields).toContain('shoeSize');
+  expect(newPersonFields).toEqual(['shoeSize']);
+  expect(personOf(undefined)).toMatchObject({ shoeSize: '', age: '18' });
+  const member = { shoeSize: '9½', age: 40, programAreas: [] } as unknown as Member;
+  expect(sentPerson(personOf(member))).toMatchObject({ shoeSize: '9½', age: 40 });
+});
