@@ -40,12 +40,15 @@ const inOrder = changes.toSorted(
 describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name', (one) => {
   const { name, route } = one;
 
-  it.skipIf(route.version === 'optional')('without a version is refused', async () => {
-    const { method, path, body } = callOf(name);
-    const refused = await staff.bare(method, path, { body });
-    expect(refused.status).toBe(428);
-    expect(refused.body).toMatchObject({ error: { code: 'version-missing' } });
-  });
+  // One call of the specification knows no version.
+  if (route.version !== 'optional') {
+    it('without a version is refused', async () => {
+      const { method, path, body } = callOf(name);
+      const refused = await staff.bare(method, path, { body });
+      expect(refused.status).toBe(428);
+      expect(refused.body).toMatchObject({ error: { code: 'version-missing' } });
+    });
+  }
 
   it.each(['3', 'W/"3"', '*', '"x"', '""', '"1", "2"'])('with %s is refused', async (header) => {
     const { method, path, body } = callOf(name);
@@ -86,7 +89,9 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
     expect(await versionNow(call)).toBe(version + 1);
   });
 
-  it.skipIf(route.method === 'DELETE')('that is done already writes nothing', async () => {
+  // What is gone cannot be removed again.
+  if (route.method === 'DELETE') return;
+  it('that is done already writes nothing', async () => {
     const call = callOf(name);
     const before = await contentsOf(site.db);
     const again = await staff.bare(call.method, call.path, { body: call.body, ...withVersion(3) });
