@@ -79,6 +79,21 @@ describe('a question with two parts', () => {
   });
 });
 
+describe('a question about a detail', () => {
+  it('gets what the page says about it', async () => {
+    expect(await ask('how many pounds is the weekly food box')).toContain('30 pounds');
+  });
+
+  it('gets it beside the general reply', async () => {
+    const reply = await ask('which days is the homework help open');
+    expect(reply).toContain('Monday to Thursday from 3:30');
+  });
+
+  it('gets nothing that is not asked for', async () => {
+    expect(await ask('i need food')).not.toContain('More at');
+  });
+});
+
 describe('need is not danger', () => {
   it('gets food first, then the lines for emergencies in one sentence', async () => {
     const reply = await ask('I have no food for my kids tonight');

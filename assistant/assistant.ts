@@ -40,10 +40,10 @@ const cries: ReadonlySet<string> = new Set(
 const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socorro)/;
 const longestCry = 5;
 /** How likely a need must be to be named beside an alarm. */
-const askedBesideDanger = 0.3;
+const askedBesideDanger = 0.2;
 
 /** How likely a need must be for a question about leaders to be about its program. */
-const hintOfProgram = 0.04;
+const hintOfProgram = 0.015;
 
 /** "HELP", "please help me", "auxilio": nothing else is said, so it may be the worst. */
 function isCryForHelp(words: readonly string[]): boolean {
@@ -116,7 +116,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const { best } = chosen;
     const likely = topics.find(({ kind, chance }) => kind === 'need' && chance >= hintOfProgram);
     const likelyProgram = likely?.program;
-    const base = await replyTo({ said, words, chosen, named, likelyProgram });
+    const base = await replyTo({ said, words, chosen, named, topics, likelyProgram });
     const isBasic = best.kind === 'need' && content.basicNeeds.some((need) => need === best.id);
     const lines =
       reading.danger !== undefined || (isPressing && isBasic)

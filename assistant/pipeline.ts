@@ -40,10 +40,14 @@ const troubledTopics: ReadonlySet<string> = new Set([
   'recovery',
 ]);
 
+/** Who asks for the weather this clearly is in no danger. */
+const clearlyOutside = 0.9;
+
 function askedIn(topics: readonly Topic[]): Asked {
   const asked = { need: 0, question: 0 };
   for (const { id, kind, chance } of topics) {
-    if (kind === 'talk' || troubledTopics.has(id)) continue;
+    const isOutside = id === 'outside' && chance >= clearlyOutside;
+    if ((kind === 'talk' && !isOutside) || troubledTopics.has(id)) continue;
     asked[kind === 'need' ? 'need' : 'question'] += chance;
   }
   return asked;

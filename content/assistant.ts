@@ -4,6 +4,7 @@ import { type NeedId, needs } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';
 import { about } from './en/about.ts';
 import { needServices } from './en/assistant-needs.ts';
+import { passages } from './en/assistant-passages.ts';
 import { replies as english } from './en/assistant-replies.ts';
 import { leadership } from './en/leadership.ts';
 import { organisation } from './en/organisation.ts';
@@ -63,5 +64,6 @@ export const assistantContent: AssistantContent = {
     place: [organisation.address.city],
   },
   replies: { en: english, es: spanish },
+  passages: { en: passages },
   interpreted: interpretedLanguages,
 };

@@ -40,6 +40,8 @@ export type Replies = {
   /** One short sentence for who may have meant this instead. */
   pointers: Partial<Record<ActionId | FactId, string>>;
   director: string;
+  /** A detail that a page gives: `{title}`, `{said}`, `{path}`. */
+  detail: string;
   /** What it is, and how to begin. */
   actions: Record<ActionId, { about: string; next: string }>;
   /** What somebody wants to know before they begin; the action's `next` follows. */
@@ -57,6 +59,9 @@ export type AssistantProgram = {
   director?: { name: string; title: string };
 };
 
+/** A detail that a page gives. `about` is a program, by its slug, an action or a fact. */
+export type Passage = { title: string; text: string; path: string; about: string };
+
 export type AssistantContent = {
   programs: readonly AssistantProgram[];
   /** The program, by its slug, that looks after each need. */
@@ -66,6 +71,8 @@ export type AssistantContent = {
   /** Names that stand in the examples as `{organisation}`, `{person}` and `{place}`. */
   names: Record<'organisation' | 'person' | 'place', readonly string[]>;
   replies: Record<ReplyLanguage, Replies>;
+  /** In the languages that the pages are written in. */
+  passages: Partial<Record<ReplyLanguage, readonly Passage[]>>;
   interpreted: Record<InterpretedLanguage, { reply: string; danger: string }>;
 };
 

@@ -13,21 +13,24 @@ import type { Found } from './rules.ts';
 export type Danger = { kind: Alarm; chance: number; rule?: string; isDoubtful?: boolean };
 
 /** How likely danger must be. Missing it costs more than naming 911 once too often. */
-const alarmChance = 0.02;
+const alarmChance = 0.025;
 // A message that clearly asks for something sounds the calmer for it: danger must be likelier then. All
-// of these were chosen on the questions that may be looked at.
+// of these were chosen on examples that were kept back from learning, so that little danger is missed
+// and little need is taken for it.
 const clearNeed = 0.6;
 const likelyNeed = 0.3;
-const besideNeed = { doubt: 0.1, alarm: 0.45 };
+const besideNeed = { doubt: 0.05, alarm: 0.6 };
 const clearQuestion = 0.5;
-const besideQuestion = 0.15;
+const besideQuestion = { doubt: 0.04, alarm: 0.15 };
+/** Of messages that ask for something beyond doubt, hardly any was dangerous below this. */
+const beyondDoubt = { need: 0.85, question: 0.75, alarm: 0.4 };
 /** The same beside a phrase that only sounds like danger. */
 const besideFigure = 0.5;
 // Somebody who mostly writes about the rent may be in danger all the same: a long message is also read
 // piece by piece. A piece says less than a message, so it must sound the more alarming.
 const longMessage = 12;
 const pieceWords = 6;
-const pieceChance = 0.6;
+const pieceChance = { doubt: 0.85, alarm: 0.9 };
 
 function isAlarm(name: string): name is Alarm {
   return alarms.some((alarm) => alarm === name);
@@ -56,19 +59,31 @@ function heardIn(model: Model, summed: Summed, from: number, to: number): Danger
   return { kind, chance };
 }
 
-/** The most alarming reading of the message, whether or not it is an alarm. */
-function heard(model: Model, summed: Summed): Danger & { isAlarm: boolean } {
-  const whole = heardIn(model, summed, 0, summed.words);
+/** The most alarming piece of a long message. */
+function heardInPieces(model: Model, summed: Summed): Danger | undefined {
+  let worst: Danger | undefined;
   const isLong = summed.words >= longMessage;
   for (let to = pieceWords; isLong && to <= summed.words; to++) {
     const piece = heardIn(model, summed, to - pieceWords, to);
-    if (piece.chance >= pieceChance) return { ...piece, isAlarm: true };
+    if (piece.chance > (worst?.chance ?? 0)) worst = piece;
   }
-  return { ...whole, isAlarm: whole.chance >= alarmChance };
+  return worst;
 }
 
 /** How likely it is that a message asks for what people live on, or for anything else of ours. */
 export type Asked = { need: number; question: number };
+
+type Certainty = 'none' | 'doubt' | 'alarm';
+
+function certaintyOf(chance: number, { need, question }: Asked): Certainty {
+  const isSettled = need >= beyondDoubt.need || question >= beyondDoubt.question;
+  if (chance < (isSettled ? beyondDoubt.alarm : alarmChance)) return 'none';
+  if (question >= clearQuestion && chance < besideQuestion.alarm) {
+    return chance < besideQuestion.doubt ? 'none' : 'doubt';
+  }
+  if (need < likelyNeed || chance >= besideNeed.alarm) return 'alarm';
+  return need >= clearNeed && chance < besideNeed.doubt ? 'none' : 'doubt';
+}
 
 export function dangerIn(
   model: Model,
@@ -77,16 +92,19 @@ export function dangerIn(
   asked: Asked,
 ): Danger | undefined {
   const rule = ruleIn(found);
-  const { isAlarm: isHeard, ...learned } = heard(model, summed);
-  if (rule !== undefined) return { ...rule, chance: learned.chance };
-  if (!isHeard) return undefined;
-  const { chance } = learned;
+  const whole = heardIn(model, summed, 0, summed.words);
+  if (rule !== undefined) return { ...rule, chance: whole.chance };
+  const piece = heardInPieces(model, summed);
+  // Beside a need, a piece by itself only raises a doubt.
+  const isLoud = asked.need < likelyNeed && (piece?.chance ?? 0) >= pieceChance.alarm;
+  const learned = isLoud && piece !== undefined && piece.chance > whole.chance ? piece : whole;
   const isFigure = found.some(({ section }) => section === 'no alarm');
-  if (isFigure && chance < besideFigure) return undefined;
-  if (asked.question >= clearQuestion && chance < besideQuestion) return undefined;
-  if (asked.need < likelyNeed || chance >= besideNeed.alarm) return learned;
-  if (asked.need >= clearNeed && chance < besideNeed.doubt) return undefined;
-  return { ...learned, isDoubtful: true };
+  if (isFigure && learned.chance < besideFigure) return undefined;
+  const certainty = certaintyOf(learned.chance, asked);
+  if (certainty === 'alarm') return learned;
+  if (certainty === 'doubt') return { ...learned, isDoubtful: true };
+  const isHeard = piece !== undefined && piece.chance >= pieceChance.doubt;
+  return isHeard ? { ...piece, isDoubtful: true } : undefined;
 }
 
 /** Danger said in a language that is not replied to in full. */

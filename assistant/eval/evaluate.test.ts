@@ -25,10 +25,10 @@ describe('the tuning half', () => {
 
 // Written blind and never used to tune the rules: it is measured, and must not get worse. A failing
 // group says how many it got right and no more: the questions must not find their way into the rules.
-// Groups of fifty questions swing by a few, which the floor allows for. Danger misses one of 160 and facts
-// eleven of 50: less than the goals, and not to get worse.
+// Groups of fifty questions swing by a few, which the floor allows for. Danger allows for none. Facts get
+// 42 of 50: less than the goal, and not to get worse.
 const swing = 0.05;
-const floors: Record<string, number> = { danger: 0.99, facts: 0.76 };
+const floors: Record<string, number> = { danger: 1, facts: 0.84 };
 const heldOutFloor = (group: string) => floors[group] ?? thresholdOf(group) - swing;
 
 describe('the held-out half', () => {

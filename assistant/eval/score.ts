@@ -8,14 +8,10 @@ export type Questions = Record<string, readonly Question[]>;
 export type Failure = { ask: string; reply: string; missing: string[]; unwanted: string[] };
 export type GroupScore = { group: string; right: number; total: number; failures: Failure[] };
 
+// The goal is 0.95 for what sounds alike; where this says less, the goal is not reached yet (see MODEL.md),
+// and it must not get worse.
 /** The share of right replies that each group must reach. */
-// The goals are 1 for danger, 0.95 for what sounds alike and 0.92 for the rest; where this says less, the
-// goal is not reached yet (see MODEL.md), and it must not get worse.
-export const thresholds: Record<string, number> = {
-  danger: 0.99,
-  'sounds-alike': 0.92,
-  facts: 0.88,
-};
+export const thresholds: Record<string, number> = { danger: 1, 'sounds-alike': 0.94 };
 export const otherThreshold = 0.92;
 
 export function thresholdOf(group: string): number {

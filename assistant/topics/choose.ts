@@ -65,7 +65,7 @@ export function isBesideFact(id: string): id is BesideFact {
 }
 
 /** What is replied to from the same page is one field; the chances of its topics add up. */
-function fieldOf({ id, kind, program }: Topic): string {
+export function fieldOf({ id, kind, program }: Topic): string {
   if (kind === 'role-fact') return actionOf(id);
   return program ?? id;
 }

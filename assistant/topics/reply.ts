@@ -8,6 +8,7 @@ import type {
 import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from '#domain/assistant-topics';
 import { isOpen, nextOpening, officeClosesHour, officeZone } from '#domain/calendar/office-hours';
 import { actionOf, type Chosen, isBesideFact, type Topic } from './choose.ts';
+import { createDetails } from './details.ts';
 import { eventsReply } from './events-reply.ts';
 import { fill } from './template.ts';
 
@@ -29,6 +30,7 @@ export type Request = {
   chosen: Chosen;
   /** Programs that were named, by their slugs. */
   named: readonly string[];
+  topics: readonly Topic[];
   /** "Who is over the food side": the need stands for its program. */
   likelyProgram: string | undefined;
 };
@@ -47,6 +49,7 @@ function hoursReply(said: Replies, now: Date): string {
 }
 
 export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
+  const detailFor = createDetails(content);
   const programOf = (slug: string | undefined) =>
     content.programs.find((program) => program.slug === slug);
 
@@ -121,8 +124,9 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
 
   return async (request: Request): Promise<string> => {
     const { chosen, said } = request;
-    const text = await replyAbout(chosen.best, request);
-    if (refusedTalk.has(chosen.best.id)) return text;
+    const about = await replyAbout(chosen.best, request);
+    if (refusedTalk.has(chosen.best.id)) return about;
+    const text = withSentence(said, about, detailFor(request, about));
     if (chosen.second !== undefined) {
       return withSentence(said, text, await secondReply(chosen.second, request));
     }

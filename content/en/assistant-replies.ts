@@ -62,6 +62,7 @@ export const replies: Replies = {
   replyTime,
   pointers,
   director: `{person} is {title}. Meet them at {path}, and the whole team at /leadership.`,
+  detail: '{title}: {said} More at {path}.',
   actions: {
     volunteer: {
       about: `Yes, please volunteer! ${roles['/volunteer'].intro}`,

@@ -51,6 +51,7 @@ export const replies: Replies = {
   replyTime,
   pointers,
   director: `{person}: {title}. Lea más en {path}; todo el equipo está en /leadership.`,
+  detail: '{title}: {said} Más en {path}.',
   actions: {
     volunteer: {
       about: `¡Sí, puede ser voluntario! Puede ayudar en persona o desde su casa, una vez o cada semana, desde los 16 años (o desde los 10 con un padre).`,

@@ -1,0 +1,51 @@
+// Adds what a page says in detail when somebody asks for it: how heavy, what time, which building.
+import type { AssistantContent, Replies } from '#domain/assistant-content';
+import { type Chosen, fieldOf, type Topic } from './choose.ts';
+import { createPassageFinder } from './passages.ts';
+import { fill } from './template.ts';
+
+type Asked = {
+  said: Replies;
+  words: readonly string[];
+  chosen: Chosen;
+  named: readonly string[];
+  topics: readonly Topic[];
+};
+
+/** Who asks like this wants a figure, a time or a place, not what we do in general. */
+const asksDetail =
+  /\b(?:when|whens|where|wheres|which|time|times|days?|nights?|hours?|late|early|many|much|heavy|weighs?|pounds|big|long|old|age|ages|young|youngest|far|often|near|building|room|included|bring)\b/;
+/** How well a passage must fit. */
+const least = { score: 5.5, share: 0.2 };
+// A fact that was surely asked for has its own reply. When it is less sure, other topics count by how
+// likely they are: "what days is the homework room open".
+const sureFact = 0.8;
+const unlikely = 0.5;
+const likelyMore = 2;
+
+export function createDetails(content: AssistantContent) {
+  const finders = new Map(
+    Object.entries(content.passages).map(([language, passages]) => [
+      content.replies[language as keyof typeof content.passages],
+      createPassageFinder(passages),
+    ]),
+  );
+  return ({ said, words, chosen, named, topics }: Asked, reply: string): string | undefined => {
+    const find = finders.get(said);
+    const { best } = chosen;
+    const isSure = best.kind === 'talk' || (best.kind === 'fact' && best.chance >= sureFact);
+    if (find === undefined || isSure || !asksDetail.test(words.join(' '))) return undefined;
+    const field = named[0] ?? fieldOf(best);
+    const likely = (about: string) =>
+      topics.reduce((sum, topic) => sum + (fieldOf(topic) === about ? topic.chance : 0), 0);
+    const found = find(words, (about) => {
+      if (best.kind === 'fact') return unlikely + likelyMore * likely(about);
+      return about === field ? 1 : 0;
+    });
+    if (found === undefined || found.score < least.score || found.share < least.share) {
+      return undefined;
+    }
+    const { title, text, path } = found.passage;
+    return reply.includes(text) ? undefined : fill(said.detail, { title, said: text, path });
+  };
+}

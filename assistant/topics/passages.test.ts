@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../text.ts';
+import { createPassageFinder } from './passages.ts';
+
+const find = createPassageFinder([
+  { title: 'Toy box', text: 'About 9 pounds of toys.', path: '/toys', about: 'toys' },
+  { title: 'Toy van', text: 'We bring a box to your door.', path: '/toys', about: 'toys' },
+  { title: 'Kite club', text: 'Saturday on the hill, with tea.', path: '/kites', about: 'kites' },
+  { title: 'Kite help', text: 'In danger, call 911 first.', path: '/kites', about: 'kites' },
+]);
+const titleFor = (question: string, weigh = (_about: string) => 1) =>
+  find(wordsOf(question), weigh)?.passage.title;
+
+describe('looking up a passage', () => {
+  it('finds what shares the rarest words with the question', () => {
+    expect(titleFor('do you have tea on the hill')).toBe('Kite club');
+  });
+
+  it('prefers a passage with a figure when a figure is asked for', () => {
+    expect(titleFor('how heavy is a toys box')).toBe('Toy box');
+  });
+
+  it('follows what the message is likely to be about', () => {
+    expect(titleFor('tea or a door')).toBeDefined();
+    expect(titleFor('tea or a door', (about) => (about === 'toys' ? 2 : 0.5))).toBe('Toy van');
+  });
+
+  it('finds nothing for small words and for words that no passage has', () => {
+    expect(titleFor('what is it and where do you have that')).toBeUndefined();
+    expect(titleFor('the capital of mongolia')).toBeUndefined();
+  });
+
+  it('never names the emergency lines in passing', () => {
+    expect(titleFor('kite help in danger')).not.toBe('Kite help');
+  });
+});
