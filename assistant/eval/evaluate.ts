@@ -102,7 +102,7 @@ if (process.argv.includes('--card')) {
   const card = readFileSync(cardFile, 'utf8');
   writeFileSync(
     cardFile,
-    card.replace(/(<!-- scores -->\n)[\s\S]*?(\n<!-- end -->)/, `$1${table.join('\n')}$2`),
+    card.replace(/(<!-- scores -->\n)[\s\S]*?(<!-- end -->)/, `$1${table.join('\n')}\n$2`),
   );
 }
 
