@@ -19,7 +19,7 @@ const alarmChance = 0.025;
 // and little need is taken for it.
 const clearNeed = 0.6;
 const likelyNeed = 0.3;
-const besideNeed = { doubt: 0.05, alarm: 0.6 };
+const besideNeed = { doubt: 0.05, alarm: 0.45 };
 const clearQuestion = 0.5;
 const besideQuestion = { doubt: 0.04, alarm: 0.15 };
 /** Of messages that ask for something beyond doubt, hardly any was dangerous below this. */
