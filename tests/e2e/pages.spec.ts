@@ -54,6 +54,8 @@ async function expectKeyboardReachesAll(page: Page): Promise<void> {
 
 for (const path of paths) {
   test(`${path} is complete, accessible and calm`, async ({ page }) => {
+    // What moves by itself has tests of its own; here it would move on while the Tab key walks.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 780 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
