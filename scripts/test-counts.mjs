@@ -1,10 +1,11 @@
-// How many passed, failed and were skipped, read from what the test runners report.
+// What passed, failed and was skipped, read from what the test runners report.
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A run that ends badly without a failed test (a broken file, no test at all) is a failure too. */
-function counted({ code, output }, passed, failed, skipped) {
-  const isBroken = failed === 0 && (code !== 0 || passed === 0);
-  return { output, passed, failed: failed + (isBroken ? 1 : 0), skipped };
+function counted({ code, output }, passed, failures, skipped) {
+  const isBroken = failures.length === 0 && (code !== 0 || passed === 0);
+  return { output, passed, failures: isBroken ? ['did not run to its end'] : failures, skipped };
 }
 
 function readReport(file) {
@@ -16,14 +17,14 @@ function readReport(file) {
 }
 
 export function countTool(run) {
-  return counted(run, run.code === 0 ? 1 : 0, run.code === 0 ? 0 : 1, []);
+  return counted(run, run.code === 0 ? 1 : 0, [], []);
 }
 
 const noReason = 'no reason given';
 
 /** What only one engine can show is skipped on the other; it is no gap, but it is counted. */
 export function countVitest(run, file) {
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file);
+  const { numPassedTests = 0, testResults = [] } = readReport(file);
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, key: `${name} ${test.fullName}` })),
   );
@@ -33,19 +34,35 @@ export function countVitest(run, file) {
     .map(({ key, meta }) =>
       ran.has(key) ? 'runs on the other engine' : (meta?.reason ?? noReason),
     );
-  return counted(run, numPassedTests, numFailedTests, skipped);
+  const failures = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ key, failureMessages: [reason = ''] = [] }) => inShort(key, reason));
+  return counted(run, numPassedTests, failures, skipped);
 }
 
 export function countBrowser(run, file) {
-  const { stats = { expected: 0, unexpected: 0, flaky: 0 }, suites = [] } = readReport(file);
-  const skipped = suites
-    .flatMap(testsIn)
+  const { stats: { expected = 0 } = {}, suites = [] } = readReport(file);
+  const tests = suites.flatMap(testsIn);
+  const skipped = tests
     .filter(({ status }) => status === 'skipped')
     .map(({ annotations }) => annotations.find(({ description }) => description)?.description)
     .map((reason) => reason ?? noReason);
-  return counted(run, stats.expected, stats.unexpected + stats.flaky, skipped);
+  // One that passed at a second try has failed.
+  const failures = tests
+    .filter(({ status }) => ['unexpected', 'flaky'].includes(status))
+    .map(({ key, results: [first] = [] }) => inShort(key, first?.error?.message ?? ''));
+  return counted(run, expected, failures, skipped);
 }
 
 function testsIn({ specs = [], suites = [] }) {
-  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsIn)];
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map((test) => ({ ...test, key: `${file} ${title}` })),
+  );
+  return [...own, ...suites.flatMap(testsIn)];
+}
+
+/** One failure, short enough to stand in the closing lines. */
+function inShort(key, reason) {
+  const lines = stripVTControlCharacters(reason).split('\n').slice(0, 8);
+  return [key, ...lines].join('\n    ');
 }

@@ -19,7 +19,6 @@ test('a skipped test is counted with its reason, or as one that runs on the othe
   });
   const file = report({
     numPassedTests: 1,
-    numFailedTests: 0,
     testResults: [
       result('passed', 'one'),
       result('skipped', 'one'),
@@ -30,7 +29,7 @@ test('a skipped test is counted with its reason, or as one that runs on the othe
   expect(countVitest(ended(0), file)).toEqual({
     output: '',
     passed: 1,
-    failed: 0,
+    failures: [],
     skipped: ['runs on the other engine', 'no disk', 'no reason given'],
   });
 });
@@ -48,10 +47,15 @@ test.each([
   ['ends badly', 1, { numPassedTests: 3 }],
   ['has no test', 0, {}],
 ])('a run that %s without a failed test counts as a failure', (_, code, content) => {
-  expect(countVitest(ended(code), report(content)).failed).toBe(1);
+  expect(countVitest(ended(code), report(content)).failures).toHaveLength(1);
 });
 
-test('a test that passed at a second try counts as failed', () => {
-  const file = report({ stats: { expected: 2, unexpected: 0, flaky: 1 } });
-  expect(countBrowser(ended(0), file)).toMatchObject({ passed: 2, failed: 1 });
+test('a test that passed at a second try has failed, and is named with its reason', () => {
+  const results = [{ error: { message: '\u001b[31mtoo late\u001b[39m' } }, {}];
+  const specs = [{ file: 'a.spec.ts', title: 'opens', tests: [{ status: 'flaky', results }] }];
+  const file = report({ stats: { expected: 2, flaky: 1 }, suites: [{ specs }] });
+  expect(countBrowser(ended(0), file)).toMatchObject({
+    passed: 2,
+    failures: ['a.spec.ts opens\n    too late'],
+  });
 });

@@ -14,7 +14,7 @@ const chromiumPath = chromium();
 requirePostgres();
 
 const reports = mkdtempSync(join(tmpdir(), 'wondrous-reports-'));
-const totals = { passed: 0, failed: 0, skipped: new Map() };
+const totals = { passed: 0, failures: [], skipped: new Map() };
 
 /** Runs a tool of the project. Steps run side by side, so each says its piece at its end. */
 function runTool(script, args, env = {}) {
@@ -40,14 +40,16 @@ function runTool(script, args, env = {}) {
 async function step(name, work) {
   const startedAt = Date.now();
   console.log(`── ${name} …`);
-  const { output, passed, failed, skipped = [] } = await work();
+  const { output = '', passed, failures = [], skipped = [] } = await work();
   totals.passed += passed;
-  totals.failed += failed;
+  totals.failures.push(...failures.map((failure) => `${name}: ${failure}`));
   for (const reason of skipped) {
     totals.skipped.set(reason, (totals.skipped.get(reason) ?? 0) + 1);
   }
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
-  console.log(`${output}\n── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  // What went well needs no more than its count.
+  if (failures.length > 0) console.log(output);
+  console.log(`── ${name}: ${passed} passed, ${failures.length} failed, ${seconds} s`);
 }
 
 const check = (name, script, args) =>
@@ -72,7 +74,7 @@ const browser = () =>
 const build = () =>
   step('build', async () => {
     await buildIfStale();
-    return { output: '', passed: 1, failed: 0 };
+    return { passed: 1 };
   });
 
 // Two cores, and no step that keeps both of them busy all the time: two rows of steps side by side.
@@ -91,8 +93,9 @@ await Promise.all([browser(), code()]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log();
+for (const failure of totals.failures) console.log(`failed: ${failure}`);
 for (const [reason, times] of totals.skipped) console.log(`${times} skipped: ${reason}`);
 const skipped = [...totals.skipped.values()].reduce((sum, times) => sum + times, 0);
-const closing = `${totals.passed} passed, ${totals.failed} failed`;
+const closing = `${totals.passed} passed, ${totals.failures.length} failed`;
 console.log(skipped === 0 ? closing : `${closing}, ${skipped} skipped`);
-process.exitCode = totals.failed === 0 ? 0 : 1;
+process.exitCode = totals.failures.length === 0 ? 0 : 1;
