@@ -1,10 +1,11 @@
 // What the rest of the server asks of case work: which alert is active, which reminder is due, and
 // whose each of them is.
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-work';
 import { notFound } from '../api/app-error.ts';
 import type { Queries } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, members, followUpReminders as reminders } from '../db/schema.ts';
 
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
@@ -35,13 +36,37 @@ export async function memberNames(
   return new Map(found.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
 }
 
-/** Adds the member's name to rows that a list shows on its own. */
-export async function withMemberNames<Row extends { memberId: number }>(db: Queries, rows: Row[]) {
-  const names = await memberNames(
-    db,
-    rows.map((row) => row.memberId),
-  );
-  return rows.map((row) => ({ ...row, memberName: names.get(row.memberId) ?? '' }));
+const reachColumns = ['safeContact', 'triageReasons', 'preferredContactMethod'] as const;
+
+/** Whose a row is that a list shows on its own, and what to mind before reaching them. */
+export const ofMemberEntries = {
+  memberName: v.string(),
+  reach: rowSchema(members, reachColumns),
+};
+
+export async function withMembers<Row extends { memberId: number }>(db: Queries, rows: Row[]) {
+  const ids = [...new Set(rows.map((row) => row.memberId))];
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: members.id,
+            memberName: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
+            reach: {
+              safeContact: members.safeContact,
+              triageReasons: members.triageReasons,
+              preferredContactMethod: members.preferredContactMethod,
+            },
+          })
+          .from(members)
+          .where(inArray(members.id, ids));
+  const byId = new Map(found.map(({ id, ...member }) => [id, member]));
+  const gone = {
+    memberName: '',
+    reach: { safeContact: null, triageReasons: [], preferredContactMethod: null },
+  };
+  return rows.map((row) => ({ ...row, ...(byId.get(row.memberId) ?? gone) }));
 }
 
 export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));

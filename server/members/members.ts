@@ -48,6 +48,7 @@ export type MemberDetail = v.InferOutput<typeof memberResponse>;
 /** What a list of cases shows: who, how to reach them safely, and what comes next. */
 const listedColumns = [
   ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone', 'safeContact'] as const),
+  ...(['triageReasons', 'preferredContactMethod'] as const),
   ...(['programAreas', 'status', 'priority', 'tags', 'assignedTo'] as const),
   ...(['dueAt', 'firstContactedAt', 'nextReminderAt', 'pressingAlerts', 'createdAt'] as const),
 ];

@@ -1,11 +1,9 @@
 // Public numbers: aggregates only, nothing that could point at a person.
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { publicRoute } from '../api/route.ts';
-import { tallies } from '../db/schema.ts';
-import { readTotal } from '../db/tallies.ts';
+import { isDelivered, readTotal } from '../db/tallies.ts';
 import { publicUpcomingEvents } from '../events/public-events.ts';
 
 export const statsRoutes = [
@@ -25,7 +23,7 @@ export const statsRoutes = [
         serviceAreas: serviceAreas.length,
         upcomingEvents: (await publicUpcomingEvents(call)).length,
         servicesDelivered: await call.kept.read('services', () =>
-          readTotal(call.db, 'services', eq(tallies.value, 'completed')),
+          readTotal(call.db, 'services', isDelivered),
         ),
       },
     }),

@@ -168,9 +168,33 @@ describe('the life of a submission', () => {
     const { id } = await submit();
     const started = await put(staff, id, { status: 'in-progress', assignedTo: 'admin' });
     expect(started.body).toMatchObject({ status: 'in-progress', assignedTo: 'casey' });
-    expect((started.body as Submission).firstRespondedAt).not.toBeNull();
     const done = await put(staff, id, { status: 'completed' });
     expect(done.body).toMatchObject({ status: 'completed', assignedTo: 'casey' });
+  });
+
+  it('is answered when somebody replied, not when somebody started it', async () => {
+    const { id } = await submit();
+    const stateAfter = async (body: object) =>
+      ((await put(staff, id, body)).body as Submission).firstRespondedAt;
+    expect(await stateAfter({ status: 'in-progress' })).toBeNull();
+    expect(await stateAfter({ status: 'on-hold' })).toBeNull();
+    const replied = await stateAfter({ isAnswered: true });
+    expect(replied).not.toBeNull();
+    expect(await stateAfter({ status: 'in-progress' })).toBe(replied);
+    expect(await stateAfter({ isAnswered: false })).toBeNull();
+    const log = (await staff('GET', '/api/activity?limit=5')).body as Submission[];
+    expect(log.map(({ action }) => action)).toContain('answered');
+  });
+
+  it('that is completed was answered, and is not once that is taken back', async () => {
+    const { id } = await submit();
+    await put(staff, id, { status: 'in-progress' });
+    expect((await put(staff, id, { status: 'completed' })).body).not.toMatchObject({
+      firstRespondedAt: null,
+    });
+    expect((await put(staff, id, { status: 'in-progress' })).body).toMatchObject({
+      firstRespondedAt: null,
+    });
   });
 
   it.each([
