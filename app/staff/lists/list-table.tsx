@@ -15,7 +15,7 @@ export function ListTable<Row extends ListedRow>({ list, ...table }: ListTablePr
   return (
     <>
       {query.isError ? (
-        <LoadFailure onRetry={query.refetch} />
+        <LoadFailure onRetry={query.refetch} error={query.error} />
       ) : (
         <DataTable
           {...table}
