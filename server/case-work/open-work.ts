@@ -3,6 +3,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-work';
+import { homeReasonOf } from '#domain/cases/triage';
 import { notFound } from '../api/app-error.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -36,7 +37,20 @@ export async function memberNames(
   return new Map(found.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
 }
 
-const reachColumns = ['safeContact', 'triageReasons', 'preferredContactMethod'] as const;
+/** What to mind before reaching a member. */
+export const reachColumns = [
+  ...(['safeContact', 'triageReasons', 'preferredContactMethod', 'notes'] as const),
+];
+const mostWords = 300;
+
+/** In a list, a person's own words are told where home may not be safe, and as far as they fit. */
+export function withOwnWords<
+  Row extends Pick<typeof members.$inferSelect, 'triageReasons' | 'notes'>,
+>(row: Row): Row {
+  const words = homeReasonOf(row.triageReasons) === undefined ? null : row.notes;
+  const isLong = words !== null && words.length > mostWords;
+  return { ...row, notes: isLong ? `${words.slice(0, mostWords)}…` : words };
+}
 
 /** Whose a row is that a list shows on its own, and what to mind before reaching them. */
 export const ofMemberEntries = {
@@ -57,14 +71,17 @@ export async function withMembers<Row extends { memberId: number }>(db: Queries,
               safeContact: members.safeContact,
               triageReasons: members.triageReasons,
               preferredContactMethod: members.preferredContactMethod,
+              notes: members.notes,
             },
           })
           .from(members)
           .where(inArray(members.id, ids));
-  const byId = new Map(found.map(({ id, ...member }) => [id, member]));
+  const byId = new Map(
+    found.map(({ id, memberName, reach }) => [id, { memberName, reach: withOwnWords(reach) }]),
+  );
   const gone = {
     memberName: '',
-    reach: { safeContact: null, triageReasons: [], preferredContactMethod: null },
+    reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
   };
   return rows.map((row) => ({ ...row, ...(byId.get(row.memberId) ?? gone) }));
 }

@@ -167,7 +167,11 @@ describe('closing a case', () => {
 
 describe('an open reminder', () => {
   it('is a filter of the list, and tells what to mind before reaching the person', async () => {
-    const id = await apply('Careful', { homeSafety: 'NOT SAFE', contactMethod: 'Text Message' });
+    const id = await apply('Careful', {
+      homeSafety: 'NOT SAFE',
+      contactMethod: 'Text Message',
+      questions: 'Text me at work',
+    });
     const calm = await takeIn('Calm');
     const ids = await queue('&reminders=open');
     expect(ids).toContain(id);
@@ -176,11 +180,27 @@ describe('an open reminder', () => {
       triageReasons: ['Said that home is not safe.'],
       preferredContactMethod: 'Text Message',
       safeContact: null,
+      notes: 'Text me at work',
     };
     expect((await staff('GET', `/api/reminders/${id}`)).body).toMatchObject([{ reach }]);
     expect((await staff('GET', `/api/case-alerts?memberId=${id}`)).body).toMatchObject([{ reach }]);
     const listed = (await staff('GET', '/api/members?search=Careful')).body as Row[];
     expect(listed[0]).toMatchObject(reach);
+  });
+});
+
+describe('a search for a case', () => {
+  it('finds a name with one wrong letter, a number and a reference', async () => {
+    const id = await takeIn('Kowalczyk');
+    const { reference } = await read(id);
+    for (const search of ['kowalczik', 'kowalzcyk', 'ben kowalczk', `#${id}`, String(reference)]) {
+      const found = (await staff('GET', `/api/members?search=${encodeURIComponent(search)}`))
+        .body as Row[];
+      expect(
+        found.map((row) => row.id),
+        search,
+      ).toContain(id);
+    }
   });
 });
 

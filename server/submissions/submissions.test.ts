@@ -163,6 +163,24 @@ describe('a submission', () => {
   });
 });
 
+describe('a search that finds nothing', () => {
+  it('finds a name with one wrong letter and a number, and says that it only comes near', async () => {
+    const row = await submit({ ...samples.volunteer, firstName: 'Wanda', lastName: 'Quill' });
+    for (const search of ['quil', 'quilll', 'qiull', 'wand quill', 'quill wanga', `#${row.id}`]) {
+      const found = await staff('GET', `${path}?search=${encodeURIComponent(search)}`);
+      expect((found.body as Submission[])[0]?.id, search).toBe(row.id);
+    }
+    const exact = await staff('GET', `${path}?search=quill`);
+    expect(exact.headers.get('x-search-is')).toBeNull();
+    const near = await staff('GET', `${path}?search=qiull`);
+    expect(near.headers.get('x-search-is')).toBe('near');
+    expect(near.headers.get('x-total-count')).toBe('1');
+    for (const other of ['qixxll', 'qiull&status=completed', "quil'; drop"]) {
+      expect((await staff('GET', `${path}?search=${other}`)).body, other).toEqual([]);
+    }
+  });
+});
+
 describe('the life of a submission', () => {
   it('goes from new to in progress, assigned to whoever started it, to completed', async () => {
     const { id } = await submit();

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cautionsOf } from './cautions';
 
-const calm = { safeContact: null, triageReasons: [], preferredContactMethod: 'Email' };
+const calm = {
+  safeContact: null,
+  triageReasons: [],
+  preferredContactMethod: 'Email',
+  notes: null,
+};
 const unsafe = { ...calm, triageReasons: ['Said that home is not safe.'] };
 
 describe('before somebody is called', () => {
@@ -10,10 +15,13 @@ describe('before somebody is called', () => {
   });
 
   it('an unsafe home is, from the first second, with how the person asked to be reached', () => {
-    expect(cautionsOf({ ...unsafe, preferredContactMethod: 'Text Message' })).toEqual([
+    expect(
+      cautionsOf({ ...unsafe, preferredContactMethod: 'Text Message', notes: 'Text me at work' }),
+    ).toEqual([
       'Said that home is not safe',
       'Ask first which way is safe',
       'Asked for: Text Message',
+      'In their own words: “Text me at work”',
     ]);
     expect(
       cautionsOf({ ...calm, triageReasons: ['Was not sure whether home is safe.'] })[0],

@@ -5,13 +5,13 @@ import { homeReasonOf } from '#domain/cases/triage';
 import type { ListedMember } from '../data/rows';
 import { fill } from '../format/formats';
 
-export type Reach = Pick<ListedMember, 'safeContact' | 'triageReasons' | 'preferredContactMethod'>;
+export type Reach = Pick<
+  ListedMember,
+  'safeContact' | 'triageReasons' | 'preferredContactMethod' | 'notes'
+>;
 
-export function cautionsOf({
-  safeContact,
-  triageReasons,
-  preferredContactMethod,
-}: Reach): string[] {
+export function cautionsOf(reach: Reach): string[] {
+  const { safeContact, triageReasons, preferredContactMethod, notes } = reach;
   const home = homeReasonOf(triageReasons);
   const cautions: string[] = [];
   if (home !== undefined) cautions.push(home.replace(/\.$/, ''));
@@ -26,5 +26,6 @@ export function cautionsOf({
   if (cautions.length > 0 && preferredContactMethod) {
     cautions.push(fill(contact.wants, { way: preferredContactMethod }));
   }
+  if (home !== undefined && notes) cautions.push(fill(contact.ownWords, { words: notes }));
   return cautions;
 }

@@ -3,9 +3,8 @@ import { Mail, MessageSquare, Phone, ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
 import { contact } from '#content/en/staff/contact';
 import { shell } from '#content/en/staff/shell';
-import { homeReasonOf } from '#domain/cases/triage';
 import type { ListedMember, Member } from '../data/rows';
-import { dialable, fill } from '../format/formats';
+import { dialable } from '../format/formats';
 import { cautionsOf, type Reach } from './cautions';
 
 type Reachable = Reach & Pick<ListedMember, 'email' | 'phone'>;
@@ -68,20 +67,12 @@ export function ShortCaution({ reach, id }: { reach: Reach; id?: string }) {
 function Caution({ member, id }: { member: Member; id: string }) {
   const cautions = cautionsOf(member);
   if (cautions.length === 0) return null;
-  const isHomeInDoubt = homeReasonOf(member.triageReasons) !== undefined;
   return (
     <div id={id} className="staff-notice flex items-start gap-2">
       <ShieldAlert aria-hidden size={18} className="flex-none" />
-      <div>
-        <p>
-          <strong>{contact.cautionTitle}</strong> {cautions.join(' · ')}
-        </p>
-        {isHomeInDoubt && member.notes ? (
-          <p className="break-words whitespace-pre-line">
-            {fill(contact.ownWords, { words: member.notes })}
-          </p>
-        ) : null}
-      </div>
+      <p className="min-w-0 break-words whitespace-pre-line">
+        <strong>{contact.cautionTitle}</strong> {cautions.join(' · ')}
+      </p>
     </div>
   );
 }

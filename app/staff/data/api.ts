@@ -17,6 +17,8 @@ export type Page<Row> = {
   rows: Row[];
   total: number;
   isTotalExact: boolean;
+  /** Nothing is spelled as it was typed; these come near. */
+  isNear: boolean;
   next: string | undefined;
 };
 
@@ -26,6 +28,7 @@ export async function getPage<Row>(path: string, signal: AbortSignal): Promise<P
     rows: await response.json(),
     total: Number(response.headers.get('x-total-count')),
     isTotalExact: response.headers.get('x-total-count-is') === null,
+    isNear: response.headers.get('x-search-is') === 'near',
     next: /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1],
   };
 }
