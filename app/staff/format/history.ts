@@ -16,6 +16,7 @@ export function changeSentences(entry: Pick<Activity, 'changes'>): string[] {
 }
 
 function sentencesOf(field: string, before: unknown, after: unknown): string[] {
+  if (isEmpty(before) && isEmpty(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listSentences(field, before, after);
   if (isFields(after) && (before === null || isFields(before))) {
     const old = before ?? {};
