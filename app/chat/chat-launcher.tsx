@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { chatLauncher } from '#content/en/chat-launcher';
 import { useFloating } from '../site/frame/floating';
+import { useStepAside } from '../site/frame/step-aside';
 import type { ChatProps, ChatView } from './chat';
-import { useStepAside } from './step-aside';
 
 type Launched = { view: ChatView; Chat?: ComponentType<ChatProps> };
 

@@ -6,11 +6,15 @@ import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
 import type { PublicEvent } from './public-events';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** `November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
+/** `Monday, November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
 export function eventDay(eventDate: string): string {
   return dayFormat.format(new Date(`${eventDate.slice(0, 10)}T12:00:00Z`));
+}
+
+export function townOf({ city, state }: PublicEvent): string {
+  return [city, state].filter(Boolean).join(', ');
 }
 
 function mapHref({ location, address, city, state }: PublicEvent): string {
@@ -20,13 +24,16 @@ function mapHref({ location, address, city, state }: PublicEvent): string {
 
 /** One event. The list around it decides the level of the heading. */
 export function EventCard({ event, level: Heading }: { event: PublicEvent; level: 'h2' | 'h3' }) {
-  const town = [event.city, event.state].filter(Boolean).join(', ');
   const about = <span className="sr-only">: {event.title}</span>;
   return (
     <article className="card event-card">
       <p className="kicker">{event.eventType}</p>
-      <Heading className="text-xl">{event.title}</Heading>
-      <p className="text-sm">{event.description}</p>
+      <Heading dir="auto" className="text-xl">
+        {event.title}
+      </Heading>
+      <p dir="auto" className="text-sm">
+        {event.description}
+      </p>
       <dl>
         <Fact label={events.dateLabel} glyph="calendar">
           <time dateTime={event.eventDate.slice(0, 10)}>{eventDay(event.eventDate)}</time>
@@ -36,7 +43,7 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
         </Fact>
         <Fact label={events.placeLabel} glyph="pin">
           {event.location}
-          <span className="block">{town}</span>
+          <span className="block">{townOf(event)}</span>
         </Fact>
       </dl>
       <div className="event-actions">
