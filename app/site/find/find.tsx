@@ -71,9 +71,10 @@ type ResultsProps = { title: string; query: string; found: readonly Found[]; isC
 
 function Results({ title, query, found, isCards }: ResultsProps) {
   if (found.length === 0) return null;
+  const id = isCards ? 'found-help' : 'found-pages';
   return (
-    <section>
-      <h2 dir="auto" className="mb-6 text-2xl wrap-anywhere">
+    <section aria-labelledby={id}>
+      <h2 id={id} dir="auto" className="mb-6 text-2xl wrap-anywhere">
         {title.replace('{word}', () => `“${query}”`)}
       </h2>
       <ul className={isCards ? 'tiles' : 'found-pages'}>
