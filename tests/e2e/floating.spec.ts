@@ -272,9 +272,18 @@ async function coveredOn(page: Page, below: string, above: string): Promise<stri
   const covered: string[] = [];
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 300) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    // Two frames: one in which the page notices, one in which it has moved.
-    await page.clock.runFor(40);
+    await page.evaluate(
+      (y) =>
+        new Promise<void>((resolve) => {
+          const before = scrollY;
+          addEventListener('scroll', () => resolve(), { once: true });
+          scrollTo({ top: y, behavior: 'instant' });
+          if (scrollY === before) resolve();
+        }),
+      top,
+    );
+    // A frame, in which what floats steps aside.
+    await page.clock.runFor(20);
     const found = await page.evaluate(
       async ([lower, upper]) => {
         await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));

@@ -6,11 +6,22 @@ import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
 import type { PublicEvent } from './public-events';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
-/** `Monday, November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
-export function eventDay(eventDate: string): string {
-  return dayFormat.format(new Date(`${eventDate.slice(0, 10)}T12:00:00Z`));
+/** `Monday` and `November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
+export function eventDay(eventDate: string) {
+  const noon = new Date(`${eventDate.slice(0, 10)}T12:00:00Z`);
+  return { weekday: weekdayFormat.format(noon), day: dayFormat.format(noon) };
+}
+
+export function EventDay({ eventDate }: { eventDate: string }) {
+  const { weekday, day } = eventDay(eventDate);
+  return (
+    <span>
+      {weekday}, <time dateTime={eventDate.slice(0, 10)}>{day}</time>
+    </span>
+  );
 }
 
 export function townOf({ city, state }: PublicEvent): string {
@@ -36,7 +47,7 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
       </p>
       <dl>
         <Fact label={events.dateLabel} glyph="calendar">
-          <time dateTime={event.eventDate.slice(0, 10)}>{eventDay(event.eventDate)}</time>
+          <EventDay eventDate={event.eventDate} />
         </Fact>
         <Fact label={events.timeLabel} glyph="clock">
           {event.eventTime}

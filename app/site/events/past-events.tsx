@@ -1,5 +1,5 @@
 import { events as content } from '#content/en/events';
-import { eventDay, townOf } from './event-card';
+import { EventDay, townOf } from './event-card';
 import type { PublicEvent } from './public-events';
 
 const shownAtOnce = 6;
@@ -31,7 +31,7 @@ function Rows({ events }: { events: readonly PublicEvent[] }) {
     <ul className="past-events">
       {events.map((event) => (
         <li key={event.id}>
-          <time dateTime={event.eventDate.slice(0, 10)}>{eventDay(event.eventDate)}</time>
+          <EventDay eventDate={event.eventDate} />
           <h3 dir="auto">{event.title}</h3>
           <p dir="auto">
             {event.location}, {townOf(event)}

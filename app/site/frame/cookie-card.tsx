@@ -20,7 +20,7 @@ export function CookieCard({ opener, onDone }: CookieCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLElement>(null);
   const kept = consent();
-  useStepAside(card, true, helpButtons);
+  useStepAside(card, { mustStayClear: helpButtons, highest: 0.6 });
   useEffect(() => {
     if (opener !== null) title.current?.focus();
   }, [opener]);

@@ -18,7 +18,7 @@ export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
   /** Somebody reaches for it, and has the full time from then on; a mouse that rests does not keep it. */
   const [moves, setMoves] = useState(0);
   const card = useRef<HTMLElement>(null);
-  useStepAside(card, isVisible);
+  useStepAside(card, { isShown: isVisible });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the time anew
   useEffect(() => {

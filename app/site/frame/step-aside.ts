@@ -5,10 +5,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const nearPx = 8;
 /** Who cannot press one end of something as tall as this presses the other. */
 const tallPx = 120;
-/** Of the height of the window. */
-const highestLift = 0.5;
 const pressable =
-  ':is(main, .site-footer) :is(a, button, input, select, textarea, summary), main :focus-visible';
+  ':is(main, .site-footer) :is(a, button, input, select, textarea, summary, .choice), main :focus-visible';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -18,20 +16,26 @@ function ownBox({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }:
 }
 
 /** The way up to where nothing is covered; undefined when it is too far. */
-function liftFor(own: Box, obstacles: readonly Box[]): number | undefined {
+function liftFor(own: Box, obstacles: readonly Box[], highest: number): number | undefined {
   let lift = 0;
   // The lowest first, so that each way up is known to be needed.
   for (const { top, bottom } of obstacles.toSorted((a, b) => b.bottom - a.bottom)) {
     const isCovered = bottom > own.top - lift - nearPx && top < own.bottom - lift + nearPx;
     if (isCovered) lift = own.bottom - top + nearPx;
   }
-  return lift > innerHeight * highestLift || lift > own.top ? undefined : lift;
+  return lift > Math.min(innerHeight * highest, own.top) ? undefined : lift;
 }
+
+type Manner = {
+  isShown?: boolean;
+  mustStayClear?: string;
+  /** How far up it may go, of the height of the window. */
+  highest?: number;
+};
 
 export function useStepAside(
   floating: RefObject<HTMLElement | null>,
-  isShown = true,
-  mustStayClear = pressable,
+  { isShown = true, mustStayClear = pressable, highest = 0.25 }: Manner = {},
 ): void {
   useLayoutEffect(() => {
     if (!isShown) return;
@@ -54,7 +58,7 @@ export function useStepAside(
             each.checkVisibility({ visibilityProperty: true }),
         )
         .map(({ box }) => box);
-      const lift = liftFor(own, obstacles);
+      const lift = liftFor(own, obstacles, highest);
       element.toggleAttribute('data-aside', lift === undefined);
       element.style.setProperty('--lift', `${lift ?? 0}px`);
     }
@@ -72,5 +76,5 @@ export function useStepAside(
       for (const sign of signs) removeEventListener(sign, lookSoon);
       watcher.disconnect();
     };
-  }, [floating, isShown, mustStayClear]);
+  }, [floating, isShown, mustStayClear, highest]);
 }
