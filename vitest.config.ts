@@ -14,7 +14,10 @@ function apiProject(engine: 'embedded' | 'postgres') {
       // Loading the server costs more than most of these files take to run: those of a worker share
       // it. Each file has a database of its own; one that replaces a module clears up after itself.
       isolate: false,
-      globalSetup: [`tests/api/${engine}-template.ts`],
+      globalSetup: [
+        'tests/prepared.mjs',
+        ...(engine === 'postgres' ? ['tests/api/postgres-template.ts'] : []),
+      ],
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },
@@ -36,6 +39,7 @@ export default defineConfig({
             'assistant/**/*.test.ts',
             ...withoutDatabase,
           ],
+          globalSetup: ['tests/prepared.mjs'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -46,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/prepared.mjs'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // Each of these kills processes and fills disks: one at a time, or they measure each other.
