@@ -35,6 +35,7 @@ import {
   knownTotal,
   lookupColumns,
   memberConditions,
+  memberIndexFilter,
   memberListQuery,
   memberSort,
 } from './member-list.ts';
@@ -182,6 +183,7 @@ export const memberRoutes = [
         table: members,
         columns: listedColumns,
         where: memberConditions(query, now()),
+        inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         query,
         url: request.url,
