@@ -37,8 +37,6 @@ export const searchLimits = {
   few: 1_000,
   /** The same where other terms leave few of them. */
   several: 16_000,
-  /** Words that are compared with those of another term before any row is looked at. */
-  compared: 40_000,
   /** Rows along the order, by their bits alone. */
   walked: 50_000,
   /** Those of them that are looked at. */
@@ -157,18 +155,16 @@ function matching({ table, text, where }: Search): SQL {
   return and(...where, holdsTerms(table.searchText, searchTerms(text))) ?? sql`true`;
 }
 
-/** A first and a last name: many have either, few have both. Found by the words alone where that is quick. */
+/** A first and a last name: many have either, few have both. The words alone know who. */
 async function commonRows(
   db: Queries,
   asked: Search,
   texts: readonly string[],
-  { several, compared }: Limits,
+  { several }: Limits,
 ): Promise<SQL | undefined> {
-  const [rarest, ...others] = await countTerms(db, asked, texts, compared);
+  const [rarest, ...others] = await countTerms(db, asked, texts, several);
   if (rarest === undefined || sizeOf(rarest) > several) return undefined;
-  const shared = others
-    .filter((term) => sizeOf(term) <= compared)
-    .map((term) => sql`row_id in (${wordsOf(asked, term)})`);
+  const shared = others.map((term) => sql`row_id in (${wordsOf(asked, term)})`);
   return sql`select row_id from (${wordsOf(asked, rarest)}) as rare where ${and(...shared) ?? sql`true`}`;
 }
 
