@@ -2,9 +2,10 @@
 // so as to stay small, this file shares no module of its own with it.
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { chatLauncher } from '#content/en/chat-launcher';
+import { Dialable } from '../site/dialable';
 import { useFloating } from '../site/frame/floating';
+import { useStepAside } from '../site/frame/step-aside';
 import type { ChatProps, ChatView } from './chat';
-import { useStepAside } from './step-aside';
 
 type Launched = { view: ChatView; Chat?: ComponentType<ChatProps> };
 
@@ -54,7 +55,7 @@ export function ChatLauncher() {
             <span>{chatLauncher.text}</span>
           </button>
           <p id="chat-opening" popover="auto" role="status" className="chat-opening">
-            {chatLauncher.opening}
+            <Dialable text={chatLauncher.opening} />
           </p>
         </>
       )}

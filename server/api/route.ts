@@ -70,6 +70,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   status?: number;
   /** Of a public route: that it does something else for staff, always or with this parameter. Only then is a session looked up. */
   usesSession?: true | string;
+  /** Of a public write: the public figures count it. */
+  isCounted?: true;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 

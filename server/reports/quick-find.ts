@@ -2,6 +2,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { nearIds } from '../api/near-names.ts';
 import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { search } from '../api/search.ts';
@@ -9,9 +10,13 @@ import { searchTerms } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { contacts, members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { beginsWith, memberSorts } from '../members/member-list.ts';
+import { mostUrgent, urgentPerson } from './most-urgent.ts';
 
 const mostOfEach = 6;
 const leastTyped = 2;
+
+/** So many members are looked at, and the most urgent of them shown. */
+const ranked = 50;
 
 const nameOf = ({ firstName, lastName }: typeof members | typeof submissions) =>
   sql<string>`${firstName} || ' ' || ${lastName}`.as('name');
@@ -43,10 +48,14 @@ async function findMembers(db: Queries, text: string) {
       found.push(...(await firstMembers(db, beginsWith(byName, begin))));
     }
   }
-  if (found.length < mostOfEach) {
-    found.push(...(await searched(db, members, memberFields, memberSorts.name, typed)));
+  if (found.length < ranked) {
+    found.push(...(await searched(db, members, memberFields, memberSorts.name, typed, ranked)));
   }
-  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, mostOfEach);
+  if (found.length === 0) {
+    const ids = await nearIds(db, members, typed);
+    if (ids.length > 0) found.push(...(await firstMembers(db, inArray(members.id, ids))));
+  }
+  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, ranked);
 }
 
 function firstMembers(db: Queries, where: SQL | undefined) {
@@ -55,7 +64,7 @@ function firstMembers(db: Queries, where: SQL | undefined) {
     .from(members)
     .where(where)
     .orderBy(byName, members.id)
-    .limit(mostOfEach);
+    .limit(ranked);
 }
 
 const newest = (table: typeof submissions | typeof contacts): Sort => ({
@@ -73,6 +82,7 @@ async function searched(
   fields: { id: AnyPgColumn; name: SQL.Aliased<string> | AnyPgColumn; note: AnyPgColumn },
   sort: Sort,
   text: string,
+  limit = mostOfEach,
 ): Promise<Person[]> {
   const where = 'isQuarantined' in table ? [eq(table.isQuarantined, false)] : [];
   const { ids } = await search(db, {
@@ -80,7 +90,7 @@ async function searched(
     text,
     where,
     sort,
-    limit: mostOfEach,
+    limit,
     isCounted: false,
   });
   if (ids.length === 0) return [];
@@ -100,7 +110,7 @@ export const quickFindRoutes = [
       search: v.pipe(v.string(), v.maxLength(200, 'Search for something shorter')),
     }),
     response: v.strictObject({
-      members: v.array(person),
+      members: v.array(urgentPerson),
       submissions: v.array(person),
       messages: v.array(person),
     }),
@@ -117,7 +127,11 @@ export const quickFindRoutes = [
       );
       const foundMessages = await searched(db, contacts, contactFields, newest(contacts), text);
       return {
-        body: { members: foundMembers, submissions: foundSubmissions, messages: foundMessages },
+        body: {
+          members: await mostUrgent(db, foundMembers, text, mostOfEach),
+          submissions: foundSubmissions,
+          messages: foundMessages,
+        },
       };
     },
   }),
