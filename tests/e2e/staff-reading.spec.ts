@@ -62,7 +62,7 @@ test('a number in the navigation opens a list of as many', async ({ page }) => {
     // Others work here too: the number is compared as both stand at one moment.
     await expect(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();
-      const count = (await badge.textContent()) ?? '';
+      const count = (await badge.locator('[aria-hidden]').textContent()) ?? '';
       await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible({ timeout: 1000 });
     }).toPass();
   }

@@ -41,6 +41,15 @@ it('is kept for the person who typed it, and never in local storage', async () =
   expect(readDraft('note:1')).toEqual({ text: 'hidden' });
 });
 
+it('typed before it was known whose session this is belongs to its owner', async () => {
+  const { keepDraft, readDraft, adoptDrafts } = await signedIn('');
+  keepDraft('note:1', 'kept');
+  adoptDrafts('casey');
+  expect(readDraft('note:1')).toBe('kept');
+  adoptDrafts('morgan');
+  expect(readDraft('note:1')).toBeUndefined();
+});
+
 it('is deleted when somebody else signs in on the tab', async () => {
   const { keepDraft, readDraft, startSession, forgetDraftsOfOthers } = await signedIn('casey');
   keepDraft('note:1', 'hidden');

@@ -1,7 +1,7 @@
 // What was typed and not saved: kept for this person in this tab, whatever takes the form away (another
 // screen, a reload, an ended session), offered again, and deleted at sign-out. Never in local storage:
 // nobody else who uses this browser finds it.
-import { readUser, signOutMark, whenSignedOutElsewhere } from './session';
+import { readUser, rememberUser, signOutMark, whenSignedOutElsewhere } from './session';
 
 const prefix = 'wwi_draft:';
 const markKey = 'wwi_draft_mark';
@@ -21,6 +21,18 @@ export function forgetDrafts(): void {
   }
 }
 whenSignedOutElsewhere(forgetDrafts);
+
+/** What was typed before it was known whose session this is belongs to its owner. */
+export function adoptDrafts(owner: string): void {
+  const nobodys = `${prefix}:`;
+  for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(nobodys))) {
+    const kept = sessionStorage.getItem(key) ?? '';
+    sessionStorage.removeItem(key);
+    if (readUser() === '')
+      sessionStorage.setItem(`${prefix}${owner}:${key.slice(nobodys.length)}`, kept);
+  }
+  rememberUser(owner);
+}
 
 /** A draft belongs to who typed it: somebody else who signs in on this tab never sees it. */
 export function forgetDraftsOfOthers(owner: string): void {

@@ -16,6 +16,11 @@ export function readUser(): string {
   return localStorage.getItem(userKey) ?? '';
 }
 
+/** The server says whose session this is: a browser that was signed in another way learns it here. */
+export function rememberUser(username: string): void {
+  localStorage.setItem(userKey, username);
+}
+
 export function signOutMark(): string {
   return localStorage.getItem(leftKey) ?? '';
 }
@@ -37,7 +42,7 @@ let leaving: 'on purpose' | 'expired' | undefined;
 
 export function startSession(next: string, username: string): void {
   leaving = undefined;
-  localStorage.setItem(userKey, username);
+  rememberUser(username);
   localStorage.setItem(tokenKey, next);
   token.set(next);
 }

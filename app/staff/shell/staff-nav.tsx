@@ -93,13 +93,11 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
                 <span className="grow">{text}</span>
               </Link>
               {kind === undefined || count === 0 ? null : (
-                <Link
-                  to={`${to}${kind.query}`}
-                  className="rail-count"
-                  aria-label={fill(kind.text, { count: wholeNumber.format(count) })}
-                  onClick={onChoose}
-                >
-                  {wholeNumber.format(count)}
+                <Link to={`${to}${kind.query}`} className="rail-count" onClick={onChoose}>
+                  <span aria-hidden>{wholeNumber.format(count)}</span>
+                  <span className="sr-only">
+                    {fill(kind.text, { count: wholeNumber.format(count) })}
+                  </span>
                 </Link>
               )}
             </li>
