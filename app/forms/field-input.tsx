@@ -1,7 +1,6 @@
 // One question of a form: label always visible, hint and error tied to the control.
 import { forms } from '#content/en/forms';
 import { type Field, maxLengthOf } from '#domain/forms/field';
-import { Dialable } from '../site/dialable';
 
 export type FieldInputProps = {
   field: Field;
@@ -47,7 +46,7 @@ function notes({ field, problem, why }: FieldInputProps) {
     describedBy,
     hint: hint ? (
       <p id={`${id}-hint`} className="field-hint">
-        <Dialable text={hint} />
+        {hint}
       </p>
     ) : null,
     problem: problem ? (

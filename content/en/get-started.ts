@@ -1,5 +1,4 @@
 import type { GetStarted } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
 
 export const getStarted: GetStarted = {
   title: 'Get started',
@@ -73,7 +72,7 @@ export const getStarted: GetStarted = {
   },
   questions: {
     title: 'Rather talk first?',
-    text: `Call us at ${organisation.phone.text} on weekdays from 8:00 AM to 6:00 PM. We are glad to hear from you.`,
+    text: 'Call us on weekdays from 8:00 AM to 6:00 PM. We are glad to hear from you.',
   },
   help: {
     title: 'Do you need help yourself?',

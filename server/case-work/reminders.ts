@@ -6,13 +6,8 @@ import { priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  type ListQuery,
-  listPage,
-  listQueryEntries,
-  type SortKey,
-  upAndDown,
-} from '../api/list.ts';
+import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries } from '../db/client.ts';

@@ -11,13 +11,8 @@ import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  type ListQuery,
-  listPage,
-  listQueryEntries,
-  type SortKey,
-  upAndDown,
-} from '../api/list.ts';
+import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders, serviceRecords } from '../db/schema.ts';

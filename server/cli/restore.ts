@@ -18,6 +18,7 @@ import {
 } from './backup-format.ts';
 import {
   type CatalogTable,
+  derivedTable,
   insertJson,
   migrationsTable,
   passingTables,
@@ -31,7 +32,7 @@ import { CommandError } from './command.ts';
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a server may have made by starting: the backup's own take their place. */
-const replacedTables = ['app_secrets', 'member_counts', 'tallies'];
+const replacedTables = ['app_secrets', 'member_counts', 'tallies', derivedTable];
 
 export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
   const level = await levelOf(file);
@@ -46,6 +47,10 @@ export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string):
     await switchTriggers(tx, tables, 'disable');
     const stored = await storeLines(tx, file, tables);
     await switchTriggers(tx, tables, 'enable');
+    if (tables.some(({ name }) => name === derivedTable)) {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`select fill_search_words()`);
+    }
     await runMigrations(tx, level);
     return stored;
   });
@@ -188,6 +193,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     throw new CommandError(`${file} ${whyUnreadable(error)}.`);
   } finally {
     source.destroy();
+    unpacked.destroy();
   }
 }
 

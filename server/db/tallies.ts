@@ -1,7 +1,7 @@
 // Numbers that triggers keep (the migration tally-upkeep says what counts for what), so that a figure
 // costs the same whether there are a thousand rows or a million.
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db, Queries } from './client.ts';
+import type { Queries } from './client.ts';
 import { tallies } from './schema.ts';
 
 export type Tally = { name: string; value: string; total: number };
@@ -73,7 +73,7 @@ export function totalOf(found: readonly Tally[], name: string, value?: string): 
 }
 
 /** Puts the changes since the last time into one row each. Whoever reads or writes meanwhile is not held up. */
-export async function foldTallies(db: Db): Promise<void> {
+export async function foldTallies(db: Queries): Promise<void> {
   await db.execute(
     sql`with counted as (
       select ctid as place, count(*) over same as rows, sum(count) over same as total

@@ -8,8 +8,8 @@ import { memberOfApplication } from '#domain/forms/application-member';
 import type { ServiceType } from '#domain/service-areas';
 import { topics } from '#domain/topics';
 import { audit } from '../api/audit.ts';
-import { searchTextOf } from '../api/list.ts';
 import { newReference } from '../api/reference.ts';
+import { searchTextOf } from '../api/search-text.ts';
 import type { Transaction } from '../db/client.ts';
 import {
   caseAlerts,

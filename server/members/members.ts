@@ -37,6 +37,7 @@ import {
   knownTotal,
   lookupColumns,
   memberConditions,
+  memberIndexFilter,
   memberListQuery,
   memberSort,
 } from './member-list.ts';
@@ -185,6 +186,7 @@ export const memberRoutes = [
         table: members,
         columns: listedColumns,
         where: memberConditions(query, now()),
+        inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         query,
         url: request.url,

@@ -1,6 +1,5 @@
 import { membershipAssistance as content } from '#content/en/membership-assistance';
 import { CrisisLines } from '../../site/crisis-lines';
-import { Dialable } from '../../site/dialable';
 import { SentPanel } from '../form-frame';
 
 type AssistanceSentProps = {
@@ -16,9 +15,7 @@ export function AssistanceSent({ reference, answers, onAgain }: AssistanceSentPr
     <SentPanel reference={reference} panel={content.success} onAgain={onAgain}>
       {isInDanger ? (
         <div className="help-card">
-          <p className="mb-4 font-semibold">
-            <Dialable text={content.success.emergency} />
-          </p>
+          <p className="mb-4 font-semibold">{content.success.emergency}</p>
           <CrisisLines />
         </div>
       ) : null}

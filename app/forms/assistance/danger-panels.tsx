@@ -1,6 +1,5 @@
 import { membershipAssistance as content } from '#content/en/membership-assistance';
 import { CrisisLines } from '../../site/crisis-lines';
-import { Dialable } from '../../site/dialable';
 
 /**
  * Shown by the stylesheet as soon as somebody says that it is an emergency or that home is not safe:
@@ -18,9 +17,7 @@ export function DangerPanels() {
       </section>
       <section className="help-card danger-panel" data-danger="unsafe-home">
         <h2 className="text-xl">{unsafeHome.title}</h2>
-        <p className="mt-1 mb-4">
-          <Dialable text={unsafeHome.text} />
-        </p>
+        <p className="mt-1 mb-4">{unsafeHome.text}</p>
         <CrisisLines />
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { getStarted } from '#content/en/get-started';
+import { organisation } from '#content/en/organisation';
 import { postWithoutScript } from '../../forms/post-without-script';
 import {
   formTypeIn,
@@ -9,7 +10,6 @@ import {
 } from '../../forms/submission/submission';
 import { GetInvolvedForm } from '../../forms/submission/submission-form';
 import { PageLink } from '../../ui/page-link';
-import { Dialable } from '../dialable';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/get-started';
@@ -43,9 +43,13 @@ export default function GetStartedPage() {
           </section>
           <section className="card p-5">
             <h2 className="mb-2 text-lg">{questions.title}</h2>
-            <p>
-              <Dialable text={questions.text} />
-            </p>
+            <p>{questions.text}</p>
+            <PageLink
+              href={organisation.phone.href}
+              className="text-link target inline-flex items-center font-semibold"
+            >
+              {organisation.phone.text}
+            </PageLink>
           </section>
           <section className="card p-5">
             <h2 className="mb-2 text-lg">{help.title}</h2>

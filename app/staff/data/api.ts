@@ -116,24 +116,31 @@ export function acceptVersion(path: string, version: number): void {
 }
 
 const lineFeed = 10;
+const quote = 34;
 
-/** A file that is made while it is read; `onProgress` hears how far it is. */
+/** A file that is made while it is read; `onProgress` hears how far it is, and of how many where that is known. */
 export async function download(
   path: string,
-  onProgress: (rows: number, total: number) => void,
+  onProgress: (rows: number, total: number | undefined) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
   const response = await request(path, { signal });
-  const total = Number(response.headers.get('x-total-count'));
+  const counted = response.headers.get('x-total-count');
+  const total = counted === null ? undefined : Number(counted);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
+  // The heading is no row, and a line that breaks inside quotes is the same row.
   let rows = -1;
+  let isQuoted = false;
   const reader = response.body?.getReader();
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done || value === undefined) break;
     chunks.push(value);
-    for (const byte of value) if (byte === lineFeed) rows += 1;
-    onProgress(Math.max(0, Math.min(rows, total)), total);
+    for (const byte of value) {
+      if (byte === quote) isQuoted = !isQuoted;
+      else if (byte === lineFeed && !isQuoted) rows += 1;
+    }
+    onProgress(Math.max(0, rows), total);
   }
   return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
