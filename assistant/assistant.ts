@@ -43,7 +43,7 @@ const longestCry = 5;
 const askedBesideDanger = 0.2;
 
 /** How likely a need must be for a question about leaders to be about its program. */
-const hintOfProgram = 0.015;
+const hintOfProgram = 0.001;
 
 /** "HELP", "please help me", "auxilio": nothing else is said, so it may be the worst. */
 function isCryForHelp(words: readonly string[]): boolean {

@@ -105,7 +105,9 @@ export function choose(
   const surest = [...halves].sort((one, other) => other.chance - one.chance)[0];
   const whole = bestOf(fields);
   // Two questions in one breath blur each other: a half that is clear by itself says more.
-  const isBlurred = whole === undefined || whole.chance < surePart;
+  const isClear = surest !== undefined && surest.kind !== 'talk' && surest.chance >= beyondDoubt;
+  const isBlurred =
+    whole === undefined || whole.chance < surePart || (whole.chance < beyondDoubt && isClear);
   const best = isBlurred && surest !== undefined && surest.chance >= surePart ? surest : whole;
   if (best === undefined || best.chance < likely) return undefined;
   const isOther = (topic: Topic) =>

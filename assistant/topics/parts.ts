@@ -12,7 +12,7 @@ const longestMessage = 30;
 export function partsOf(words: readonly string[], breaks: readonly number[]): Part[] {
   if (words.length > longestMessage) return [];
   const cuts = new Set([0, ...breaks, words.length]);
-  for (const [at, word] of words.entries()) if (joints.has(word)) cuts.add(at + 1);
+  for (const [at, word] of words.entries()) if (joints.has(word)) cuts.add(at).add(at + 1);
   const ends = [...cuts].filter((cut) => cut <= words.length).sort((one, other) => one - other);
   const parts = ends.slice(1).map((to, at) => ({ from: ends[at] ?? 0, to }));
   const whole = parts.filter(({ from, to }) => to - from >= fewestWords);

@@ -43,7 +43,7 @@ function sentencesIn(text: string): number {
 function unsaid(more: string, text: string): string {
   const isNew = (sentence: string) => {
     const figures = sentence.match(/\d[\d:-]+|\/[a-z][\w/-]*/g) ?? [];
-    return figures.length === 0 || figures.some((figure) => !text.includes(figure));
+    return figures.length < 2 || figures.some((figure) => !text.includes(figure));
   };
   return more
     .split(/(?<=[.!?]) /)
