@@ -3,11 +3,12 @@ import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { organisation } from '#content/en/organisation';
 import { shell } from '#content/en/staff/shell';
+import type { screenPaths } from './screen-paths';
 
 type Load = () => Promise<{ default: ComponentType }>;
 export type Screen = RouteObject & { path: string; handle: { title: string; load: Load } };
 
-function screen(path: string, title: string, load: Load): Screen {
+function screen(path: (typeof screenPaths)[number] | '*', title: string, load: Load): Screen {
   const View = lazy(load);
   const element = (
     <Titled title={title}>

@@ -76,6 +76,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   usesSession?: true | string;
   /** Refuses by the caller's network alone, before anything of the request is read. */
   refuseFirst?(caller: Services & Caller): void;
+  /** Of a public write: the public figures count it. */
+  isCounted?: true;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 

@@ -1,6 +1,7 @@
 // Progress notes of a member.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { dueOn } from '#domain/calendar/moment';
 import { progressChangesSchema, progressSchema, progressTypes } from '#domain/cases/case-work';
 import { values } from '#domain/vocabulary';
 import { audit, changesBetween } from '../api/audit.ts';
@@ -93,7 +94,7 @@ export const memberProgressRoutes = [
             reminderType: 'check-in',
             title: `Check in: ${row.title}`,
             description: row.description,
-            dueDate: row.nextCheckIn,
+            dueDate: dueOn(row.nextCheckIn),
             assignedTo: session.username,
             createdAt: now(),
             updatedAt: now(),

@@ -22,10 +22,11 @@ import { totalUnless } from '../db/tallies.ts';
 import {
   memberAsked,
   memberQueryEntries,
+  ofMemberEntries,
   reminderCondition,
   reminderStates,
   requireMember,
-  withMemberNames,
+  withMembers,
 } from './open-work.ts';
 
 const idKey: SortKey = { by: reminders.id, type: 'int' };
@@ -49,7 +50,7 @@ function shown<Row extends StoredReminder>(row: Row, now: Date): Row {
 
 const reminderResponse = rowSchema(reminders);
 export type Reminder = v.InferOutput<typeof reminderResponse>;
-const listedResponse = v.strictObject({ ...reminderResponse.entries, memberName: v.string() });
+const listedResponse = v.strictObject({ ...reminderResponse.entries, ...ofMemberEntries });
 export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
 /** How many there are of a status is kept; of those that time makes overdue it is not. */
@@ -78,7 +79,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
     url: call.request.url,
     total: await keptTotal(call.db, status, [memberId, priority, assignedTo]),
   });
-  const named = await withMemberNames(call.db, page.rows);
+  const named = await withMembers(call.db, page.rows);
   return { body: named.map((row) => shown(row, call.now())), headers: page.headers };
 }
 

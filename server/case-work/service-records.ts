@@ -1,6 +1,7 @@
 // Services given to a member.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { dueOn } from '#domain/calendar/moment';
 import {
   serviceOutcomes,
   serviceRecordChangesSchema,
@@ -100,7 +101,7 @@ export const serviceRecordRoutes = [
             memberId: row.memberId,
             title: 'Follow up on a service',
             description: row.description,
-            dueDate: row.followUpDate,
+            dueDate: dueOn(row.followUpDate),
             assignedTo: session.username,
             createdAt: now(),
             updatedAt: now(),

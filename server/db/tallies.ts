@@ -52,13 +52,17 @@ export async function readDays(
   db: Queries,
   names: readonly string[],
   since: string,
+  where?: SQL,
 ): Promise<{ name: string; day: string; total: number }[]> {
   return db
     .select({ name: tallies.name, day: sql<string>`${tallies.day}::text`, total })
     .from(tallies)
-    .where(and(inArray(tallies.name, [...names]), gte(tallies.day, since)))
+    .where(and(inArray(tallies.name, [...names]), gte(tallies.day, since), where))
     .groupBy(tallies.name, tallies.day);
 }
+
+/** Of the services: those that were delivered, in public and for staff. */
+export const isDelivered = eq(tallies.value, 'completed');
 
 const total = sql<number>`coalesce(sum(${tallies.count}), 0)::int`;
 

@@ -34,6 +34,7 @@ export const donationRoutes = [
     summary: 'Pledge a gift',
     status: 201,
     idempotency: 'key-optional',
+    isCounted: true,
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>

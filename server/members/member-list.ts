@@ -63,6 +63,7 @@ export const memberListQuery = v.object({
   flagged: trueOrFalse,
   awaitingContact: trueOrFalse,
   alerts: v.optional(v.picklist(['open'], 'Use open')),
+  reminders: v.optional(v.picklist(['open'], 'Use open')),
 });
 export type MemberListQuery = v.InferOutput<typeof memberListQuery>;
 
@@ -85,6 +86,7 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
     dueCondition(memberResponseDue, query.due, now),
     assignment(query.assignedTo),
     query.alerts === undefined ? undefined : gt(members.pressingAlerts, 0),
+    query.reminders === undefined ? undefined : isNotNull(members.nextReminderAt),
     query.ids && inArray(members.id, query.ids),
   ];
 }

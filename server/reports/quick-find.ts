@@ -1,19 +1,23 @@
 // A few people and submissions for what somebody types anywhere in the staff area.
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { matchesSearch, searchTerms } from '../api/list.ts';
+import { nearIds } from '../api/near-names.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { contacts, members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { beginsWith, memberSearch } from '../members/member-list.ts';
+import { mostUrgent, urgentPerson } from './most-urgent.ts';
 
 const mostOfEach = 6;
 const leastTyped = 2;
 
 /** The first so many that fit, as they come: of these the best are shown. */
 const lookedAt = 200;
+/** So many members are looked at, and the most urgent of them shown. */
+const ranked = 50;
 
 const memberFields = {
   id: members.id,
@@ -36,7 +40,7 @@ async function findMembers(db: Queries, search: string) {
       found.push(...(await firstMembers(db, beginsWith(byName, begin))));
     }
   }
-  if (found.length < mostOfEach) {
+  if (found.length < ranked) {
     const some = db
       .select({ ...memberFields, sortName: members.sortName })
       .from(members)
@@ -49,10 +53,14 @@ async function findMembers(db: Queries, search: string) {
         .select({ id: someId, name, note })
         .from(some)
         .orderBy(sql`${some.sortName} collate "C"`, some.id)
-        .limit(mostOfEach)),
+        .limit(ranked)),
     );
   }
-  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, mostOfEach);
+  if (found.length === 0) {
+    const ids = await nearIds(db, members, typed);
+    if (ids.length > 0) found.push(...(await firstMembers(db, inArray(members.id, ids))));
+  }
+  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, ranked);
 }
 
 function firstMembers(db: Queries, where: SQL | undefined) {
@@ -61,7 +69,7 @@ function firstMembers(db: Queries, where: SQL | undefined) {
     .from(members)
     .where(where)
     .orderBy(byName, members.id)
-    .limit(mostOfEach);
+    .limit(ranked);
 }
 
 async function findNewest(
@@ -92,7 +100,7 @@ export const quickFindRoutes = [
       search: v.pipe(v.string(), v.maxLength(200, 'Search for something shorter')),
     }),
     response: v.strictObject({
-      members: v.array(person),
+      members: v.array(urgentPerson),
       submissions: v.array(person),
       messages: v.array(person),
     }),
@@ -117,7 +125,11 @@ export const quickFindRoutes = [
         search,
       );
       return {
-        body: { members: foundMembers, submissions: foundSubmissions, messages: foundMessages },
+        body: {
+          members: await mostUrgent(db, foundMembers, search, mostOfEach),
+          submissions: foundSubmissions,
+          messages: foundMessages,
+        },
       };
     },
   }),

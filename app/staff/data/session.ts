@@ -3,9 +3,27 @@
 import { createStore, useStore } from '../../ui/store';
 
 const tokenKey = 'wwi_admin_token';
+/** Whose token it is: what is kept in a tab is kept for this person. */
+const userKey = 'wwi_admin_user';
+/** Changes whenever somebody signs out in this browser. */
+const leftKey = 'wwi_admin_left';
 
 export function readToken(): string | null {
   return localStorage.getItem(tokenKey);
+}
+
+export function readUser(): string {
+  return localStorage.getItem(userKey) ?? '';
+}
+
+export function signOutMark(): string {
+  return localStorage.getItem(leftKey) ?? '';
+}
+
+export function whenSignedOutElsewhere(react: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === leftKey) react();
+  });
 }
 
 const token = createStore(readToken(), (set) => {
@@ -17,8 +35,9 @@ const token = createStore(readToken(), (set) => {
 });
 let leaving: 'on purpose' | 'expired' | undefined;
 
-export function startSession(next: string): void {
+export function startSession(next: string, username: string): void {
   leaving = undefined;
+  localStorage.setItem(userKey, username);
   localStorage.setItem(tokenKey, next);
   token.set(next);
 }
@@ -27,6 +46,11 @@ export function startSession(next: string): void {
 export function endSession({ onPurpose }: { onPurpose: boolean }): void {
   leaving = onPurpose ? 'on purpose' : 'expired';
   localStorage.removeItem(tokenKey);
+  // The name stays with an ended session: what was typed waits for the same person.
+  if (onPurpose) {
+    localStorage.removeItem(userKey);
+    localStorage.setItem(leftKey, String(Date.now()));
+  }
   token.set(null);
 }
 

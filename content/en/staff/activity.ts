@@ -15,6 +15,7 @@ export const activity = {
       received: 'A {type} application arrived',
       started: '{actor} started a {type} application',
       completed: '{actor} completed a {type} application',
+      answered: '{actor} answered a {type} application',
       reopened: '{actor} reopened a {type} application',
       changed: '{actor} changed a {type} application',
       exported: '{actor} exported {note}',
@@ -65,6 +66,14 @@ export const activity = {
     system: 'The system',
     'command line': 'The command line',
     visitor: 'A visitor',
+  },
+  /** What an entry changed. */
+  changes: {
+    set: '{field} was set to {after}.',
+    changed: '{field} changed from {before} to {after}.',
+    cleared: '{field} was removed; it was {before}.',
+    added: 'Added to {field}: {items}.',
+    removed: 'Taken out of {field}: {items}.',
   },
   sampleData: 'Sample data was added',
   other: '{actor}: {action} {subject}',
