@@ -26,22 +26,26 @@ export type Services = {
   onPublicChange: (paths: readonly string[]) => Promise<void> | void;
 };
 
-export type Call<Body, Query, Session> = Services & {
-  body: Body;
-  query: Query;
-  params: Record<string, string>;
-  session: Session;
+export type Caller = {
   /** The caller's network, for limits. Never logged, never stored in the clear. */
   address: string;
   isHttps: boolean;
-  request: Request;
-  /** The body as it arrived, for comparing a repeated request with the first. */
-  rawBody: string;
-  /** Of a change: which version of the row the screen showed. */
-  version: number | undefined;
-  /** Of a POST: the transaction in which it stores what it stores, once for a key. */
-  once: Once;
 };
+
+export type Call<Body, Query, Session> = Services &
+  Caller & {
+    body: Body;
+    query: Query;
+    params: Record<string, string>;
+    session: Session;
+    request: Request;
+    /** The body as it arrived, for comparing a repeated request with the first. */
+    rawBody: string;
+    /** Of a change: which version of the row the screen showed. */
+    version: number | undefined;
+    /** Of a POST: the transaction in which it stores what it stores, once for a key. */
+    once: Once;
+  };
 
 export type StoredReply = { status?: number; body: unknown; headers?: Record<string, string> };
 export type Reply = StoredReply | Response;
@@ -70,6 +74,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   status?: number;
   /** Of a public route: that it does something else for staff, always or with this parameter. Only then is a session looked up. */
   usesSession?: true | string;
+  /** Refuses by the caller's network alone, before anything of the request is read. */
+  refuseFirst?(caller: Services & Caller): void;
   /** Of a public write: the public figures count it. */
   isCounted?: true;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
