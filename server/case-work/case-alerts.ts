@@ -1,5 +1,5 @@
 // Alerts on cases. An alert is active while it is switched on and not resolved: one rule, one count.
-import { eq, ne, or } from 'drizzle-orm';
+import { eq, inArray, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { alertChangesSchema } from '#domain/cases/case-work';
 import { alertPriorities } from '#domain/cases/triage';
@@ -8,10 +8,11 @@ import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list.ts';
 import { staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { caseAlerts } from '../db/schema.ts';
+import { caseAlerts, contacts, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
-import { isActiveAlert, memberQueryEntries, withMemberNames } from './open-work.ts';
+import { isActiveAlert, memberNames, memberQueryEntries } from './open-work.ts';
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey);
@@ -52,7 +53,7 @@ export const caseAlertRoutes = [
           query.status === 'all' ? undefined : query.status,
         ),
       });
-      return { body: await withMemberNames(db, page.rows), headers: page.headers };
+      return { body: await withNames(db, page.rows), headers: page.headers };
     },
   }),
   staffRoute({
@@ -85,7 +86,7 @@ export const caseAlertRoutes = [
               : { isActive: true, resolvedAt: null, resolvedBy: null, resolution: null },
           entry: ({ memberId }) => ({
             action: isResolved ? 'resolved' : 'reopened',
-            memberId,
+            memberId: memberId ?? undefined,
             note: resolution,
           }),
         }),
@@ -100,4 +101,42 @@ function stateCondition(status: keyof typeof states) {
   if (status === 'resolved')
     return or(eq(caseAlerts.isResolved, true), ne(caseAlerts.isActive, true));
   return undefined;
+}
+
+type Alert = typeof caseAlerts.$inferSelect;
+
+/** Whom each alert is about: a case, or whoever wrote the message or the form. */
+async function withNames(db: Queries, rows: Alert[]) {
+  const ofMembers = await memberNames(
+    db,
+    rows.map(({ memberId }) => memberId),
+  );
+  const ids = (key: 'contactId' | 'submissionId') =>
+    rows.map((row) => row[key]).filter((id) => id !== null);
+  const senders = await namesIn(ids('contactId'), (found) =>
+    db
+      .select({ id: contacts.id, name: contacts.name })
+      .from(contacts)
+      .where(inArray(contacts.id, found)),
+  );
+  const helpers = await namesIn(ids('submissionId'), async (found) => {
+    const people = await db.select().from(submissions).where(inArray(submissions.id, found));
+    return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+  });
+  return rows.map((row) => ({
+    ...row,
+    memberName:
+      ofMembers.get(row.memberId ?? 0) ??
+      senders.get(row.contactId ?? 0) ??
+      helpers.get(row.submissionId ?? 0) ??
+      '',
+  }));
+}
+
+async function namesIn(
+  ids: number[],
+  find: (ids: number[]) => Promise<{ id: number; name: string }[]>,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await find(ids)).map(({ id, name }) => [id, name]));
 }

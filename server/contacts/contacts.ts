@@ -1,13 +1,15 @@
 // Messages from the contact form, and the inbox in which staff reply to them.
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
+import { addOfficeHours } from '#domain/calendar/office-hours';
 import { responseDue } from '#domain/cases/response-due';
 import { contactColumns, contactFields } from '#domain/forms/contact';
 import { contactSchema } from '#domain/forms/contact-check';
 import { otherAnswers } from '#domain/forms/field';
 import { notFound } from '../api/app-error.ts';
-import { audit, changesBetween } from '../api/audit.ts';
+import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
+import { dangerHours, dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import {
   listPage,
   listQueryEntries,
@@ -16,7 +18,12 @@ import {
   searchTextOf,
   upAndDown,
 } from '../api/list.ts';
-import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
+import {
+  acceptPublicWrite,
+  referenceResponse,
+  storeReceived,
+  trapEntries,
+} from '../api/public-write.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
@@ -59,27 +66,28 @@ export const contactRoutes = [
     body: v.object({ ...contactSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
-      acceptPublicWrite(call, { scope: 'contacts' }, async (tx, { reference, suspicion, now }) => {
-        const { homepage: _, formToken: __, ...message } = call.body;
+      acceptPublicWrite(call, { scope: 'contacts' }, async (tx, accepted) => {
+        const { homepage: _, ...message } = call.body;
         const said = message as Record<(typeof contactColumns)[number], string>;
-        const [row] = await tx
-          .insert(contacts)
-          .values({
+        const { suspicion, now } = accepted;
+        const isDanger = tellsOfDanger(call.assistant, [said.subject, said.message]);
+        const { id, reference } = await storeReceived(tx, {
+          table: contacts,
+          subject: 'contact',
+          accepted,
+          answers: 'otherAnswers',
+          columns: (known) => ({
             ...said,
             otherAnswers: otherAnswers(contactFields, contactColumns, message),
-            reference,
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
-            searchText: searchTextOf([said.name, said.email, said.subject, reference]),
-            dueAt: responseDue('contact', now),
+            searchText: searchTextOf([said.name, said.email, said.subject, known]),
+            dueAt: isDanger ? addOfficeHours(now, dangerHours) : responseDue('contact', now),
             createdAt: now,
-          })
-          .returning({ id: contacts.id });
-        await audit(tx, 'visitor', now, {
-          action: 'received',
-          subject: 'contact',
-          subjectId: row?.id,
+          }),
         });
+        if (isDanger) await raiseAlerts(tx, { contactId: id }, dangerRules, now);
+        return reference;
       }),
   }),
   staffRoute({
