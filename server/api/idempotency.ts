@@ -32,7 +32,7 @@ export function onceFor({ route, db, key, revision, rawBody, session }: Request)
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new AppError('bad-request', 'Idempotency-Key must be 8 to 200 visible characters.');
   }
-  if (revision !== null && !/^\d{1,6}$/.test(revision)) {
+  if (revision !== null && !/^\d{1,15}$/.test(revision)) {
     throw new AppError('bad-request', 'Idempotency-Revision must be a whole number.');
   }
   const path = route.path.replace('/api/', '');
