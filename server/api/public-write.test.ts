@@ -145,6 +145,10 @@ describe('what looks automatic', () => {
     const { reference } = answer.body as { reference: string };
     const inbox = async () => (await staff('GET', `/api/contacts?search=${reference}`)).body;
     expect(await inbox()).toEqual([]);
+    const whole = await staff('GET', `/api/contacts?quarantined=all&search=${reference}`);
+    expect(whole.body).toMatchObject([{ isQuarantined: true }]);
+    const all = await staff('GET', '/api/contacts?quarantined=all&limit=200');
+    expect(Number(all.headers.get('x-total-count'))).toBe((all.body as unknown[]).length);
     const [row] = (await quarantined(reference)) as { id: number }[];
     await staff('PATCH', `/api/contacts/${row?.id}`, { body: { isQuarantined: false } });
     expect(await inbox()).toMatchObject([{ id: row?.id }]);

@@ -26,6 +26,7 @@ import {
 } from '../api/public-write.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
@@ -51,7 +52,7 @@ export type MessageDetail = v.InferOutput<typeof contactResponse>;
 /** What the inbox shows; the message too, which its reply links quote. */
 const listedColumns = [
   ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
-  ...(['answeredAt', 'answeredBy', 'dueAt', 'createdAt'] as const),
+  ...(['answeredAt', 'answeredBy', 'dueAt', 'isQuarantined', 'createdAt'] as const),
 ];
 const listedResponse = rowSchema(contacts, listedColumns);
 export type ListedMessage = v.InferOutput<typeof listedResponse>;
@@ -98,24 +99,28 @@ export const contactRoutes = [
       ...listQueryEntries(sorts),
       ...dueEntry,
       status: v.optional(v.picklist(Object.keys(states) as (keyof typeof states)[])),
-      quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+      /** `all` is the whole inbox; narrowed to what waits for a reply, it leaves out what was set aside. */
+      quarantined: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
     }),
     response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
+      const isWhole =
+        query.quarantined === 'all' && query.status === undefined && query.due === undefined;
       const page = await listPage(db, {
         table: contacts,
         columns: listedColumns,
         where: [
           matchesSearch(contacts.searchText, query.search),
-          eq(contacts.isQuarantined, query.quarantined === 'true'),
+          isWhole ? undefined : eq(contacts.isQuarantined, query.quarantined === 'true'),
           stateCondition(query.status),
           dueCondition(contactResponseDue, query.due, now()),
         ],
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,
-        total:
-          query.quarantined === 'true'
+        total: isWhole
+          ? await wholeTotal(db, query.search)
+          : query.quarantined === 'true'
             ? await totalUnless(db, [query.search, query.due, query.status], 'contacts.set-aside')
             : await totalUnless(
                 db,
@@ -189,6 +194,12 @@ function answered(
   if (!isAnswered) return { answeredAt: null, answeredBy: null };
   // The first reply met what was due; replying again must not move it.
   return before === null ? { answeredAt: now, answeredBy: username } : {};
+}
+
+async function wholeTotal(db: Queries, search: string | undefined): Promise<number | undefined> {
+  const inbox = await totalUnless(db, [search], 'contacts');
+  const setAside = await totalUnless(db, [search], 'contacts.set-aside');
+  return inbox === undefined || setAside === undefined ? undefined : inbox + setAside;
 }
 
 /** Of the others the number is not kept. */

@@ -90,27 +90,37 @@ test('a link inside a form opens beside it', async ({ page, context }) => {
 
 test('every form with answers asks before it is reloaded; leaving quickly never does', async ({
   page,
+  complaints,
 }) => {
-  const questions: string[] = [];
+  complaints.expectSome(/never had a user gesture/);
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
+  let asked = 0;
   page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
+    asked += 1;
     void dialog.accept();
   });
-  for (const path of ['/contact', '/donate', '/get-started?type=donate']) {
+  const type = async () => {
+    const first = page.locator('form input:not([type=hidden]):not([name=type]):visible').first();
+    await first.click();
+    await first.press('1');
+  };
+  for (const path of ['/donate', '/membership-assistance', '/get-started?type=donate']) {
     await page.goto(path);
     await hydrated(page);
-    const first = page.locator('form input:not([type=radio]):not([type=hidden]):visible').first();
-    await first.pressSequentially('1');
+    await type();
+    asked = 0;
     await page.reload();
+    expect(asked, path).toBe(1);
+    await hydrated(page);
   }
-  expect(questions).toEqual(['beforeunload', 'beforeunload', 'beforeunload']);
-  await page.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
-  await page.goto('/membership-assistance');
+  await page.goto('/contact');
   await hydrated(page);
-  await page.getByLabel('Yes, I am safe at home').check();
+  await type();
+  asked = 0;
+  const left = page.waitForRequest((request) => !request.url().includes('127.0.0.1'));
   await page.getByRole('link', { name: 'Leave this site quickly' }).click();
-  await expect(page).not.toHaveURL(/127\.0\.0\.1/);
-  expect(questions).toHaveLength(3);
+  await left;
+  expect(asked).toBe(0);
 });
 
 test.describe('get started', () => {

@@ -36,7 +36,7 @@ export function AssistanceReview({ answers, onChange }: ReviewProps) {
                 return (
                   <div key={key} className="contents">
                     <dt className="text-sm text-muted">{field?.label}</dt>
-                    <dd className="mb-1 break-words">
+                    <dd className="mb-1 wrap-anywhere">
                       {answer === '' ? review.blank : labelOf(field?.options ?? {}, answer)}
                     </dd>
                   </div>
