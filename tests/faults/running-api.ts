@@ -1,9 +1,10 @@
 // Starts the API as a process, sends it messages from many networks, and kills it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 
-const script = fileURLToPath(new URL('./api-process.ts', import.meta.url));
+const script = join(inject('programs'), 'api-process.js');
 
 export type Sent = { status: number; reference?: string; retryAfter: string | null; ms: number };
 
