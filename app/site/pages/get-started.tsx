@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { getStarted } from '#content/en/get-started';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { sentParameter } from '../../forms/public-form';
 import {
@@ -14,7 +13,8 @@ import { PageIntro } from '../page-intro';
 import type { Route } from './+types/get-started';
 
 /** The texts travel with the page, not with its script. */
-export const loader = () => getStarted;
+export const loader = async () => (await import('#content/en/get-started')).getStarted;
+export const clientLoader = async () => (await import('#content/en/get-started')).getStarted;
 export const shouldRevalidate = () => false;
 
 export const handle: PageHandle = { query: [typeParameter, formTypeKey, sentParameter] };

@@ -10,6 +10,8 @@ import type { Route } from './+types/membership-assistance';
 
 /** The texts travel with the page, not with its script; they stay the same from step to step. */
 export const loader = () => content;
+export const clientLoader = async () =>
+  (await import('#content/en/membership-assistance')).membershipAssistance;
 export const shouldRevalidate = () => false;
 
 export const handle: PageHandle = { query: [sentParameter, helpNowParameter] };
