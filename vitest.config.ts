@@ -10,7 +10,7 @@ const sameOnBoth = [
   'server/cli/password.test.ts',
   'server/auth/sign-in-throttle.test.ts',
   'server/api/{reference,throttle}.test.ts',
-  'tests/api/{access,errors,logs,openapi}.test.ts',
+  'tests/api/{access,assistance-runs,errors,logs,openapi}.test.ts',
 ];
 
 function apiProject(engine: 'embedded' | 'postgres') {

@@ -18,7 +18,13 @@ export const alertTypes = {
 } as const;
 export type AlertType = keyof typeof alertTypes;
 
-export type TriageFacts = { emergencyNeeds: boolean; emergency: string; homeSafety: string };
+export type TriageFacts = {
+  emergencyNeeds: boolean;
+  emergency: string;
+  homeSafety: string;
+  /** Whether the person's own words tell of danger, whatever was ticked. */
+  tellsOfDanger?: boolean;
+};
 
 type TriageRule = {
   when: (facts: TriageFacts) => boolean;
@@ -53,6 +59,13 @@ export const triageRules: readonly TriageRule[] = [
     reason: homeReasons.unsafe,
     priority: 'urgent',
     alert: { type: 'unsafe-home', priority: 'critical', title: 'Home is not safe' },
+    reachWithinHours: 1,
+  },
+  {
+    when: (facts) => facts.tellsOfDanger === true,
+    reason: 'Wrote of danger in their own words.',
+    priority: 'urgent',
+    alert: { type: 'emergency', priority: 'critical', title: 'Their own words tell of danger' },
     reachWithinHours: 1,
   },
   {

@@ -49,7 +49,10 @@ export type Call<Body, Query, Session> = Services &
 
 export type StoredReply = { status?: number; body: unknown; headers?: Record<string, string> };
 export type Reply = StoredReply | Response;
-export type Once = (work: (tx: Transaction) => Promise<StoredReply>) => Promise<StoredReply>;
+/** `earlier` is what the first sending of the same key was responded, where this one corrects it. */
+export type Once = (
+  work: (tx: Transaction, earlier?: unknown) => Promise<StoredReply>,
+) => Promise<StoredReply>;
 
 /** Whether a POST needs the key that makes sending it again safe, or why it has no use for one. */
 export type Idempotency = 'key-required' | 'key-optional' | { nothingToRepeat: string };

@@ -1,14 +1,19 @@
 // Get-involved submissions: received from the public form, worked on by staff.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { formTypes } from '#domain/forms/submission';
+import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
+import { dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import { orNear } from '../api/near-names.ts';
-import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
+import {
+  acceptPublicWrite,
+  referenceResponse,
+  storeReceived,
+  trapEntries,
+} from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -57,34 +62,32 @@ export const submissionRoutes = [
         submissionSchemaOf(call.body.formType),
         call.body,
       ) as SubmissionPayload;
-      return acceptPublicWrite(
-        call,
-        { scope: 'get-involved' },
-        async (tx, { reference, suspicion, now }) => {
-          const [row] = await tx
-            .insert(submissions)
-            .values({
-              formType: payload.formType,
-              firstName: payload.firstName,
-              lastName: payload.lastName,
-              email: payload.email,
-              phone: payload.phone,
-              corePrograms: payload.corePrograms,
-              formData: payload.formData,
-              notes: payload.notes,
-              ...submissionColumns(payload, reference, now),
-              isQuarantined: suspicion !== undefined,
-              quarantineReason: suspicion,
-            })
-            .returning({ id: submissions.id });
-          await audit(tx, 'visitor', now, {
-            action: 'received',
-            subject: 'submission',
-            subjectId: row?.id,
-            note: payload.formType,
-          });
-        },
-      );
+      return acceptPublicWrite(call, { scope: 'get-involved' }, async (tx, accepted) => {
+        const { suspicion, now } = accepted;
+        const isDanger = tellsOfDanger(call.assistant, freeTexts(payload));
+        const { id, reference } = await storeReceived(tx, {
+          table: submissions,
+          subject: 'submission',
+          accepted,
+          answers: 'formData',
+          note: payload.formType,
+          columns: (known) => ({
+            formType: payload.formType,
+            firstName: payload.firstName,
+            lastName: payload.lastName,
+            email: payload.email,
+            phone: payload.phone,
+            corePrograms: payload.corePrograms,
+            formData: payload.formData,
+            notes: payload.notes,
+            ...submissionColumns(payload, known, now),
+            isQuarantined: suspicion !== undefined,
+            quarantineReason: suspicion,
+          }),
+        });
+        if (isDanger) await raiseAlerts(tx, { submissionId: id }, dangerRules, now);
+        return reference;
+      });
     },
   }),
   staffRoute({
@@ -145,3 +148,14 @@ export const submissionRoutes = [
       }),
   }),
 ];
+
+/** What a person wrote at length: an address or a title tells of no danger. */
+function freeTexts({ formType, formData, notes }: SubmissionPayload): unknown[] {
+  const long = fieldsOf(formType).filter(({ control }) => control === 'textarea');
+  return [
+    notes,
+    formData.message,
+    formData.additionalInfo,
+    ...long.map(({ key }) => formData[key]),
+  ];
+}

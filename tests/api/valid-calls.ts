@@ -78,7 +78,6 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     notes: 'Please call',
     additionalInfo: { safety: 'A dog in the yard' },
     homepage: '',
-    formToken: '',
   };
   const intake = {
     ...samples.intake,
@@ -124,7 +123,6 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
   const calls: ValidCall[] = [
     { method: 'GET', path: '/api/health' },
     { method: 'GET', path: '/api/ready' },
-    { method: 'GET', path: '/api/form-token' },
     { method: 'GET', path: '/api/stats' },
     { method: 'GET', path: '/api/openapi.json' },
     { method: 'POST', path: '/api/chat', body: { message: 'How do I volunteer?' } },
