@@ -54,24 +54,34 @@ function staffApart(): Plugin {
   };
 }
 
-/** The router's hooks for those who measure it: a kilobyte of every page for something nobody asks for. */
-function withoutInstrumentation(): Plugin {
+/** What the router could do and nobody asks for: two kilobytes of every page. */
+const unusedOfRouter: Record<string, string> = {
+  // Measuring it from outside.
+  'router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export const [instrumentHandler, instrumentationResultMetaContext] = [];`,
+  // Learning of routes on the way; here a page knows them all (routeDiscovery: 'initial').
+  'dom/ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false;
+    export const useFogOFWarDiscovery = () => {};
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const [URL_LIMIT, getManifestPath, getPartialManifest, getPathsWithAncestors,
+      handleClientVersionMismatch] = [];`,
+};
+
+function withoutUnused(): Plugin {
   return {
-    name: 'without-instrumentation',
+    name: 'without-unused',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) =>
-      /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/.test(id)
-        ? `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-           export const getRouteInstrumentationUpdates = () => ({});
-           export const instrumentClientSideRouter = (router) => router;
-           export const [instrumentHandler, instrumentationResultMetaContext] = [];`
-        : null,
+    load: (id) => unusedOfRouter[id.split('/react-router/dist/production/lib/')[1] ?? ''],
   };
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [staffApart(), withoutInstrumentation(), tailwindcss(), reactRouter()],
+  plugins: [staffApart(), withoutUnused(), tailwindcss(), reactRouter()],
   define: { __ART_VERSION__: JSON.stringify(artVersion('build')) },
   // React and its router are bundled into the server build: a start reads one file instead of
   // several hundred, and React's production build is fixed when the site is built.

@@ -11,15 +11,7 @@ import { createNetworkLimit } from './network-limit.ts';
 const sharedLimit = { burst: 60, everyMs: 1000 };
 const networkLimit = { burst: 120, everyMs: 200, networks: 20_000 };
 
-// Nothing of a chat is stored, and whoever writes may be in danger: half an emoji at the end of a text
-// that was cut, or a stray control character, is no reason to refuse it.
-const question = v.object({
-  message: v.pipe(
-    v.string('Write a message first'),
-    v.transform((text) => text.toWellFormed().replaceAll(/[^\P{Cc}\n\r\t]/gu, ' ')),
-    requiredText('Write a message first', longestQuestion),
-  ),
-});
+const question = v.object({ message: requiredText('Write a message first', longestQuestion) });
 
 /** Whoever is over a limit may be in danger: the refusal itself names the lines. */
 function refuse(waitSeconds: number): never {

@@ -85,7 +85,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await expect(toast(page)).toContainText('The status is now Completed.');
   await page.getByRole('button', { name: 'Show history' }).click();
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history).toContainText('Status from Active to Completed');
+  await expect(history).toContainText('Status changed from Active to Completed');
   await expect(history).toContainText(`admin opened the profile of Ana ${name}`);
   await expect(history).toContainText('“Spoke on the phone”');
   await page.goto(`/admin/case-management?search=${name}&status=completed`);

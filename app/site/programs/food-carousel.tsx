@@ -35,10 +35,26 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
   function follow({ currentTarget: list }: UIEvent<HTMLElement>) {
     setPosition(pictureAt(firstOf(list) + placesOf(list).shown));
     clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
+    settling.current = setTimeout(() => settle(list), settledAfterMs);
+  }
+
+  /** A slow phone may stop on the way: it arrives all the same. */
+  function settle(list: HTMLElement) {
+    if (goal.current !== undefined) {
+      scrollToPicture(list, goal.current, 'instant');
+      setPosition(goal.current);
       goal.current = undefined;
-      makeRoom(list);
-    }, settledAfterMs);
+    }
+    makeRoom(list);
+  }
+
+  function scrollToPicture(list: HTMLElement, picture: number, behavior: ScrollBehavior) {
+    const left = pictureAt(picture - firstOf(list)) * placesOf(list).width;
+    list.scrollTo({ left, behavior });
+  }
+
+  function leaveGoal() {
+    goal.current = undefined;
   }
 
   function go(step: 1 | -1) {
@@ -46,10 +62,7 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
     if (list === null) return;
     goal.current = pictureAt((goal.current ?? position) + step);
     makeRoom(list);
-    list.scrollTo({
-      left: pictureAt(goal.current - firstOf(list)) * placesOf(list).width,
-      behavior: wantsLessMotion() ? 'instant' : 'smooth',
-    });
+    scrollToPicture(list, goal.current, wantsLessMotion() ? 'instant' : 'smooth');
   }
 
   return (
@@ -89,6 +102,9 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
         tabIndex={0}
         aria-label={carousel.label}
         onScroll={follow}
+        // A hand on the strip knows better where to go.
+        onPointerDown={leaveGoal}
+        onWheel={leaveGoal}
       >
         {[...slides.slice(first), ...slides.slice(0, first)].map((slide) => (
           <li key={slide.caption} data-picture={slides.indexOf(slide)}>

@@ -27,7 +27,10 @@ export function openWorkText({ alerts, reminders }: Counts): string | undefined 
 
 /** `ask` goes on at once where nothing is open; `dialog` belongs somewhere on the screen. */
 export function useClosingCase(): {
-  ask: (description: string | undefined, onDecided: (decision: OpenWork) => void) => void;
+  ask: (
+    description: string | undefined | Promise<string | undefined>,
+    onDecided: (decision: OpenWork) => void,
+  ) => void;
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked>();
@@ -36,7 +39,8 @@ export function useClosingCase(): {
     asked?.onDecided(decision);
   }
   return {
-    ask: (description, onDecided) => {
+    ask: async (described, onDecided) => {
+      const description = await described;
       if (description === undefined) onDecided({});
       else setAsked({ description, onDecided });
     },

@@ -20,7 +20,7 @@ import { PriorityFields, ServiceFields } from './service-fields';
 export function EditForm({ member }: { member: Member }) {
   const navigate = useNavigate();
   const closing = useClosingCase();
-  const openWork = openWorkText(useOpenWork(member.id));
+  const openWork = useOpenWork(member.id);
   const decision = useRef<OpenWork>({});
   const toProfile = () => navigate(`/admin/member-profile/${member.id}`);
   const form = useStaffForm({
@@ -50,7 +50,7 @@ export function EditForm({ member }: { member: Member }) {
       onSubmit={(event) => {
         event.preventDefault();
         const isClosed = isClosing(member.status, form.values.status);
-        closing.ask(isClosed ? openWork : undefined, (decided) => {
+        closing.ask(isClosed ? openWork().then(openWorkText) : undefined, (decided) => {
           decision.current = decided;
           form.submit();
         });

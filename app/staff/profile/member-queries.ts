@@ -21,12 +21,21 @@ export const useReminders = (id: number) =>
 export const useAlerts = (id: number) =>
   usePage<ListedAlert>(`/api/case-alerts?memberId=${id}&status=active&limit=200`);
 
-/** How much is open in a case. */
+/** How much is open in a case, known once the lists have come: whoever is quicker waits for them. */
 export function useOpenWork(id: number) {
-  const reminders = useReminders(id).data?.rows ?? [];
-  return {
-    alerts: useAlerts(id).data?.total ?? 0,
-    reminders: reminders.filter((reminder) => !reminder.isCompleted).length,
+  const reminders = useReminders(id);
+  const alerts = useAlerts(id);
+  return async () => {
+    const [listed, raised] = await Promise.all(
+      [reminders, alerts].map(
+        async ({ data, refetch }) => data ?? (await refetch({ cancelRefetch: false })).data,
+      ),
+    );
+    return {
+      alerts: raised?.total ?? 0,
+      reminders: (listed?.rows ?? []).filter((row) => 'isCompleted' in row && !row.isCompleted)
+        .length,
+    };
   };
 }
 

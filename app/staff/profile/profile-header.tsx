@@ -68,7 +68,7 @@ function Course<V extends Vocabulary>({ label, options, value, onChoose }: Cours
 export function CaseControls({ member }: { member: Member }) {
   const action = useMemberAction(member);
   const closing = useClosingCase();
-  const openWork = openWorkText(useOpenWork(member.id));
+  const openWork = useOpenWork(member.id);
   const isAwaited = member.dueAt !== null && member.firstContactedAt === null;
   function setStatus(value: MemberStatus, decision: OpenWork) {
     action.mutate({
@@ -88,8 +88,9 @@ export function CaseControls({ member }: { member: Member }) {
         options={memberStatuses}
         value={member.status}
         onChoose={(value) =>
-          closing.ask(isClosing(member.status, value) ? openWork : undefined, (decision) =>
-            setStatus(value, decision),
+          closing.ask(
+            isClosing(member.status, value) ? openWork().then(openWorkText) : undefined,
+            (decision) => setStatus(value, decision),
           )
         }
       />
