@@ -18,7 +18,13 @@ export const alertTypes = {
 } as const;
 export type AlertType = keyof typeof alertTypes;
 
-export type TriageFacts = { emergencyNeeds: boolean; emergency: string; homeSafety: string };
+export type TriageFacts = {
+  emergencyNeeds: boolean;
+  emergency: string;
+  homeSafety: string;
+  /** What the person wrote sounds like danger. */
+  soundsDangerous?: boolean;
+};
 
 type TriageRule = {
   when: (facts: TriageFacts) => boolean;
@@ -42,6 +48,13 @@ export const triageRules: readonly TriageRule[] = [
     reason: 'Said that home is not safe.',
     priority: 'urgent',
     alert: { type: 'unsafe-home', priority: 'critical', title: 'Home is not safe' },
+    reachWithinHours: 1,
+  },
+  {
+    when: (facts) => facts.soundsDangerous === true,
+    reason: 'Wrote something that sounds like danger.',
+    priority: 'urgent',
+    alert: { type: 'check-safety', priority: 'critical', title: 'Sounds like danger: read it now' },
     reachWithinHours: 1,
   },
   {

@@ -22,6 +22,10 @@ import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
+import { soundsDangerous } from '../outbox/danger.ts';
+import { markSeen, raiseEmergency } from '../outbox/emergencies.ts';
+import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
+import { languageOf, tellNews, thankSender } from '../outbox/tell.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -75,10 +79,25 @@ export const contactRoutes = [
             createdAt: now,
           })
           .returning({ id: contacts.id });
+        if (row === undefined) throw new Error('the message was not stored');
         await audit(tx, 'visitor', now, {
           action: 'received',
           subject: 'contact',
-          subjectId: row?.id,
+          subjectId: row.id,
+        });
+        const telling = { env: call.env, now };
+        const isUrgent = soundsDangerous(call.assistant, [said.subject, said.message]);
+        if (isUrgent) await raiseEmergency(tx, telling, 'contact', row.id);
+        if (suspicion !== undefined || isUrgent) return;
+        const about = { subject: 'contact', id: row.id };
+        await tellNews(tx, telling, { ...about, count: 'messages' }, said.email);
+        const language = languageOf(call.request);
+        await thankSender(tx, now, {
+          ...about,
+          email: said.email,
+          what: 'message',
+          reference,
+          language,
         });
       }),
   }),
@@ -124,12 +143,11 @@ export const contactRoutes = [
     path: '/api/contacts/{id}',
     summary: 'One message',
     response: contactResponse,
-    handle: async ({ db, params }) => {
-      const [row] = await db
-        .select()
-        .from(contacts)
-        .where(eq(contacts.id, Number(params.id)));
+    handle: async ({ db, params, session, now, isBackground }) => {
+      const id = Number(params.id);
+      const [row] = await db.select().from(contacts).where(eq(contacts.id, id));
       if (row === undefined) throw notFound('Message');
+      if (!isBackground) await markSeen(db, session, 'contact', id, now());
       return { body: withoutInternals(row) };
     },
   }),
@@ -168,6 +186,50 @@ export const contactRoutes = [
       );
       return { body: withoutInternals(row) };
     },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/contacts/{id}/replies',
+    summary: 'What staff wrote back to a message',
+    response: v.array(replyResponse),
+    handle: async ({ db, params }) => ({
+      body: await repliesTo(db, 'contact', Number(params.id)),
+    }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/contacts/{id}/replies',
+    summary: 'Write back to a message by mail; it then counts as answered',
+    status: 201,
+    idempotency: 'key-required',
+    body: replyBody,
+    response: replyResponse,
+    handle: async ({ once, body, params, session, now }) =>
+      once(async (tx) => {
+        const id = Number(params.id);
+        const at = now();
+        const { row } = await changeRow(tx, {
+          table: contacts,
+          subject: 'contact',
+          name: 'Message',
+          shown: withoutInternals,
+          id,
+          // Whatever somebody marked meanwhile, the reply is written.
+          version: undefined,
+          session,
+          now: at,
+          differs: () => ({}),
+          columns: (message) => ({
+            isRead: true,
+            isQuarantined: false,
+            ...answered(true, message.answeredAt, at, session.username),
+          }),
+          entry: () => ({ action: 'answered' }),
+        });
+        const { email, reference } = row;
+        const reply = { subject: 'contact', subjectId: id, email, reference, ...body } as const;
+        return { body: await storeReply(tx, { ...reply, session, now: at }) };
+      }),
   }),
 ];
 

@@ -20,6 +20,7 @@ import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
+import { languageOf, thankSender } from '../outbox/tell.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
@@ -53,10 +54,20 @@ export const donationRoutes = [
             createdAt: now,
           })
           .returning({ id: donations.id });
+        if (row === undefined) throw new Error('the pledge was not stored');
         await audit(tx, 'visitor', now, {
           action: 'received',
           subject: 'donation',
-          subjectId: row?.id,
+          subjectId: row.id,
+        });
+        if (suspicion !== undefined) return;
+        await thankSender(tx, now, {
+          email: donor.email,
+          what: 'pledge',
+          reference,
+          subject: 'donation',
+          id: row.id,
+          language: languageOf(call.request),
         });
       }),
   }),

@@ -30,6 +30,9 @@ import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders, members } from '../db/schema.ts';
+import { soundsDangerous } from '../outbox/danger.ts';
+import { markSeen, raiseEmergency } from '../outbox/emergencies.ts';
+import { languageOf, tellNews, thankSender } from '../outbox/tell.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
   knownTotal,
@@ -54,13 +57,22 @@ const listedColumns = [
 const listedResponse = rowSchema(members, listedColumns);
 export type ListedMember = v.InferOutput<typeof listedResponse>;
 
-async function storeApplication(tx: Transaction, application: Application, accepted: Accepted) {
-  const { reference, suspicion, now } = accepted;
+async function storeApplication(
+  tx: Transaction,
+  { env, assistant, request }: Pick<CreateCall, 'env' | 'assistant' | 'request'>,
+  application: Application,
+  { reference, suspicion, now }: Accepted,
+) {
   const person = memberOfApplication(application);
   const judged = triage({
     emergencyNeeds: person.emergencyNeeds,
     emergency: application.emergency ?? '',
     homeSafety: application.homeSafety,
+    soundsDangerous: soundsDangerous(assistant, [
+      application.questions,
+      application.notes,
+      application.homeSafety,
+    ]),
   });
   const [row] = await tx
     .insert(members)
@@ -112,6 +124,21 @@ async function storeApplication(tx: Transaction, application: Application, accep
     subjectId: row.id,
     memberId: row.id,
   });
+  const telling = { env, now };
+  const isUrgent = judged.matched.some((rule) => rule.alert.priority === 'critical');
+  if (isUrgent) await raiseEmergency(tx, telling, 'member', row.id);
+  if (suspicion !== undefined) return;
+  const email = person.email ?? '';
+  const news = { count: 'applications', subject: 'member', id: row.id } as const;
+  if (!isUrgent) await tellNews(tx, telling, news, email);
+  await thankSender(tx, now, {
+    email,
+    what: 'application',
+    reference,
+    subject: 'member',
+    id: row.id,
+    language: languageOf(request, person.preferredLanguage),
+  });
 }
 
 async function storeIntake(
@@ -149,7 +176,7 @@ async function createMember(call: CreateCall) {
   if (session === undefined) {
     const application = parseWith(applicationSchema, body) as Application;
     return acceptPublicWrite(call, { scope: 'members', neverRefuse: true }, (tx, accepted) =>
-      storeApplication(tx, application, accepted),
+      storeApplication(tx, call, application, accepted),
     );
   }
   const intake = parseWith(intakeSchema, body) as Intake;
@@ -195,11 +222,14 @@ export const memberRoutes = [
     path: '/api/members/{id}',
     summary: 'One member; that it was opened is noted',
     response: memberResponse,
-    handle: async ({ db, params, session, now }) => {
+    handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
       const [row] = await db.select().from(members).where(eq(members.id, id));
       if (row === undefined) throw notFound('Member');
-      await noteView(db, session, id, now());
+      if (!isBackground) {
+        await noteView(db, session, id, now());
+        await markSeen(db, session, 'member', id, now());
+      }
       return { body: withoutInternals(row) };
     },
   }),

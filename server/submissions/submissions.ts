@@ -12,7 +12,11 @@ import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
-import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
+import { soundsDangerous } from '../outbox/danger.ts';
+import { markSeen, raiseEmergency } from '../outbox/emergencies.ts';
+import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
+import { languageOf, tellNews, thankSender } from '../outbox/tell.ts';
+import { changeSubmission, noteResponse, submissionChangesSchema } from './submission-changes.ts';
 import {
   knownSubmissionTotal,
   shownSubmission,
@@ -75,12 +79,23 @@ export const submissionRoutes = [
               quarantineReason: suspicion,
             })
             .returning({ id: submissions.id });
+          if (row === undefined) throw new Error('the submission was not stored');
           await audit(tx, 'visitor', now, {
             action: 'received',
             subject: 'submission',
-            subjectId: row?.id,
+            subjectId: row.id,
             note: payload.formType,
           });
+          const telling = { env: call.env, now };
+          const said = Object.values(payload.formData).flat().map(String);
+          const isUrgent = soundsDangerous(call.assistant, [payload.notes, ...said]);
+          if (isUrgent) await raiseEmergency(tx, telling, 'submission', row.id);
+          if (suspicion !== undefined || isUrgent) return;
+          const about = { subject: 'submission', id: row.id };
+          const { email } = payload;
+          await tellNews(tx, telling, { ...about, count: 'submissions' }, email);
+          const language = languageOf(call.request);
+          await thankSender(tx, now, { ...about, email, what: 'submission', reference, language });
         },
       );
     },
@@ -109,12 +124,11 @@ export const submissionRoutes = [
     path: '/api/get-involved-submissions/{id}',
     summary: 'One submission',
     response: submissionResponse,
-    handle: async ({ db, params }) => {
-      const [row] = await db
-        .select()
-        .from(submissions)
-        .where(eq(submissions.id, Number(params.id)));
+    handle: async ({ db, params, session, now, isBackground }) => {
+      const id = Number(params.id);
+      const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
       if (row === undefined) throw notFound('Submission');
+      if (!isBackground) await markSeen(db, session, 'submission', id, now());
       return { body: shownSubmission(row) };
     },
   }),
@@ -129,6 +143,32 @@ export const submissionRoutes = [
       db.transaction(async (tx) => {
         const change = { id: Number(params.id), version, body, session, now: now() };
         return { body: shownSubmission((await changeSubmission(tx, change)).row) };
+      }),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/get-involved-submissions/{id}/replies',
+    summary: 'What staff wrote back to a submission',
+    response: v.array(replyResponse),
+    handle: async ({ db, params }) => ({
+      body: await repliesTo(db, 'submission', Number(params.id)),
+    }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/get-involved-submissions/{id}/replies',
+    summary: 'Write back to a submission by mail; it then counts as responded to',
+    status: 201,
+    idempotency: 'key-required',
+    body: replyBody,
+    response: replyResponse,
+    handle: async ({ once, body, params, session, now }) =>
+      once(async (tx) => {
+        const id = Number(params.id);
+        const row = await noteResponse(tx, id, session, now());
+        const { email, reference } = row;
+        const reply = { subject: 'submission', subjectId: id, email, reference, ...body } as const;
+        return { body: await storeReply(tx, { ...reply, session, now: now() }) };
       }),
   }),
 ];
