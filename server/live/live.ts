@@ -3,7 +3,7 @@ import { and, gt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { identifier } from '../api/id-list.ts';
-import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { auditEntries } from '../db/schema.ts';
 
@@ -23,6 +23,9 @@ async function hasChangedSince(db: Queries, since: Date): Promise<boolean> {
     .limit(1);
   return entry !== undefined;
 }
+
+const presenceResponse = v.strictObject({ others: v.array(v.string()) });
+export type PresenceResponse = v.InferOutput<typeof presenceResponse>;
 
 export const liveRoutes = [
   staffRoute({
@@ -58,7 +61,7 @@ export const liveRoutes = [
     idempotency: { nothingToRepeat: 'said again, it is as true as before' },
     isBackground: true,
     body: v.object({ memberId: identifier, isHere: v.boolean('Say whether it is open') }),
-    response: v.strictObject({ others: v.array(v.string()) }),
+    response: presenceResponse,
     handle: async ({ db, live, body, session }) => {
       const event = JSON.stringify({ subject: 'presence', ...body, actor: session.username });
       await db.execute(sql`select pg_notify('staff_change', ${event})`);
@@ -66,5 +69,3 @@ export const liveRoutes = [
     },
   }),
 ];
-
-export type PresenceResponse = ResponseOf<readonly [(typeof liveRoutes)[1]]>;

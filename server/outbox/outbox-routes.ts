@@ -28,6 +28,15 @@ const listedResponse = v.strictObject({
 });
 export type ListedOutbox = v.InferOutput<typeof listedResponse>;
 
+const stateResponse = v.strictObject({
+  hasMail: v.boolean(),
+  waiting: v.number(),
+  failed: v.number(),
+  /** Our own trouble with the mail server, as a code. */
+  trouble: v.nullable(v.string()),
+});
+export type OutboxState = v.InferOutput<typeof stateResponse>;
+
 type Row = typeof outbox.$inferSelect;
 
 function shownRow(row: Row) {
@@ -77,13 +86,7 @@ export const outboxRoutes = [
     method: 'GET',
     path: '/api/outbox/state',
     summary: 'Whether mail goes out, and what waits or failed',
-    response: v.strictObject({
-      hasMail: v.boolean(),
-      waiting: v.number(),
-      failed: v.number(),
-      /** Our own trouble with the mail server, as a code. */
-      trouble: v.nullable(v.string()),
-    }),
+    response: stateResponse,
     handle: async ({ db, env, now }) => {
       const since = new Date(now().getTime() - failedShownMs).toISOString();
       const [state] = await rowsOf<{ waiting: number; failed: number; trouble: string | null }>(

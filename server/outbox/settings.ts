@@ -9,7 +9,7 @@ import { notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
-import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema.ts';
@@ -108,25 +108,14 @@ export const settingsRoutes = [
     method: 'GET',
     path: '/api/my-notifications',
     summary: 'How the signed-in person wants to hear of things',
-    response: v.strictObject({
-      ...settingsResponse.entries,
-      /** What this server can send. */
-      hasMail: v.boolean(),
-      hasTexts: v.boolean(),
-    }),
-    handle: async ({ db, env, session }) => {
+    response: settingsResponse,
+    handle: async ({ db, session }) => {
       const [row] = await db
         .select()
         .from(staffAccounts)
         .where(eq(staffAccounts.id, session.staffId));
       if (row === undefined) throw notFound('Account');
-      return {
-        body: {
-          ...shownSettings(row),
-          hasMail: env.mail !== undefined,
-          hasTexts: env.texts !== undefined,
-        },
-      };
+      return { body: shownSettings(row) };
     },
   }),
   staffRoute({
@@ -178,5 +167,4 @@ export const settingsRoutes = [
   }),
 ];
 
-export type MyNotifications = ResponseOf<readonly [(typeof settingsRoutes)[0]]>;
 export type OnCallPerson = v.InferOutput<typeof onCallResponse>;

@@ -75,6 +75,7 @@ export function createSmtp(options: SmtpOptions) {
 
   async function attempt(connection: SMTPConnection, envelope: Envelope, bytes: Buffer) {
     let isHandedOver = false;
+    let hungUp = () => {};
     // Read only once the server has asked for it.
     const message = Readable.from([bytes]);
     message.once('end', () => {
@@ -82,6 +83,7 @@ export function createSmtp(options: SmtpOptions) {
     });
     try {
       await new Promise<void>((resolve, reject) => {
+        hungUp = () => done(new Error('the server hung up'));
         const limit = setTimeout(() => reject(new Error('too slow')), options.wholeSendMs);
         const done = (error?: unknown) => {
           clearTimeout(limit);
@@ -89,7 +91,7 @@ export function createSmtp(options: SmtpOptions) {
           else resolve();
         };
         connection.once('error', done);
-        connection.once('end', () => done(new Error('the server hung up')));
+        connection.once('end', hungUp);
         connection.send({ from: envelope.from, to: [envelope.to] }, message, (error) =>
           done(error),
         );
@@ -100,6 +102,7 @@ export function createSmtp(options: SmtpOptions) {
       forget(connection);
       throw failure;
     } finally {
+      connection.removeListener('end', hungUp);
       connection.removeAllListeners('error');
       connection.on('error', () => forget(connection));
     }

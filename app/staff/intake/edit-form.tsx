@@ -9,6 +9,7 @@ import type { Member } from '../data/rows';
 import { DraftNotice, FailureNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
 import { useStaffForm } from '../forms/use-staff-form';
+import { ChangedNotice } from '../live/changed-notice';
 import { CourseFields, MoreFields, SafeContactFields } from './edit-fields';
 import { changesOf, editValuesOf, problemsIn } from './edited-member';
 import { PersonFields } from './person-fields';
@@ -36,6 +37,7 @@ export function EditForm({ member }: { member: Member }) {
   return (
     <form noValidate className="grid gap-4" {...form.props}>
       <DraftNotice form={form} />
+      {form.conflict === undefined ? <ChangedNotice member={member} /> : null}
       <FormSection title={edit.course}>
         <CourseFields form={form} />
       </FormSection>
