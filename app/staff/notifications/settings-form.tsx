@@ -1,10 +1,11 @@
 import { notifications as text } from '#content/en/staff/notifications';
+import { shell } from '#content/en/staff/shell';
 import { paces } from '#domain/messages';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { NotificationSettings } from '../data/rows';
-import { EntryForm } from '../forms/entry-form';
 import { SelectField, TextField, TickField } from '../forms/fields';
+import { DraftNotice, FailureNotice } from '../forms/form-notices';
 import { useStaffForm } from '../forms/use-staff-form';
 
 const valuesOf = (row: NotificationSettings | undefined) => ({
@@ -25,9 +26,15 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     onSent: () => showToast({ title: text.saved }),
     failed: text.failed,
   });
-  const wide = 'sm:col-span-2';
   return (
-    <EntryForm form={form} title={text.mine} submit={text.submit} needs={[]}>
+    <form
+      noValidate
+      className="staff-card grid gap-3 p-4"
+      aria-labelledby="my-notifications"
+      {...form.props}
+    >
+      <h2 id="my-notifications">{text.mine}</h2>
+      <DraftNotice form={form} />
       <TextField
         form={form}
         name="email"
@@ -46,9 +53,17 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
         maxLength={40}
         autoComplete="tel"
       />
-      <SelectField form={form} name="pace" label={text.pace} options={paces} className={wide} />
-      <TickField form={form} name="getsDigest" label={text.digest} className={wide} />
-      <TickField form={form} name="isOnCall" label={text.onCall} className={wide} />
-    </EntryForm>
+      <SelectField form={form} name="pace" label={text.pace} options={paces} />
+      <TickField form={form} name="getsDigest" label={text.digest} />
+      <TickField form={form} name="isOnCall" label={text.onCall} />
+      <FailureNotice form={form} />
+      <button
+        type="submit"
+        className="staff-button staff-button-primary justify-self-end"
+        aria-disabled={form.isSending || undefined}
+      >
+        {form.isSending ? shell.saving : text.submit}
+      </button>
+    </form>
   );
 }
