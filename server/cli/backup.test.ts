@@ -7,8 +7,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentsOf } from '../../tests/api/contents.ts';
-import { fastFolder } from '../../tests/api/fast-folder.ts';
-import { engine, type Fresh, freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
+
+import {
+  emptyDatabase,
+  engine,
+  type Fresh,
+  freshDatabase,
+  samples,
+  startApi,
+} from '../../tests/api/harness.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema.ts';
@@ -68,7 +75,7 @@ afterAll(async () => {
 });
 
 async function otherEngine(): Promise<Pick<Fresh, 'database' | 'drop'>> {
-  const dataDir = fastFolder('wondrous-other-');
+  const dataDir = emptyDatabase();
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   const drop = async () => {
     await database.close();

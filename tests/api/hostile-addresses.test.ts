@@ -7,7 +7,7 @@ import { hostileString } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const tries = engine === 'embedded' ? 40 : 20;
+const tries = engine === 'postgres' ? 40 : 20;
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;

@@ -7,7 +7,7 @@ import { hostileValue, type Json, wireBody } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const tries = engine === 'embedded' ? 60 : 25;
+const tries = engine === 'postgres' ? 60 : 25;
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;

@@ -8,17 +8,20 @@ type Desk = {
   isLive?: boolean;
 };
 
+/** As the login screen does it; that screen has tests of its own. */
 export async function signIn(
   page: Page,
   to = '/admin/dashboard',
   { isLive = false }: Desk = {},
 ): Promise<void> {
   if (!isLive) await page.route('**/api/live*', (route) => route.fulfill({ status: 204 }));
-  await page.goto(`/admin/login?from=${encodeURIComponent(to)}`);
-  await page.getByLabel('Username').fill(demo.username);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const response = await page.context().request.post('/api/admin/login', { data: demo });
+  const { token } = await response.json();
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('wwi_admin_token', value), token);
+  await page.goto(to);
+  // By its element: an open dialog hides it from those who ask for roles.
+  await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${to.replace(/[.?+]/g, '\\$&')}$`));
 }
 

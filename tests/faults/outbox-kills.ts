@@ -10,7 +10,7 @@ const atOnce = 1_000;
 
 export async function sendThroughKills(
   env: { DATABASE_URL: string },
-  { rows, kills }: { rows: number; kills: number },
+  { rows, kills, script }: { rows: number; kills: number; script?: string },
 ) {
   const smtp = await SmtpServer.start();
   const settings = { databaseUrl: env.DATABASE_URL, dataDir: '' };
@@ -32,7 +32,7 @@ export async function sendThroughKills(
   }
   await filling.close();
 
-  const start = () => RunningApi.start({ ...env, SMTP_URL: smtp.url, LEASE_MS: '1500' });
+  const start = () => RunningApi.start({ ...env, SMTP_URL: smtp.url, LEASE_MS: '1500' }, script);
   let api = await start();
   for (let kill = 1; kill <= kills; kill++) {
     const enough = Math.floor((rows * kill) / (kills + 1));

@@ -1,9 +1,8 @@
 // Starts the API as a process, sends it messages from many networks, and kills it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const script = fileURLToPath(new URL('./api-process.ts', import.meta.url));
+import { join } from 'node:path';
+import { inject } from 'vitest';
 
 export type Sent = { status: number; reference?: string; retryAfter: string | null; ms: number };
 
@@ -19,7 +18,11 @@ export class RunningApi {
     this.errors = errors;
   }
 
-  static async start(env: Record<string, string>): Promise<RunningApi> {
+  /** `script`: given where no test runner has made a bundle of it. */
+  static async start(
+    env: Record<string, string>,
+    script = join(inject('programs'), 'api-process.js'),
+  ): Promise<RunningApi> {
     const child = spawn(process.execPath, [script], {
       env: { PATH: process.env.PATH, DEMO: 'off', TRUST_PROXY: 'on', ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -41,8 +41,8 @@ export type EmbeddedEngine = {
 export type EmbeddedOptions = {
   /** The data folder; the database lies in it under the name of its PostgreSQL version. */
   dir: string;
-  /** A database to copy into a folder that has none; without it, PostgreSQL makes one, which takes seconds. */
-  prepared?: string | undefined;
+  /** A database to copy into a folder that has none; with none, PostgreSQL makes one, which takes seconds. */
+  prepared?: string | 'none' | undefined;
   vacuumEveryMs?: number;
   /** How long a transaction may hold the database without a statement. */
   idleInTransactionMs?: number;
@@ -60,7 +60,7 @@ const hourMs = 60 * 60 * 1000;
 export async function openEmbedded(
   {
     dir,
-    prepared = preparedDatabase(),
+    prepared = preparedDatabase() ?? 'none',
     vacuumEveryMs = 6 * hourMs,
     idleInTransactionMs = 30_000,
     statementLimitMs = 120_000,
@@ -103,9 +103,9 @@ export async function openEmbedded(
   };
 }
 
-async function createDatabase(dir: string, prepared: string | undefined, omitted: Omitted) {
+async function createDatabase(dir: string, prepared: string, omitted: Omitted) {
   const build = async (folder: string) => {
-    if (prepared === undefined) await DatabaseThread.create(folder);
+    if (prepared === 'none') await DatabaseThread.create(folder);
     else copyDatabase(prepared, folder);
   };
   if (!omitted.atomicCreate) return createDatabaseFolder(dir, build);
