@@ -13,6 +13,8 @@ import type {
   Accessibility,
   Contact,
   Events,
+  Figures,
+  Find,
   FiveGroupFoods,
   GetAssistance,
   GetInvolved,
@@ -35,6 +37,8 @@ export interface Content {
   cookieCard: CookieCard;
   donate: Donate;
   events: Events;
+  figures: Figures;
+  find: Find;
   fiveGroupFoods: FiveGroupFoods;
   forms: Forms;
   getAssistance: GetAssistance;

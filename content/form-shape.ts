@@ -1,7 +1,15 @@
 // The shape of what the forms, the toasts and the chat assistant say.
 import type { applicationFields } from '#domain/forms/application';
 import type { FormType } from '#domain/forms/submission';
-import type { ExternalHref, Href, Link, ListSection, Section, TextBlock } from './shape.ts';
+import type {
+  CallToAction,
+  ExternalHref,
+  Href,
+  Link,
+  ListSection,
+  Section,
+  TextBlock,
+} from './shape.ts';
 
 export type PublicForm = 'contact' | 'donation' | 'get-involved' | 'assistance';
 
@@ -50,6 +58,9 @@ export interface GetStarted {
   groups: { basics: string; answers: string };
   who: string;
   success: SuccessPanel;
+  next: ListSection;
+  questions: TextBlock;
+  help: CallToAction;
 }
 
 export type ApplicationKey = (typeof applicationFields)[number]['key'];

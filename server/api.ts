@@ -149,7 +149,8 @@ export function createApi(options: ApiOptions): Api {
       const key = context.req.header('idempotency-key') ?? null;
       const once = onceFor({ ...call, route, key });
       const reply = await route.handle({ ...call, once, params: context.req.param() });
-      if (route.method !== 'GET' && call.session !== undefined) kept.forget();
+      const isChange = route.method !== 'GET' && call.session !== undefined;
+      if (isChange || route.isCounted) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);
     });
   }

@@ -5,11 +5,12 @@ import { organisation } from '#content/en/organisation';
 import { shell } from '#content/en/staff/shell';
 import { useStore } from '../ui/store';
 import { titleBadge } from './live/alarm';
+import type { screenPaths } from './screen-paths';
 
 type Load = () => Promise<{ default: ComponentType }>;
 export type Screen = RouteObject & { path: string; handle: { title: string; load: Load } };
 
-function screen(path: string, title: string, load: Load): Screen {
+function screen(path: (typeof screenPaths)[number] | '*', title: string, load: Load): Screen {
   const View = lazy(load);
   const element = (
     <Titled title={title}>

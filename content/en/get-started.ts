@@ -62,4 +62,21 @@ export const getStarted: GetStarted = {
       { text: 'Read about the programs', href: '/programs' },
     ],
   },
+  next: {
+    title: 'What happens next',
+    items: [
+      'You send the form and get a number to hold on to.',
+      'Within 24-48 hours one of us calls or writes to you.',
+      'We answer your questions and agree on a first date.',
+    ],
+  },
+  questions: {
+    title: 'Rather talk first?',
+    text: 'Call us on weekdays from 8:00 AM to 6:00 PM. We are glad to hear from you.',
+  },
+  help: {
+    title: 'Do you need help yourself?',
+    text: 'This form is for people who want to lend a hand. To ask for help there is another one. It is free and private.',
+    button: { text: 'Get help', href: '/get-assistance' },
+  },
 };

@@ -46,7 +46,7 @@ export const membershipAssistance: MembershipAssistance = {
       homeSafety:
         'If home is not safe, we call in another way, and we plan for your safety before anything else.',
       emergency:
-        'If you need someone within the hour, 911 and 988 are faster than we are. We also move your form to the top.',
+        'If you need someone within the hour, the emergency lines are faster than we are. We also move your form to the top.',
       coreProgram: 'So that the person who calls you knows this subject well.',
       email: 'To send you the name of the person who will call. We send no news or ads.',
       phone:
@@ -77,7 +77,7 @@ export const membershipAssistance: MembershipAssistance = {
   },
   unsafeHome: {
     title: 'Your safety comes first',
-    text: 'If someone at home may hurt you, call 911 when you can do it safely. You can also call or text 988, in English or Spanish. On the last step, tell us when and how it is safe to reach you.',
+    text: 'If someone at home may hurt you, use one of these lines when you can do it safely, in English or Spanish. On the last step, tell us when and how it is safe to reach you.',
   },
   review: {
     title: 'Check your answers',
@@ -99,7 +99,7 @@ export const membershipAssistance: MembershipAssistance = {
       { text: 'Back to the home page', href: '/' },
     ],
     emergency:
-      'You told us that this is an emergency or that home is not safe. Please do not wait for our call: dial 911, or call or text 988, right now.',
+      'You told us that this is an emergency or that home is not safe. Please do not wait for our call: use one of these lines right now.',
   },
   back: { text: 'Back to Get help', href: '/get-assistance' },
 };

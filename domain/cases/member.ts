@@ -201,6 +201,12 @@ export const optionalBirthDate = v.optional(
   ),
 );
 
+/** Cases in which nobody is at work any more. */
+export const closedStatuses: readonly string[] = ['inactive', 'completed'] satisfies MemberStatus[];
+
+/** With a change of status: close open alerts and reminders too, or open again what was so closed. */
+export const openWorkEntry = v.optional(v.picklist(['close', 'reopen'], 'Use close or reopen'));
+
 /** What staff may change of a member: the intake fields and the course of the case. */
 export const memberChangesSchema = v.object({
   ...v.partial(v.object(intakeEntries)).entries,
@@ -222,5 +228,6 @@ export const memberChangesSchema = v.object({
   isActive: v.optional(v.boolean()),
   isFlagged: v.optional(v.boolean()),
   firstContactedAt: v.optional(v.nullable(momentSchema)),
+  openWork: openWorkEntry,
 });
 export type MemberChanges = v.InferOutput<typeof memberChangesSchema>;

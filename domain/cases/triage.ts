@@ -35,6 +35,17 @@ type TriageRule = {
   reachWithinHours: number;
 };
 
+/** Stored with the case, and read from there: an older text must go on being understood. */
+const homeReasons = {
+  unsafe: 'Said that home is not safe.',
+  unsure: 'Was not sure whether home is safe.',
+} as const;
+
+/** What an applicant said about home, by the reasons kept with the case. */
+export function homeReasonOf(triageReasons: readonly string[]): string | undefined {
+  return Object.values(homeReasons).find((reason) => triageReasons.includes(reason));
+}
+
 export const triageRules: readonly TriageRule[] = [
   {
     when: (facts) => facts.emergencyNeeds || facts.emergency === 'YES',
@@ -45,7 +56,7 @@ export const triageRules: readonly TriageRule[] = [
   },
   {
     when: (facts) => homeSafetyOf(facts.homeSafety) === 'unsafe',
-    reason: 'Said that home is not safe.',
+    reason: homeReasons.unsafe,
     priority: 'urgent',
     alert: { type: 'unsafe-home', priority: 'critical', title: 'Home is not safe' },
     reachWithinHours: 1,
@@ -66,7 +77,7 @@ export const triageRules: readonly TriageRule[] = [
   },
   {
     when: (facts) => homeSafetyOf(facts.homeSafety) === 'unsure',
-    reason: 'Was not sure whether home is safe.',
+    reason: homeReasons.unsure,
     priority: 'high',
     alert: { type: 'check-safety', priority: 'high', title: 'Home may not be safe: please ask' },
     reachWithinHours: 4,

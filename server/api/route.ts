@@ -77,6 +77,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   usesSession?: true | string;
   /** Called by the screen by itself, not by a person. */
   isBackground?: true;
+  /** Of a public write: the public figures count it. */
+  isCounted?: true;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 

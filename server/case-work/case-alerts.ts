@@ -6,12 +6,13 @@ import { alertPriorities } from '#domain/cases/triage';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
-import { isActiveAlert, memberQueryEntries, withMemberNames } from './open-work.ts';
+import { isActiveAlert, memberQueryEntries, ofMemberEntries, withMembers } from './open-work.ts';
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey);
@@ -19,7 +20,7 @@ const states = { active: 'Active', resolved: 'Resolved', all: 'All' } as const;
 
 const alertResponse = rowSchema(caseAlerts);
 export type CaseAlert = v.InferOutput<typeof alertResponse>;
-const listedResponse = v.strictObject({ ...alertResponse.entries, memberName: v.string() });
+const listedResponse = v.strictObject({ ...alertResponse.entries, ...ofMemberEntries });
 export type ListedAlert = v.InferOutput<typeof listedResponse>;
 
 export const caseAlertRoutes = [
@@ -52,7 +53,7 @@ export const caseAlertRoutes = [
           query.status === 'all' ? undefined : query.status,
         ),
       });
-      return { body: await withMemberNames(db, page.rows), headers: page.headers };
+      return { body: await withMembers(db, page.rows), headers: page.headers };
     },
   }),
   staffRoute({

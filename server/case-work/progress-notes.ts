@@ -1,17 +1,13 @@
 // Progress notes of a member.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { dueOn } from '#domain/calendar/moment';
 import { progressChangesSchema, progressSchema, progressTypes } from '#domain/cases/case-work';
 import { values } from '#domain/vocabulary';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  type ListQuery,
-  listPage,
-  listQueryEntries,
-  type SortKey,
-  upAndDown,
-} from '../api/list.ts';
+import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders, memberProgress } from '../db/schema.ts';
@@ -94,7 +90,7 @@ export const memberProgressRoutes = [
             reminderType: 'check-in',
             title: `Check in: ${row.title}`,
             description: row.description,
-            dueDate: row.nextCheckIn,
+            dueDate: dueOn(row.nextCheckIn),
             assignedTo: session.username,
             createdAt: now(),
             updatedAt: now(),

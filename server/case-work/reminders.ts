@@ -6,13 +6,8 @@ import { priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  type ListQuery,
-  listPage,
-  listQueryEntries,
-  type SortKey,
-  upAndDown,
-} from '../api/list.ts';
+import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
@@ -23,10 +18,11 @@ import { tellAssigned } from '../outbox/tell.ts';
 import {
   memberAsked,
   memberQueryEntries,
+  ofMemberEntries,
   reminderCondition,
   reminderStates,
   requireMember,
-  withMemberNames,
+  withMembers,
 } from './open-work.ts';
 
 const idKey: SortKey = { by: reminders.id, type: 'int' };
@@ -50,7 +46,7 @@ function shown<Row extends StoredReminder>(row: Row, now: Date): Row {
 
 const reminderResponse = rowSchema(reminders);
 export type Reminder = v.InferOutput<typeof reminderResponse>;
-const listedResponse = v.strictObject({ ...reminderResponse.entries, memberName: v.string() });
+const listedResponse = v.strictObject({ ...reminderResponse.entries, ...ofMemberEntries });
 export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
 /** How many there are of a status is kept; of those that time makes overdue it is not. */
@@ -79,7 +75,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
     url: call.request.url,
     total: await keptTotal(call.db, status, [memberId, priority, assignedTo]),
   });
-  const named = await withMemberNames(call.db, page.rows);
+  const named = await withMembers(call.db, page.rows);
   return { body: named.map((row) => shown(row, call.now())), headers: page.headers };
 }
 

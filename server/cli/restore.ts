@@ -19,6 +19,7 @@ import {
 } from './backup-format.ts';
 import {
   type CatalogTable,
+  derivedTable,
   insertJson,
   migrationsTable,
   passingTables,
@@ -32,7 +33,7 @@ import { CommandError } from './command.ts';
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a server may have made by starting: the backup's own take their place. */
-const replacedTables = ['app_secrets', 'member_counts', 'tallies'];
+const replacedTables = ['app_secrets', 'member_counts', 'tallies', derivedTable];
 
 export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
   const level = await levelOf(file);
@@ -47,6 +48,10 @@ export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string):
     await switchTriggers(tx, tables, 'disable');
     const stored = await storeLines(tx, file, tables);
     await switchTriggers(tx, tables, 'enable');
+    if (tables.some(({ name }) => name === derivedTable)) {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`select fill_search_words()`);
+    }
     await runMigrations(tx, level);
     await holdMessages(tx);
     return stored;
@@ -198,6 +203,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     throw new CommandError(`${file} ${whyUnreadable(error)}.`);
   } finally {
     source.destroy();
+    unpacked.destroy();
   }
 }
 

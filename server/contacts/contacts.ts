@@ -8,17 +8,12 @@ import { otherAnswers } from '#domain/forms/field';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  listPage,
-  listQueryEntries,
-  matchesSearch,
-  type SortKey,
-  searchTextOf,
-  upAndDown,
-} from '../api/list.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
+import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
@@ -117,7 +112,6 @@ export const contactRoutes = [
         table: contacts,
         columns: listedColumns,
         where: [
-          matchesSearch(contacts.searchText, query.search),
           eq(contacts.isQuarantined, query.quarantined === 'true'),
           stateCondition(query.status),
           dueCondition(contactResponseDue, query.due, now()),

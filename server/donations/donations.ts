@@ -7,16 +7,11 @@ import { otherAnswers } from '#domain/forms/field';
 import { values } from '#domain/vocabulary';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  listPage,
-  listQueryEntries,
-  matchesSearch,
-  type SortKey,
-  searchTextOf,
-  upAndDown,
-} from '../api/list.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
+import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
@@ -35,6 +30,7 @@ export const donationRoutes = [
     summary: 'Pledge a gift',
     status: 201,
     idempotency: 'key-optional',
+    isCounted: true,
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
@@ -85,10 +81,10 @@ export const donationRoutes = [
       const page = await listPage(db, {
         table: donations,
         where: [
-          matchesSearch(donations.searchText, query.search),
           eq(donations.isQuarantined, query.quarantined === 'true'),
           query.type && eq(donations.type, query.type),
         ],
+        inIndex: query.type && eq(donations.type, query.type),
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,

@@ -17,6 +17,7 @@ import { notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { listPage } from '../api/list.ts';
+import { orNear } from '../api/near-names.ts';
 import {
   type Accepted,
   acceptPublicWrite,
@@ -27,6 +28,7 @@ import { newReference } from '../api/reference.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
+import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders, members } from '../db/schema.ts';
@@ -38,6 +40,7 @@ import {
   knownTotal,
   lookupColumns,
   memberConditions,
+  memberIndexFilter,
   memberListQuery,
   memberSort,
 } from './member-list.ts';
@@ -50,7 +53,8 @@ export type MemberDetail = v.InferOutput<typeof memberResponse>;
 
 /** What a list of cases shows: who, how to reach them safely, and what comes next. */
 const listedColumns = [
-  ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone', 'safeContact'] as const),
+  ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone'] as const),
+  ...reachColumns,
   ...(['programAreas', 'status', 'priority', 'tags', 'assignedTo'] as const),
   ...(['dueAt', 'firstContactedAt', 'nextReminderAt', 'pressingAlerts', 'createdAt'] as const),
 ];
@@ -209,12 +213,23 @@ export const memberRoutes = [
         table: members,
         columns: listedColumns,
         where: memberConditions(query, now()),
+        inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         query,
         url: request.url,
         total: await knownTotal(db, query),
       });
-      return { body: page.rows, headers: page.headers };
+      const found = await orNear(db, members, query, page, (others, isNear) =>
+        listPage(db, {
+          table: members,
+          columns: listedColumns,
+          where: [...memberConditions(others, now()), isNear],
+          sort: memberSort(others),
+          query: others,
+          url: request.url,
+        }),
+      );
+      return { body: found.rows.map(withOwnWords), headers: found.headers };
     },
   }),
   staffRoute({

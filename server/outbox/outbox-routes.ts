@@ -6,7 +6,8 @@ import { values } from '#domain/vocabulary';
 import { AppError } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -64,15 +65,13 @@ export const outboxRoutes = [
       kind: v.optional(v.picklist(values(messageKinds), 'Choose a kind')),
     }),
     response: v.array(listedResponse),
-    handle: async ({ db, env, query, request }) => {
+    handle: async ({ db, env, query: { search, ...query }, request }) => {
       const page = await listPage(db, {
         table: outbox,
         where: [
           query.status && eq(outbox.status, query.status),
           query.kind && eq(outbox.kind, query.kind),
-          query.search
-            ? sql`${outbox.recipient} ilike ${`%${likeText(query.search)}%`}`
-            : undefined,
+          search ? sql`${outbox.recipient} ilike ${`%${likeText(search)}%`}` : undefined,
         ],
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,

@@ -27,6 +27,8 @@ export const submissionChangesSchema = v.object({
   notes: v.optional(optionalText(textLimits.story)),
   followUpDate: optionalMoment,
   isFollowUpComplete: v.optional(v.boolean()),
+  /** Somebody has replied to this person, or has not after all. */
+  isAnswered: v.optional(v.boolean()),
   isQuarantined: v.optional(v.boolean()),
 });
 export type SubmissionChanges = v.InferOutput<typeof submissionChangesSchema>;
@@ -48,17 +50,25 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
     subject: 'submission',
     name: 'Submission',
     shown: shownSubmission,
-    differs: (row) => changesBetween(row, { ...body, ...assigneeWanted(body, session.username) }),
+    differs: (row) => {
+      const { isAnswered, ...fields } = body;
+      return {
+        ...changesBetween(row, { ...fields, ...assigneeWanted(body, session.username) }),
+        ...(isAnswered === undefined || isAnswered === (row.firstRespondedAt !== null)
+          ? {}
+          : { isAnswered: [!isAnswered, isAnswered] as [unknown, unknown] }),
+      };
+    },
     columns: async (before) => {
       if (body.status !== undefined) checkMove(before, body.status, session.username);
-      const { assignedTo: _, ...rest } = body;
+      const { assignedTo: _, isAnswered: __, ...rest } = body;
       return {
         ...rest,
         ...(await assignment(tx, body, before.status, session.username)),
-        ...firstResponse(before, body.status, now),
+        ...firstResponse(before, body, now),
       } as Partial<Submission>;
     },
-    entry: ({ status, formType }) => ({ action: actionOf(status, body.status), note: formType }),
+    entry: ({ status, formType }) => ({ action: actionOf(status, body), note: formType }),
   });
   const { row, before } = outcome;
   await tellAssigned(tx, now, {
@@ -99,11 +109,20 @@ export async function noteResponse(
   return row;
 }
 
-/** Putting it back in the queue starts the response clock again. */
-function firstResponse(before: Submission, to: SubmissionStatus | undefined, now: Date) {
-  if (to === 'new') return { firstRespondedAt: null };
-  const isFirst = to !== undefined && before.status === 'new' && before.firstRespondedAt === null;
-  return isFirst ? { firstRespondedAt: now } : {};
+/**
+ * The response clock stops when somebody has replied. Starting the work is no reply; completing it
+ * says that there was one, and whoever takes that back at once takes back both.
+ */
+function firstResponse(
+  { status, firstRespondedAt, updatedAt }: Submission,
+  { isAnswered, status: to }: SubmissionChanges,
+  now: Date,
+) {
+  if (isAnswered === false) return { firstRespondedAt: null };
+  if (isAnswered || to === 'completed') return { firstRespondedAt: firstRespondedAt ?? now };
+  const wasByCompleting =
+    status === 'completed' && firstRespondedAt?.getTime() === updatedAt.getTime();
+  return wasByCompleting && to !== undefined ? { firstRespondedAt: null } : {};
 }
 
 /** Whom somebody wants to see in charge who did not see the newest row. */
@@ -145,7 +164,11 @@ async function assignment(
   return { assignedTo: body.assignedTo };
 }
 
-function actionOf(from: SubmissionStatus, to: SubmissionStatus | undefined): AuditAction {
+function actionOf(
+  from: SubmissionStatus,
+  { status: to, isAnswered }: SubmissionChanges,
+): AuditAction {
+  if (isAnswered) return 'answered';
   if (to === 'completed') return 'completed';
   if (to === 'in-progress') return from === 'completed' ? 'reopened' : 'started';
   return 'changed';

@@ -7,6 +7,7 @@ import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { listPage } from '../api/list.ts';
+import { orNear } from '../api/near-names.ts';
 import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
@@ -22,6 +23,7 @@ import {
   shownSubmission,
   submissionColumns,
   submissionConditions,
+  submissionIndexFilter,
   submissionListQuery,
   submissionResponse,
   submissionSort,
@@ -111,12 +113,23 @@ export const submissionRoutes = [
         table: submissions,
         columns: listedColumns,
         where: submissionConditions(query, now()),
+        inIndex: submissionIndexFilter(query),
         sort: submissionSort(query),
         query,
         url: request.url,
         total: await knownSubmissionTotal(db, query),
       });
-      return { body: page.rows.map(shownSubmission), headers: page.headers };
+      const found = await orNear(db, submissions, query, page, (others, isNear) =>
+        listPage(db, {
+          table: submissions,
+          columns: listedColumns,
+          where: [...submissionConditions(others, now()), isNear],
+          sort: submissionSort(others),
+          query: others,
+          url: request.url,
+        }),
+      );
+      return { body: found.rows.map(shownSubmission), headers: found.headers };
     },
   }),
   staffRoute({

@@ -87,8 +87,13 @@ test('a change of several rows names the one that somebody else has changed', as
   const rows = page.locator('main tbody tr').filter({ hasText: name });
   await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Inactive' })).toHaveCount(1);
+  // What was done can be taken back while the dialog stands before the toast.
+  await expect(conflict(page)).toContainText('1 changed.');
+  await conflict(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(0);
+  await expect(conflict(page)).toContainText('Undone');
   await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
-  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(1);
 });
 
 test('two people who edit one case: the second sees both versions and loses nothing', async ({

@@ -112,3 +112,31 @@ test('what was typed is gone after signing out', async ({ page, context, complai
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await drafts()).toEqual([]);
 });
+
+test('an address that is no screen answers 404 to the letter, signed in or not, with scripts or without', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/404/);
+  for (const path of ['/admin/nope', '/admin/dashboard/nope', '/admin/events/1/nope']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('404 Page Not Found');
+    expect(html).toContain('Did you forget to add the page to the router?');
+  }
+  for (const path of [
+    '/admin',
+    '/admin/login',
+    '/admin/member-profile',
+    '/admin/member-profile/1/edit',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  await page.goto('/admin/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+});

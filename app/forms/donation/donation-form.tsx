@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { donate } from '#content/en/donate';
 import { donorFields } from '#domain/forms/donation';
+import { refreshStats } from '../../site/figures/stats';
 import { PageLink } from '../../ui/page-link';
 import { showToast } from '../../ui/toasts';
 import { problemsIn } from '../browser-checks';
@@ -28,6 +29,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
     check,
     onSent: () => {
       dirty.current = false;
+      refreshStats();
       setAmount('');
       setType(defaultGiftType);
     },

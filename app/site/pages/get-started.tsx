@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { getStarted } from '#content/en/get-started';
+import { organisation } from '#content/en/organisation';
 import { postWithoutScript } from '../../forms/post-without-script';
 import {
   formTypeIn,
@@ -8,6 +9,7 @@ import {
   typeParameter,
 } from '../../forms/submission/submission';
 import { GetInvolvedForm } from '../../forms/submission/submission-form';
+import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/get-started';
@@ -20,12 +22,43 @@ export function action(args: Route.ActionArgs) {
 
 export default function GetStartedPage() {
   const [parameters] = useSearchParams();
+  const { next, questions, help } = getStarted;
   const initialType = formTypeIn(parameters.get(typeParameter) ?? parameters.get(formTypeKey));
   return (
     <>
       <PageIntro title={getStarted.title} intro={getStarted.intro} />
-      <div className="page-width py-12">
+      <div className="page-width form-and-aside py-12">
         <GetInvolvedForm key={initialType} initialType={initialType} />
+        <aside>
+          <section className="card bg-sand p-5">
+            <h2 className="mb-3 text-lg">{next.title}</h2>
+            <ol className="grid gap-3">
+              {next.items.map((item, at) => (
+                <li key={item} className="flex items-center gap-3">
+                  <span className="step-number shrink-0">{at + 1}</span>
+                  {item}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className="card p-5">
+            <h2 className="mb-2 text-lg">{questions.title}</h2>
+            <p>{questions.text}</p>
+            <PageLink
+              href={organisation.phone.href}
+              className="text-link target inline-flex items-center font-semibold"
+            >
+              {organisation.phone.text}
+            </PageLink>
+          </section>
+          <section className="card p-5">
+            <h2 className="mb-2 text-lg">{help.title}</h2>
+            <p className="mb-3">{help.text}</p>
+            <PageLink href={help.button.href} className="button-secondary">
+              {help.button.text}
+            </PageLink>
+          </section>
+        </aside>
       </div>
     </>
   );

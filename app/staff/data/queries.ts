@@ -39,7 +39,12 @@ export function usePage<Row>(path: string, options: QueryOptions = {}) {
 }
 
 export function useSummary() {
-  return useJson<Summary>('/api/summary').data;
+  return useSummaryQuery().data;
+}
+
+/** Also whether it could be had: a number that could not is never shown as none. */
+export function useSummaryQuery() {
+  return useJson<Summary>('/api/summary');
 }
 
 export function useColleagues(): readonly string[] {

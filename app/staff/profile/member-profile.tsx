@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { organisation } from '#content/en/organisation';
 import { profile } from '#content/en/staff/profile';
 import { shell } from '#content/en/staff/shell';
 import { ApiError } from '../../api';
@@ -21,7 +22,7 @@ export default function MemberProfileScreen() {
   if (query.isFetching) return <p role="status">{shell.loading}</p>;
   const isAbsent =
     !query.isError || (query.error instanceof ApiError && query.error.status === 404);
-  return isAbsent ? <NotFound /> : <LoadFailure onRetry={query.refetch} />;
+  return isAbsent ? <NotFound /> : <LoadFailure onRetry={query.refetch} error={query.error} />;
 }
 
 function NotFound() {
@@ -39,6 +40,13 @@ function Profile({ member }: { member: Member }) {
   const session = useSession();
   return (
     <>
+      <p className="mb-2 hidden text-tiny print:block">
+        {fill(profile.caseSheet, {
+          organisation: organisation.name,
+          id: member.id,
+          reference: member.reference,
+        })}
+      </p>
       <ProfileHeader member={member} />
       <Presence memberId={member.id} />
       <CaseControls member={member} />

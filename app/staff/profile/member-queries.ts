@@ -21,6 +21,15 @@ export const useReminders = (id: number) =>
 export const useAlerts = (id: number) =>
   usePage<ListedAlert>(`/api/case-alerts?memberId=${id}&status=active&limit=200`);
 
+/** How much is open in a case. */
+export function useOpenWork(id: number) {
+  const reminders = useReminders(id).data?.rows ?? [];
+  return {
+    alerts: useAlerts(id).data?.total ?? 0,
+    reminders: reminders.filter((reminder) => !reminder.isCompleted).length,
+  };
+}
+
 /** Open ones first, soonest on top; what is done goes below. */
 export function openFirst(reminders: readonly ListedReminder[]): ListedReminder[] {
   return reminders.toSorted((one, other) => Number(one.isCompleted) - Number(other.isCompleted));

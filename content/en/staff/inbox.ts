@@ -10,8 +10,8 @@ export const inbox = {
   allStatuses: 'All messages',
   states: { unread: 'Unread', open: 'Not answered', answered: 'Answered', read: 'Read' },
   narrowed: {
-    'due:today': 'Promises due today or late',
-    'due:late': 'Late promises',
+    'due:today': 'Response due today or overdue',
+    'due:late': 'Response overdue',
     'due:open': 'Not answered yet',
     'quarantined:true': 'Set aside: looks automatic',
   },
@@ -35,7 +35,7 @@ export const inbox = {
     from: 'From',
     email: 'Email',
     received: 'Received',
-    due: 'Promised answer',
+    due: 'Response due',
     reference: 'Reference',
     message: 'Message',
     reply: 'Reply by email',
@@ -47,6 +47,7 @@ export const inbox = {
     missing: 'This message was not found.',
   },
   answeredToast: 'Marked as answered',
+  changedToast: 'The message was changed',
   failed: 'The message was not changed.',
   mail: {
     subject: 'Re: {subject}',
