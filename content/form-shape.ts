@@ -27,15 +27,33 @@ export interface Forms {
     url: string;
     phone: string;
     amount: string;
+    amountOver: string;
+    amountStep: string;
     tooLong: string;
   };
   charactersLeft: string;
+  charactersOver: string;
+  leave: { title: string; text: string; stay: string; leave: string };
   step: string;
   back: string;
   next: string;
   buttons: Record<PublicForm, { submit: string; sending: string }>;
-  failed: { offline: string; server: string; tooMany: string; kept: string; retry: string };
-  reference: { label: string; keep: string; nextTitle: string; print: string; copy: string };
+  failed: {
+    offline: string;
+    slow: string;
+    server: string;
+    tooMany: string;
+    kept: string;
+    retry: string;
+  };
+  reference: {
+    label: string;
+    keep: string;
+    nextTitle: string;
+    print: string;
+    copy: string;
+    copied: string;
+  };
   honeypot: string;
   who: string;
   privacyLink: Link;
@@ -76,10 +94,10 @@ export interface MembershipAssistance {
   };
   who: Section;
   notStored: string;
-  emergency: { title: string; text: string; call911: string; call988: string; text988: string };
+  emergency: { title: string; text: string };
   unsafeHome: { title: string; text: string };
   review: { title: string; change: string; blank: string };
-  success: SuccessPanel & { emergency: string };
+  success: SuccessPanel & { emergency: string; nextInDanger: readonly string[] };
   back: Link;
 }
 

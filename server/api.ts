@@ -147,7 +147,8 @@ export function createApi(options: ApiOptions): Api {
       const caller = callerOf(context.req.raw, context.env ?? {}, env.trustProxy);
       const call = await admit(route, context.req.raw, caller, services, sessions);
       const key = context.req.header('idempotency-key') ?? null;
-      const once = onceFor({ ...call, route, key });
+      const revision = context.req.header('idempotency-revision') ?? null;
+      const once = onceFor({ ...call, route, key, revision });
       const reply = await route.handle({ ...call, once, params: context.req.param() });
       const isChange = route.method !== 'GET' && call.session !== undefined;
       if (isChange || route.isCounted) kept.forget();

@@ -40,7 +40,7 @@ export const getStarted: GetStarted = {
     },
   },
   change: {
-    button: 'Choose another way to help',
+    button: 'Change',
     title: 'Start over with another form?',
     text: 'Each way to help has its own questions. If you change now, the answers you typed are cleared.',
     confirm: 'Change and clear my answers',

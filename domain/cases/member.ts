@@ -1,6 +1,7 @@
 // A member: somebody we help. The vocabularies of a case and what staff may edit of it.
 import * as v from 'valibot';
 import { isCalendarDate, momentSchema } from '../calendar/moment.ts';
+import { applicationReferral, applicationTags } from '../forms/application.ts';
 import { type KnownArea, programAreas, serviceAreaNames } from '../service-areas.ts';
 import { isEmail, textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
@@ -75,10 +76,7 @@ export const referralSources = [
   'Other',
 ] as const;
 
-/** What the public application stores as its referral source. */
-export const applicationReferral = 'membership-assistance';
-/** The tags of an application; the second one is the review queue of staff. */
-export const applicationTags = ['member-assistance', 'new-member'] as const;
+export { applicationReferral, applicationTags };
 export const reviewTag = 'new-member';
 
 export const contactPermissions = {

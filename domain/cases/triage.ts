@@ -22,8 +22,8 @@ export type TriageFacts = {
   emergencyNeeds: boolean;
   emergency: string;
   homeSafety: string;
-  /** What the person wrote sounds like danger. */
-  soundsDangerous?: boolean;
+  /** Whether the person's own words tell of danger, whatever was ticked. */
+  tellsOfDanger?: boolean;
 };
 
 type TriageRule = {
@@ -62,10 +62,10 @@ export const triageRules: readonly TriageRule[] = [
     reachWithinHours: 1,
   },
   {
-    when: (facts) => facts.soundsDangerous === true,
-    reason: 'Wrote something that sounds like danger.',
+    when: (facts) => facts.tellsOfDanger === true,
+    reason: 'Wrote of danger in their own words.',
     priority: 'urgent',
-    alert: { type: 'check-safety', priority: 'critical', title: 'Sounds like danger: read it now' },
+    alert: { type: 'emergency', priority: 'critical', title: 'Their own words tell of danger' },
     reachWithinHours: 1,
   },
   {

@@ -3,15 +3,13 @@
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { isSameOrigin, parseWith, readJson } from './request-checks.ts';
-import { type Call, isChange, type Route, type Services } from './route.ts';
+import { type Call, type Caller, isChange, type Route, type Services } from './route.ts';
 
 /** What the server in front knows of a request that its headers do not say truly. */
 export type ApiBindings = {
   address?: string;
   incoming?: { socket: { remoteAddress?: string | undefined; encrypted?: boolean } };
 };
-
-type Caller = { address: string; isHttps: boolean };
 
 /** How the guard learns who is signed in; sessions themselves are the business of auth/. */
 export type Sessions = {
@@ -43,6 +41,7 @@ export async function admit(
   services: Services,
   sessions: Sessions,
 ): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params' | 'once'>> {
+  route.refuseFirst?.({ ...services, ...caller });
   const isWrite = route.method !== 'GET';
   const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl) : true;
   const given = new URL(request.url).searchParams;

@@ -58,8 +58,11 @@ export const ofMemberEntries = {
   reach: rowSchema(members, reachColumns),
 };
 
-export async function withMembers<Row extends { memberId: number }>(db: Queries, rows: Row[]) {
-  const ids = [...new Set(rows.map((row) => row.memberId))];
+export async function withMembers<Row extends { memberId: number | null }>(
+  db: Queries,
+  rows: Row[],
+) {
+  const ids = [...new Set(rows.map((row) => row.memberId).filter((id) => id !== null))];
   const found =
     ids.length === 0
       ? []
@@ -79,11 +82,11 @@ export async function withMembers<Row extends { memberId: number }>(db: Queries,
   const byId = new Map(
     found.map(({ id, memberName, reach }) => [id, { memberName, reach: withOwnWords(reach) }]),
   );
-  const gone = {
+  const nobody = {
     memberName: '',
     reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
   };
-  return rows.map((row) => ({ ...row, ...(byId.get(row.memberId) ?? gone) }));
+  return rows.map((row) => ({ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) }));
 }
 
 export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));

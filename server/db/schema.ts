@@ -400,7 +400,10 @@ export const caseAlerts = pgTable(
   'case_alerts',
   {
     id: id(),
-    memberId: member(),
+    // Of whom it tells: a case, or a message or form of somebody who has none.
+    memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
+    contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
+    submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
     alertType: closedText(alertTypes).notNull(),
     title: text().notNull(),
     message: text().notNull(),
@@ -416,7 +419,13 @@ export const caseAlerts = pgTable(
   (t) => [
     oneOf('case_alerts_type', t.alertType, alertTypes),
     oneOf('case_alerts_priority', t.priority, alertPriorities),
+    check(
+      'case_alerts_subject',
+      sql`num_nonnulls(${t.memberId}, ${t.contactId}, ${t.submissionId}) = 1`,
+    ),
     index('case_alerts_member').on(t.memberId, t.id),
+    index('case_alerts_contact').on(t.contactId).where(sql`${t.contactId} is not null`),
+    index('case_alerts_submission').on(t.submissionId).where(sql`${t.submissionId} is not null`),
     index('case_alerts_open')
       .on(t.createdAt, t.id)
       .where(sql`${t.isActive} and not ${t.isResolved}`),

@@ -5,11 +5,16 @@ import { donorColumns, donorFields, giftTypes } from '#domain/forms/donation';
 import { donationSchema } from '#domain/forms/donation-check';
 import { otherAnswers } from '#domain/forms/field';
 import { values } from '#domain/vocabulary';
-import { audit, changesBetween } from '../api/audit.ts';
+import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
-import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
+import {
+  acceptPublicWrite,
+  referenceResponse,
+  storeReceived,
+  trapEntries,
+} from '../api/public-write.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
@@ -34,37 +39,36 @@ export const donationRoutes = [
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
-      acceptPublicWrite(call, { scope: 'donations' }, async (tx, { reference, suspicion, now }) => {
-        const { homepage: _, formToken: __, ...pledge } = call.body;
+      acceptPublicWrite(call, { scope: 'donations' }, async (tx, accepted) => {
+        const { homepage: _, ...pledge } = call.body;
         const donor = pledge as Record<(typeof donorColumns)[number], string>;
-        const [row] = await tx
-          .insert(donations)
-          .values({
+        const { suspicion, now } = accepted;
+        const { id, reference } = await storeReceived(tx, {
+          table: donations,
+          subject: 'donation',
+          accepted,
+          answers: 'otherAnswers',
+          columns: (known) => ({
             ...pledge,
             ...donor,
             otherAnswers: otherAnswers(donorFields, donorColumns, pledge),
-            reference,
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
-            searchText: searchTextOf([donor.donorName, donor.email, reference]),
+            searchText: searchTextOf([donor.donorName, donor.email, known]),
             createdAt: now,
-          })
-          .returning({ id: donations.id });
-        if (row === undefined) throw new Error('the pledge was not stored');
-        await audit(tx, 'visitor', now, {
-          action: 'received',
-          subject: 'donation',
-          subjectId: row.id,
+          }),
         });
-        if (suspicion !== undefined) return;
-        await thankSender(tx, now, {
-          email: donor.email,
-          what: 'pledge',
-          reference,
-          subject: 'donation',
-          id: row.id,
-          language: languageOf(call.request),
-        });
+        if (suspicion === undefined) {
+          await thankSender(tx, now, {
+            email: donor.email,
+            what: 'pledge',
+            reference,
+            subject: 'donation',
+            id,
+            language: languageOf(call.request),
+          });
+        }
+        return reference;
       }),
   }),
   staffRoute({

@@ -98,6 +98,38 @@ describe('a new application', () => {
   });
 });
 
+it.each([
+  ['an application', '/api/members', samples.application, 'questions'],
+  ['a message', '/api/contacts', samples.contact, 'message'],
+  ['a submission', '/api/get-involved-submissions', samples.volunteer, 'notes'],
+])(
+  'or an %s sent again with a newer text tells and thanks once, and not where that tells of danger',
+  async (_, path, sample, field) => {
+    const email = someone();
+    let revision = 0;
+    const send = (changes: object) =>
+      site.visitor('POST', path, {
+        body: { ...sample, email, ...changes },
+        headers: {
+          'idempotency-key': `revised-${path}`,
+          'idempotency-revision': String(revision++),
+        },
+      });
+    await send({ [field]: 'First' });
+    await send({ [field]: 'Second' });
+    expect(await told()).toEqual([`news → ${inbox}`, `thanks → ${email}`]);
+    await send({ [field]: 'he is going to kill me tonight please help' });
+    await send({ [field]: 'Never mind' });
+    const rows = await site.db.select().from(outbox).orderBy(outbox.id);
+    expect(rows.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'news waiting',
+      'thanks withdrawn',
+      'emergency waiting',
+    ]);
+    expect((await casey('GET', '/api/emergencies')).body).toHaveLength(1);
+  },
+);
+
 it('an address that a stranger typed gets three thanks a day and no more', async () => {
   const email = someone();
   for (let count = 0; count < 5; count++) {

@@ -6,7 +6,7 @@ import { type EmergencySubject, textNumber } from '#domain/messages';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
-import type { Db, Transaction } from '../db/client.ts';
+import type { Db, Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { emergencies, outbox, staffAccounts } from '../db/schema.ts';
 import { enqueue } from './outbox.ts';
@@ -102,6 +102,22 @@ export async function repeatEmergencies(db: Db, telling: Telling): Promise<void>
   }
 }
 
+export async function isEmergency(
+  db: Queries,
+  subject: EmergencySubject,
+  subjectId: number,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: emergencies.id })
+    .from(emergencies)
+    .where(isOf(subject, subjectId));
+  return row !== undefined;
+}
+
+function isOf(subject: EmergencySubject, subjectId: number) {
+  return and(eq(emergencies.subject, subject), eq(emergencies.subjectId, subjectId));
+}
+
 /** A person has it open: nobody needs to be told again. */
 export async function markSeen(
   db: Db,
@@ -110,7 +126,7 @@ export async function markSeen(
   subjectId: number,
   now: Date,
 ): Promise<void> {
-  const isThis = and(eq(emergencies.subject, subject), eq(emergencies.subjectId, subjectId));
+  const isThis = isOf(subject, subjectId);
   // Nearly always there is none, and then nothing is locked or written.
   const [open] = await db
     .select({ id: emergencies.id })

@@ -12,6 +12,7 @@ import { contactMethods, languages } from '#domain/forms/application';
 import { type MailLanguage, mentionsIn, type Pace } from '#domain/messages';
 import { foldText } from '#domain/text/text';
 import type { Thanked } from '../../content/mail-shape.ts';
+import { dangerRules } from '../api/danger-alert.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts, members, outbox, staffAccounts } from '../db/schema.ts';
 import type { Env } from '../env.ts';
@@ -29,13 +30,19 @@ export function nextTelling(pace: Pace, now: Date): Date {
   return nextOpening(hour < officeOpensHour ? now : momentInZone(dateAfter(date, 1), 0));
 }
 
-type News = { count: 'applications' | 'submissions' | 'messages'; subject: string; id: number };
+type News = {
+  count: 'applications' | 'submissions' | 'messages';
+  subject: string;
+  id: number;
+  /** A newer text of what was told already. */
+  isReplacement: boolean;
+};
 
 /** Something new came in from this address. */
 export async function tellNews(
   tx: Transaction,
   { env, now }: Telling,
-  { count, subject, id }: News,
+  { count, subject, id, isReplacement }: News,
   email: string,
 ): Promise<void> {
   const person = await inChargeOf(tx, email);
@@ -50,6 +57,7 @@ export async function tellNews(
     await enqueue(tx, { ...message, params, subject, subjectId: id, dedupeKey });
     return;
   }
+  if (isReplacement) return;
   const at = nextTelling(person.pace, now);
   const dedupeKey = `news:${person.username}:${at.toISOString()}`;
   await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count);
@@ -171,7 +179,7 @@ const dayMs = 24 * hourMs;
  */
 export async function thankSender(tx: Transaction, now: Date, sender: Sender): Promise<void> {
   const recipient = sender.email.trim();
-  if (!(await isSafeToMail(tx, recipient))) return;
+  if (!(await isSafeToMail(tx, recipient))) return withdrawThanks(tx, recipient);
   const [recent] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(outbox)
@@ -190,15 +198,28 @@ export async function thankSender(tx: Transaction, now: Date, sender: Sender): P
     params: { what: sender.what, reference: sender.reference },
     subject: sender.subject,
     subjectId: sender.id,
-    dedupeKey: `thanks:${sender.subject}:${sender.id}`,
+    dedupeKey: `thanks:${sender.subject}:${sender.id}:${recipient}`,
     now,
   });
 }
 
-/** No case under this address says that home is not safe, or that mail is not wanted. */
+/** Mail turned out not to be safe: what has not gone out yet stays here. */
+export async function withdrawThanks(tx: Transaction, recipient: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ status: 'withdrawn' })
+    .where(
+      and(eq(outbox.recipient, recipient), eq(outbox.kind, 'thanks'), eq(outbox.status, 'waiting')),
+    );
+}
+
+const dangerReasons = dangerRules.map(({ reason }) => reason);
+
+/** No case under this address says that home is not safe, tells of danger, or wants no mail. */
 export async function isSafeToMail(tx: Transaction, email: string): Promise<boolean> {
   const isUnsafe = sql`exists (select from ${caseAlerts} where ${caseAlerts.memberId} = ${members.id}
-    and ${caseAlerts.alertType} in ('unsafe-home', 'check-safety'))`;
+    and (${inArray(caseAlerts.alertType, ['unsafe-home', 'check-safety'])}
+      or ${inArray(caseAlerts.message, dangerReasons)}))`;
   const wantsNone = sql`(${members.safeContact} ->> 'sayWho' = 'false'
     or ${members.safeContact} ->> 'email' = 'false'
     or coalesce(${members.preferredContactMethod}, ${contactMethods.Email}) <> ${contactMethods.Email})`;

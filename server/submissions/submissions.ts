@@ -1,22 +1,26 @@
 // Get-involved submissions: received from the public form, worked on by staff.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { formTypes } from '#domain/forms/submission';
+import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
+import { dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import { orNear } from '../api/near-names.ts';
-import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
+import {
+  acceptPublicWrite,
+  referenceResponse,
+  storeReceived,
+  trapEntries,
+} from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
-import { soundsDangerous } from '../outbox/danger.ts';
-import { markSeen, raiseEmergency } from '../outbox/emergencies.ts';
+import { markSeen } from '../outbox/emergencies.ts';
+import { tellReceived } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
-import { languageOf, tellNews, thankSender } from '../outbox/tell.ts';
 import { changeSubmission, noteResponse, submissionChangesSchema } from './submission-changes.ts';
 import {
   knownSubmissionTotal,
@@ -61,45 +65,34 @@ export const submissionRoutes = [
         submissionSchemaOf(call.body.formType),
         call.body,
       ) as SubmissionPayload;
-      return acceptPublicWrite(
-        call,
-        { scope: 'get-involved' },
-        async (tx, { reference, suspicion, now }) => {
-          const [row] = await tx
-            .insert(submissions)
-            .values({
-              formType: payload.formType,
-              firstName: payload.firstName,
-              lastName: payload.lastName,
-              email: payload.email,
-              phone: payload.phone,
-              corePrograms: payload.corePrograms,
-              formData: payload.formData,
-              notes: payload.notes,
-              ...submissionColumns(payload, reference, now),
-              isQuarantined: suspicion !== undefined,
-              quarantineReason: suspicion,
-            })
-            .returning({ id: submissions.id });
-          if (row === undefined) throw new Error('the submission was not stored');
-          await audit(tx, 'visitor', now, {
-            action: 'received',
-            subject: 'submission',
-            subjectId: row.id,
-            note: payload.formType,
-          });
-          const telling = { env: call.env, now };
-          const said = Object.values(payload.formData).flat().map(String);
-          const isUrgent = soundsDangerous(call.assistant, [payload.notes, ...said]);
-          if (isUrgent) await raiseEmergency(tx, telling, 'submission', row.id);
-          if (suspicion !== undefined || isUrgent) return;
-          const about = { subject: 'submission', id: row.id };
-          const { email } = payload;
-          await tellNews(tx, telling, { ...about, count: 'submissions' }, email);
-          const language = languageOf(call.request);
-          await thankSender(tx, now, { ...about, email, what: 'submission', reference, language });
-        },
-      );
+      return acceptPublicWrite(call, { scope: 'get-involved' }, async (tx, accepted) => {
+        const { suspicion, now } = accepted;
+        const isDanger = tellsOfDanger(call.assistant, freeTexts(payload));
+        const stored = await storeReceived(tx, {
+          table: submissions,
+          subject: 'submission',
+          accepted,
+          answers: 'formData',
+          note: payload.formType,
+          columns: (known) => ({
+            formType: payload.formType,
+            firstName: payload.firstName,
+            lastName: payload.lastName,
+            email: payload.email,
+            phone: payload.phone,
+            corePrograms: payload.corePrograms,
+            formData: payload.formData,
+            notes: payload.notes,
+            ...submissionColumns(payload, known, now),
+            isQuarantined: suspicion !== undefined,
+            quarantineReason: suspicion,
+          }),
+        });
+        if (isDanger) await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
+        const received = { what: 'submission', email: payload.email, isUrgent: isDanger } as const;
+        await tellReceived(tx, call, accepted, stored, received);
+        return stored.reference;
+      });
     },
   }),
   staffRoute({
@@ -185,3 +178,14 @@ export const submissionRoutes = [
       }),
   }),
 ];
+
+/** What a person wrote at length: an address or a title tells of no danger. */
+function freeTexts({ formType, formData, notes }: SubmissionPayload): unknown[] {
+  const long = fieldsOf(formType).filter(({ control }) => control === 'textarea');
+  return [
+    notes,
+    formData.message,
+    formData.additionalInfo,
+    ...long.map(({ key }) => formData[key]),
+  ];
+}

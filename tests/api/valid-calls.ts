@@ -90,7 +90,6 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     notes: 'Please call',
     additionalInfo: { safety: 'A dog in the yard' },
     homepage: '',
-    formToken: '',
   };
   const intake = {
     ...samples.intake,
@@ -136,7 +135,6 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
   const calls: ValidCall[] = [
     { method: 'GET', path: '/api/health' },
     { method: 'GET', path: '/api/ready' },
-    { method: 'GET', path: '/api/form-token' },
     { method: 'GET', path: '/api/stats' },
     { method: 'GET', path: '/api/openapi.json' },
     { method: 'POST', path: '/api/chat', body: { message: 'How do I volunteer?' } },

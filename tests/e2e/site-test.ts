@@ -129,11 +129,6 @@ export function toast(page: Page) {
   return page.getByRole('region', { name: /Notifications/ });
 }
 
-/** Forms filled faster than a person types are set aside for staff; a test must type like a person. */
-export async function likeAPerson(page: Page): Promise<void> {
-  await page.waitForTimeout(2100);
-}
-
 /** Somebody who has chosen about cookies and gifts before: nothing floats over the page. */
 export async function returningVisitor(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -48,7 +48,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await field(page, 'ZIP Code').fill('23220');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page)).toContainText('Changes saved');
-  await expect(page.getByText('No voicemail · “Before 3 PM”')).toBeVisible();
+  await expect(page.getByText('No voicemail · “Before 3 PM”').first()).toBeVisible();
 
   // A record, a note and a reminder.
   const add = page.getByRole('button', { name: 'Add Service Record' });

@@ -3,12 +3,16 @@ import { organisation } from '#content/en/organisation';
 import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
+import { sentParameter } from '../../forms/public-form';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { Dialable } from '../dialable';
+import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/contact';
 import { OfficeHours } from './office-hours';
+
+export const handle: PageHandle = { query: [sentParameter] };
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(contactForm, args);

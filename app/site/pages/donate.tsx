@@ -3,12 +3,13 @@ import { donate } from '#content/en/donate';
 import { donationForm, wishIn } from '../../forms/donation/donation';
 import { DonationForm } from '../../forms/donation/donation-form';
 import { postWithoutScript } from '../../forms/post-without-script';
+import { sentParameter } from '../../forms/public-form';
 import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/donate';
 
-export const handle: PageHandle = { query: ['amount', 'type'] };
+export const handle: PageHandle = { query: ['amount', 'type', sentParameter] };
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(donationForm, args);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { getStarted } from '#content/en/get-started';
 import { organisation } from '#content/en/organisation';
 import { postWithoutScript } from '../../forms/post-without-script';
+import { sentParameter } from '../../forms/public-form';
 import {
   formTypeIn,
   formTypeKey,
@@ -14,19 +14,24 @@ import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/get-started';
 
-export const handle: PageHandle = { query: [typeParameter, formTypeKey] };
+/** The texts travel with the page, not with its script. */
+export const loader = async () => (await import('#content/en/get-started')).getStarted;
+export const clientLoader = async () => (await import('#content/en/get-started')).getStarted;
+export const shouldRevalidate = () => false;
+
+export const handle: PageHandle = { query: [typeParameter, formTypeKey, sentParameter] };
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(getInvolvedForm, args);
 }
 
-export default function GetStartedPage() {
+export default function GetStartedPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
-  const { next, questions, help } = getStarted;
+  const { next, questions, help } = loaderData;
   const initialType = formTypeIn(parameters.get(typeParameter) ?? parameters.get(formTypeKey));
   return (
     <>
-      <PageIntro title={getStarted.title} intro={getStarted.intro} />
+      <PageIntro title={loaderData.title} intro={loaderData.intro} />
       <div className="page-width form-and-aside py-12">
         <GetInvolvedForm key={initialType} initialType={initialType} />
         <aside>

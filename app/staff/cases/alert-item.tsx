@@ -21,10 +21,7 @@ export function AlertItem({ alert }: { alert: ListedAlert }) {
           <ValueBadge of="alert" value={alert.priority} />
           <Badge>{labelOf(alertTypes, alert.alertType)}</Badge>
         </div>
-        <Link
-          className="staff-link justify-self-start"
-          to={`/admin/member-profile/${alert.memberId}`}
-        >
+        <Link className="staff-link justify-self-start" to={addressOf(alert)}>
           {alert.memberName}
         </Link>
         <ShortCaution reach={alert.reach} />
@@ -51,4 +48,10 @@ export function AlertItem({ alert }: { alert: ListedAlert }) {
       <ResolveAlert alert={isResolving ? alert : undefined} onClose={() => setResolving(false)} />
     </div>
   );
+}
+
+function addressOf({ memberId, contactId, submissionId }: ListedAlert): string {
+  if (contactId !== null) return `/admin/inbox?open=${contactId}`;
+  if (submissionId !== null) return `/admin/submissions?open=${submissionId}`;
+  return `/admin/member-profile/${memberId}`;
 }

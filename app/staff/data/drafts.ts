@@ -4,7 +4,7 @@
 import { readUser, rememberUser, signOutMark, whenSignedOutElsewhere } from './session';
 
 const prefix = 'wwi_draft:';
-const markKey = 'wwi_draft_mark';
+const markKey = 'wwi_seen_sign_out';
 
 const keyOf = (key: string) => `${prefix}${readUser()}:${key}`;
 

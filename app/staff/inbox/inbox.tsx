@@ -17,6 +17,8 @@ export default function InboxScreen() {
     path: '/api/contacts',
     filters: ['status', 'due', 'quarantined'],
     sort: '-createdAt',
+    // What looks automatic stands among the others, marked: a machine's guess hides nobody.
+    defaults: { quarantined: 'all' },
   });
   const { params, narrow, change } = list;
   const open = params.get('open');

@@ -13,6 +13,7 @@ import { Badge } from '../shell/badge';
 const { columns: headers } = inbox;
 
 function State({ message }: { message: ListedMessage }) {
+  if (message.isQuarantined) return <Badge tone="high">{inbox.badges.setAside}</Badge>;
   if (message.answeredAt !== null) {
     return (
       <span className="flex flex-wrap items-center gap-x-2">

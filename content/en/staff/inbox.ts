@@ -24,7 +24,7 @@ export const inbox = {
     due: 'Due',
     actions: 'Actions',
   },
-  badges: { unread: 'Unread', read: 'Read', answered: 'Answered' },
+  badges: { unread: 'Unread', read: 'Read', answered: 'Answered', setAside: 'Set aside' },
   answeredBy: 'by {name}',
   open: 'Read the message from {name}',
   openShort: 'Read',
