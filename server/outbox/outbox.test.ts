@@ -36,7 +36,7 @@ function startWorker(options: Partial<MailOptions> = {}, leaseMs?: number): Outb
     from: 'office@example.org',
     site: 'https://site.test',
     replyTo: 'inbox@example.org',
-    timeoutMs: 600,
+    timeoutMs: 5_000,
     ...options,
   });
   const worker = createWorker({
@@ -169,7 +169,7 @@ describe('a message', () => {
       return undefined;
     };
     await put();
-    const worker = startWorker({ timeoutMs: 5_000, wholeSendMs: 200 });
+    const worker = startWorker({ wholeSendMs: 200 });
     await worker.drain();
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
     isSlow = false;
