@@ -3,6 +3,7 @@ import { and, count, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Queries } from '../db/client.ts';
+import { mostNear, nearIds } from './near-names.ts';
 import { behindCursor, joined, keysOf, nextPage, orderBy, type Sort } from './order.ts';
 import { type SearchedTable, search } from './search.ts';
 import { searchTerms } from './search-text.ts';
@@ -66,9 +67,11 @@ export async function listPage<
   const limit = list.query.limit ?? defaultLimit;
   const { found, headers } =
     (await searchedPage(db, list, limit + 1)) ?? (await orderedPage(db, list, limit + 1));
-  const shown = found.slice(0, limit);
+  const isNear = 'X-Search-Is' in headers;
+  const shown = isNear ? found : found.slice(0, limit);
   const last = shown.at(-1);
-  if (found.length > limit && last !== undefined) headers.Link = nextPage(list.url, last.keys);
+  if (!isNear && found.length > limit && last !== undefined)
+    headers.Link = nextPage(list.url, last.keys);
   return { rows: shown.map(({ row }) => row as Pick<Table['$inferSelect'], Name>), headers };
 }
 
@@ -80,14 +83,18 @@ function selected({ table, columns }: Pick<AnyList, 'table' | 'columns'>): never
 
 /** The page by the index of its order: what it reads does not grow with the list. */
 async function orderedPage(db: Queries, list: AnyList, limit: number) {
+  return { found: await inOrder(db, list, limit), headers: await countHeaders(db, list) };
+}
+
+async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL): Promise<Found> {
   const { table, where, sort, query } = list;
   const found = await db
     .select({ row: selected(list), keys: asTexts(keysOf(sort)) })
     .from(table)
-    .where(and(...where, behindCursor(sort, query.cursor)))
+    .where(and(...where, isAmong, behindCursor(sort, query.cursor)))
     .orderBy(orderBy(sort))
     .limit(limit);
-  return { found: found as unknown as Found, headers: await countHeaders(db, list) };
+  return found as unknown as Found;
 }
 
 async function searchedPage(db: Queries, list: AnyList, limit: number) {
@@ -95,7 +102,18 @@ async function searchedPage(db: Queries, list: AnyList, limit: number) {
   const { search: text = '', cursor } = query;
   if (searchTerms(text).length === 0 || !isSearched(table)) return undefined;
   const { ids, total, isExact } = await search(db, { ...list, table, text, cursor, limit });
+  if (total === 0 && cursor === undefined)
+    return nearPage(db, list, await nearIds(db, table, text));
   return { found: await rowsById(db, list, ids), headers: totalHeaders(total, isExact) };
+}
+
+/** What somebody may have meant, all on one page: no search stands behind it that could go on. */
+async function nearPage(db: Queries, list: AnyList, ids: number[]) {
+  const found =
+    ids.length === 0 ? [] : await inOrder(db, list, mostNear, inArray(list.table.id, ids));
+  const headers = totalHeaders(found.length);
+  if (found.length > 0) headers['X-Search-Is'] = 'near';
+  return { found, headers };
 }
 
 function isSearched(table: ListTable): table is SearchedTable {

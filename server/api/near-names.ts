@@ -1,16 +1,18 @@
-// A name with one wrong letter, or a number: asked only where the search itself finds nothing. It looks
-// up every spelling that is one letter away in the index of names, so that what it costs (some hundred
+// A word with one wrong letter, or a number: asked only where the search itself finds nothing. Every
+// spelling that is one letter away is looked up among the words, so that what it costs (some hundred
 // looks, each for a few rows) is the same for a thousand rows and for a million.
-import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { nearSpellings } from '#domain/text/near';
-import { foldText } from '#domain/text/text';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import type { ListQuery, ListTable } from './list.ts';
+import { searchWords } from '../db/schema.ts';
+import { listNameOf, type SearchedTable } from './search.ts';
+import { holdsTerms, searchTerms } from './search-text.ts';
 
-const mostOfEach = 20;
-const mostFound = 200;
+/** Those that have a word that is near, before the other words are compared. */
+const mostLookedAt = 2_000;
+export const mostNear = 200;
+const mostWords = 3;
 
 /** "#12" and "12" are a row's number. */
 export function numberIn(search: string): number | undefined {
@@ -18,61 +20,31 @@ export function numberIn(search: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-type NamedTable = ListTable & { sortName: AnyPgColumn };
-type Page<Row> = { rows: Row[]; headers: Record<string, string> };
-
-/** The page, or where a search found nothing at all those that come near; a header says so. */
-export async function orNear<Query extends ListQuery, Row>(
-  db: Queries,
-  table: NamedTable,
-  query: Query,
-  page: Page<Row>,
-  listNear: (others: Query, isNear: SQL) => Promise<Page<Row>>,
-): Promise<Page<Row>> {
-  if (!query.search || query.cursor !== undefined || page.rows.length > 0) return page;
-  const ids = await nearIds(db, table, query.search);
-  if (ids.length === 0) return page;
-  const { search: _, ...others } = query;
-  // All on one page: there is no search behind it that a next page could go on with.
-  const near = await listNear(
-    { ...others, limit: mostFound } as unknown as Query,
-    inArray(table.id, ids),
-  );
-  if (near.rows.length === 0) return page;
-  return { rows: near.rows, headers: { ...near.headers, 'X-Search-Is': 'near' } };
-}
-
-/** The rows that somebody may have meant. `sortName` is "last first", folded. */
-export async function nearIds(db: Queries, table: NamedTable, search: string): Promise<number[]> {
+/** The rows that somebody may have meant: one word is near, the others are as they were typed. */
+export async function nearIds(db: Queries, table: SearchedTable, search: string) {
   const number = numberIn(search);
   if (number !== undefined) return [number];
-  const begins = beginsOf(foldText(search).split(' '));
-  if (begins.length === 0) return [];
-  const name = sql`${table.sortName} collate "C"`;
-  const rows = await rowsOf<{ id: number }>(
-    db,
-    sql`select distinct near.id from unnest(array[${sql.join(
-      begins.map((begin) => sql`${begin}`),
+  const terms = searchTerms(search);
+  const areWords = terms.every((term) => /^\p{L}[\p{L}'’-]*$/u.test(term));
+  if (!areWords || terms.length > mostWords) return [];
+  const found = new Set<number>();
+  for (const wrong of terms) {
+    const others = terms.filter((term) => term !== wrong);
+    const spellings = sql.join(
+      nearSpellings(wrong).map((spelling) => sql`${spelling}`),
       sql`, `,
-    )}]::text[]) as spelling (begin), lateral (
-      select ${table.id} as id from ${table}
-      where ${name} >= spelling.begin and ${name} < spelling.begin || ${'\u{10ffff}'}
-      limit ${mostOfEach}
-    ) as near limit ${mostFound}`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** How the names may begin that are meant: one word is a last name, of two either may come first. */
-function beginsOf(words: readonly string[]): string[] {
-  const [one = '', other, ...more] = words;
-  if (more.length > 0 || !words.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word))) return [];
-  if (other === undefined) return nearSpellings(one).map((last) => `${last} `);
-  return [
-    [one, other],
-    [other, one],
-  ].flatMap(([first = '', last = '']) => [
-    ...nearSpellings(last).map((spelling) => `${spelling} ${first}`),
-    ...nearSpellings(first).map((spelling) => `${last} ${spelling}`),
-  ]);
+    );
+    const rows = await rowsOf<{ id: number }>(
+      db,
+      sql`select distinct ${table.id} as id from (
+          select row_id from ${searchWords}
+          where list = ${listNameOf(table)} and is_first in (true, false)
+            and word = any(array[${spellings}]::text[])
+          limit ${mostLookedAt}
+        ) as near join ${table} on ${table.id} = near.row_id
+        where ${holdsTerms(table.searchText, others) ?? sql`true`} limit ${mostNear}`,
+    );
+    for (const { id } of rows) found.add(id);
+  }
+  return [...found].slice(0, mostNear);
 }

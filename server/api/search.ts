@@ -77,13 +77,17 @@ const listNames: Readonly<Record<string, string>> = {
   donations: 'd',
 };
 
+export function listNameOf(table: PgTable): string | undefined {
+  return listNames[getTableName(table)];
+}
+
 /** A word is kept so far, in characters as the database counts them. */
 const keptOfWord = 50;
 
 function range({ table }: Pick<Search, 'table'>, text: string, isFirst: boolean): SQL {
   const begin = [...text].slice(0, keptOfWord).join('');
   const place = sql.raw(isFirst ? 'is_first' : 'not is_first');
-  return sql`from ${searchWords} where list = ${listNames[getTableName(table)]} and ${place}
+  return sql`from ${searchWords} where list = ${listNameOf(table)} and ${place}
     and word >= ${begin} and word < ${`${begin}\u{10ffff}`}`;
 }
 

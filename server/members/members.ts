@@ -19,7 +19,6 @@ import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
-import { orNear } from '../api/near-names.ts';
 import {
   type Accepted,
   acceptPublicWrite,
@@ -205,7 +204,7 @@ export const memberRoutes = [
     query: memberListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
-      const page = await listPage(db, {
+      const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
         where: memberConditions(query, now()),
@@ -215,17 +214,7 @@ export const memberRoutes = [
         url: request.url,
         total: await knownTotal(db, query),
       });
-      const found = await orNear(db, members, query, page, (others, isNear) =>
-        listPage(db, {
-          table: members,
-          columns: listedColumns,
-          where: [...memberConditions(others, now()), isNear],
-          sort: memberSort(others),
-          query: others,
-          url: request.url,
-        }),
-      );
-      return { body: found.rows.map(withOwnWords), headers: found.headers };
+      return { body: rows.map(withOwnWords), headers };
     },
   }),
   staffRoute({

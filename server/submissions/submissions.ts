@@ -7,7 +7,6 @@ import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
-import { orNear } from '../api/near-names.ts';
 import {
   acceptPublicWrite,
   referenceResponse,
@@ -102,7 +101,7 @@ export const submissionRoutes = [
     query: submissionListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
-      const page = await listPage(db, {
+      const { rows, headers } = await listPage(db, {
         table: submissions,
         columns: listedColumns,
         where: submissionConditions(query, now()),
@@ -112,17 +111,7 @@ export const submissionRoutes = [
         url: request.url,
         total: await knownSubmissionTotal(db, query),
       });
-      const found = await orNear(db, submissions, query, page, (others, isNear) =>
-        listPage(db, {
-          table: submissions,
-          columns: listedColumns,
-          where: [...submissionConditions(others, now()), isNear],
-          sort: submissionSort(others),
-          query: others,
-          url: request.url,
-        }),
-      );
-      return { body: found.rows.map(shownSubmission), headers: found.headers };
+      return { body: rows.map(shownSubmission), headers };
     },
   }),
   staffRoute({
