@@ -86,7 +86,13 @@ describe('a new application', () => {
       .set({ pace: 'hourly' })
       .where(eq(staffAccounts.username, 'dana'));
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
-    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    // One message, corrected while it was on its way.
+    for (const message of ['Hello', 'Hello again']) {
+      await site.visitor('POST', '/api/contacts', {
+        body: { ...samples.contact, email, message },
+        headers: { 'idempotency-key': 'corrected', 'idempotency-revision': `${message.length}` },
+      });
+    }
     await apply({ email });
     const rows = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
     expect(rows).toMatchObject([
@@ -103,7 +109,7 @@ it.each([
   ['a message', '/api/contacts', samples.contact, 'message'],
   ['a submission', '/api/get-involved-submissions', samples.volunteer, 'notes'],
 ])(
-  'or an %s sent again with a newer text tells and thanks once, and not where that tells of danger',
+  '%s sent again with a newer text tells and thanks once, and takes thanks back where it tells of danger',
   async (_, path, sample, field) => {
     const email = someone();
     let revision = 0;
@@ -181,11 +187,15 @@ describe('an emergency', () => {
     expect(await told()).toHaveLength(4);
   });
 
-  it('is also a message whose words sound like danger', async () => {
-    const message = 'he is going to kill me tonight please help';
-    await site.visitor('POST', '/api/contacts', {
-      body: { ...samples.contact, email: someone(), message },
-    });
+  it('is also a message whose words sound like danger, and stays one after a calmer text', async () => {
+    const email = someone();
+    const texts = ['he is going to kill me tonight please help', 'Never mind'];
+    for (const [revision, message] of texts.entries()) {
+      await site.visitor('POST', '/api/contacts', {
+        body: { ...samples.contact, email, message },
+        headers: { 'idempotency-key': 'in-danger', 'idempotency-revision': `${revision}` },
+      });
+    }
     expect(await told()).toEqual(['emergency → dana@example.org', `emergency → ${inbox}`]);
     expect((await casey('GET', '/api/emergencies')).body).toMatchObject([{ subject: 'contact' }]);
   });
