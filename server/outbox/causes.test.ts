@@ -40,6 +40,13 @@ let people = 0;
 const someone = () => `person${people++}@example.org`;
 const apply = (changes: object = {}) =>
   site.visitor('POST', '/api/members', { body: { ...samples.application, ...changes } });
+/** One form, sent again with each newer text. */
+async function sendRevised(path: string, key: string, bodies: readonly object[]) {
+  for (const [revision, body] of bodies.entries()) {
+    const headers = { 'idempotency-key': key, 'idempotency-revision': `${revision}` };
+    await site.visitor('POST', path, { body, headers });
+  }
+}
 const newest = async () => {
   const rows = (await casey('GET', '/api/members?limit=1')).body as {
     id: number;
@@ -87,12 +94,9 @@ describe('a new application', () => {
       .where(eq(staffAccounts.username, 'dana'));
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
     // One message, corrected while it was on its way.
-    for (const message of ['Hello', 'Hello again']) {
-      await site.visitor('POST', '/api/contacts', {
-        body: { ...samples.contact, email, message },
-        headers: { 'idempotency-key': 'corrected', 'idempotency-revision': `${message.length}` },
-      });
-    }
+    const texts = ['Hello', 'Hello again'];
+    const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
+    await sendRevised('/api/contacts', 'corrected', bodies);
     await apply({ email });
     const rows = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
     expect(rows).toMatchObject([
@@ -112,20 +116,9 @@ it.each([
   '%s sent again with a newer text tells and thanks once, and takes thanks back where it tells of danger',
   async (_, path, sample, field) => {
     const email = someone();
-    let revision = 0;
-    const send = (changes: object) =>
-      site.visitor('POST', path, {
-        body: { ...sample, email, ...changes },
-        headers: {
-          'idempotency-key': `revised-${path}`,
-          'idempotency-revision': String(revision++),
-        },
-      });
-    await send({ [field]: 'First' });
-    await send({ [field]: 'Second' });
-    expect(await told()).toEqual([`news → ${inbox}`, `thanks → ${email}`]);
-    await send({ [field]: 'he is going to kill me tonight please help' });
-    await send({ [field]: 'Never mind' });
+    const texts = ['First', 'Second', 'he is going to kill me tonight please help', 'Never mind'];
+    const bodies = texts.map((text) => ({ ...sample, email, [field]: text }));
+    await sendRevised(path, `revised-${path}`, bodies);
     const rows = await site.db.select().from(outbox).orderBy(outbox.id);
     expect(rows.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
       'news waiting',
@@ -190,12 +183,8 @@ describe('an emergency', () => {
   it('is also a message whose words sound like danger, and stays one after a calmer text', async () => {
     const email = someone();
     const texts = ['he is going to kill me tonight please help', 'Never mind'];
-    for (const [revision, message] of texts.entries()) {
-      await site.visitor('POST', '/api/contacts', {
-        body: { ...samples.contact, email, message },
-        headers: { 'idempotency-key': 'in-danger', 'idempotency-revision': `${revision}` },
-      });
-    }
+    const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
+    await sendRevised('/api/contacts', 'in-danger', bodies);
     expect(await told()).toEqual(['emergency → dana@example.org', `emergency → ${inbox}`]);
     expect((await casey('GET', '/api/emergencies')).body).toMatchObject([{ subject: 'contact' }]);
   });
