@@ -13,6 +13,8 @@ export const screenPaths = [
   'analytics',
   'inbox',
   'pledges',
+  'outbox',
+  'notifications',
   'events',
   'events/new',
   'events/:id',

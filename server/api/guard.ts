@@ -13,7 +13,10 @@ export type ApiBindings = {
 
 /** How the guard learns who is signed in; sessions themselves are the business of auth/. */
 export type Sessions = {
-  find(request: Request, caller: Caller): Promise<StaffSession | undefined>;
+  find(
+    request: Request,
+    caller: Caller & { isBackground: boolean },
+  ): Promise<StaffSession | undefined>;
   hasCsrfToken(session: StaffSession, token: string | null): boolean;
 };
 
@@ -45,7 +48,11 @@ export async function admit(
   const usesSession =
     route.access !== 'public' ||
     (typeof route.usesSession === 'string' ? given.has(route.usesSession) : route.usesSession);
-  const session = usesSession ? await sessions.find(request, caller) : undefined;
+  // Whoever lies about it only shortens their own session.
+  const isBackground = route.isBackground === true || request.headers.get('x-background') === '1';
+  const session = usesSession
+    ? await sessions.find(request, { ...caller, isBackground })
+    : undefined;
   if (route.access !== 'public' && session === undefined) {
     throw new AppError('not-signed-in', 'Please sign in.');
   }
@@ -72,6 +79,7 @@ export async function admit(
   return {
     ...services,
     ...caller,
+    isBackground,
     request,
     session: isStaffCall ? session : undefined,
     rawBody: raw,

@@ -7,6 +7,7 @@ import type { Db, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
 import type { Kept } from './kept.ts';
+import type { Live } from './live.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -22,6 +23,8 @@ export type Services = {
   assistant: Assistant;
   /** What the public may ask for without end. */
   kept: Kept;
+  /** The open staff screens of this process. */
+  live: Live;
   /** Called after a write that public pages show. */
   onPublicChange: (paths: readonly string[]) => Promise<void> | void;
 };
@@ -38,6 +41,8 @@ export type Call<Body, Query, Session> = Services &
     query: Query;
     params: Record<string, string>;
     session: Session;
+    /** Nobody asked for it just now: it neither keeps a session alive nor counts as a look. */
+    isBackground: boolean;
     request: Request;
     /** The body as it arrived, for comparing a repeated request with the first. */
     rawBody: string;
@@ -77,6 +82,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   status?: number;
   /** Of a public route: that it does something else for staff, always or with this parameter. Only then is a session looked up. */
   usesSession?: true | string;
+  /** Called by the screen by itself, not by a person. */
+  isBackground?: true;
   /** Refuses by the caller's network alone, before anything of the request is read. */
   refuseFirst?(caller: Services & Caller): void;
   /** Of a public write: the public figures count it. */

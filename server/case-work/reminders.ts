@@ -10,10 +10,11 @@ import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import type { Queries } from '../db/client.ts';
+import type { Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
+import { tellAssigned } from '../outbox/tell.ts';
 import {
   memberAsked,
   memberQueryEntries,
@@ -123,6 +124,7 @@ export const reminderRoutes = [
           subjectId: row.id,
           memberId: row.memberId,
         });
+        await tellOwner(tx, row, session.username, now());
         return { body: shown(row, now()) };
       }),
   }),
@@ -136,7 +138,7 @@ export const reminderRoutes = [
       const { isCompleted } = body;
       const { row } = await db.transaction(async (tx) => {
         if (body.assignedTo) await requireStaff(tx, body.assignedTo);
-        return changeRow(tx, {
+        const changed = await changeRow(tx, {
           table: reminders,
           subject: 'reminder',
           name: 'Reminder',
@@ -154,11 +156,24 @@ export const reminderRoutes = [
             memberId: reminder.memberId,
           }),
         });
+        await tellOwner(tx, changed.row, session.username, now(), changed.before.assignedTo);
+        return changed;
       });
       return { body: shown(row, now()) };
     },
   }),
 ];
+
+async function tellOwner(
+  tx: Transaction,
+  { id, version, memberId, assignedTo }: StoredReminder,
+  by: string,
+  now: Date,
+  before: string | null = null,
+) {
+  const assigned = { before, after: assignedTo, by, subject: 'reminder', id, version } as const;
+  await tellAssigned(tx, now, { ...assigned, memberId });
+}
 
 function actionOf(reminder: StoredReminder, isCompleted: boolean | undefined) {
   if (isCompleted === undefined || isCompleted === reminder.isCompleted) return 'changed';

@@ -3,11 +3,12 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
 import { type Database, migrationsFolder, type Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
+import { outbox } from '../db/schema.ts';
 import {
   backupVersion,
   type End,
@@ -52,11 +53,20 @@ export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string):
       await tx.execute(sql`select fill_search_words()`);
     }
     await runMigrations(tx, level);
+    await holdMessages(tx);
     return stored;
   });
   // A search plans by what it knows of the rows, and it knows nothing of them yet.
   await db.execute(sql`analyze`);
   return end;
+}
+
+/** What was waiting when the backup was made may have been sent long ago: a person decides. */
+async function holdMessages(tx: Transaction): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ status: 'failed', lastError: 'held-after-restore', claim: null })
+    .where(inArray(outbox.status, ['waiting', 'sending']));
 }
 
 async function refuseFilled(tx: Transaction, tables: readonly CatalogTable[]): Promise<void> {

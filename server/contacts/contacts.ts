@@ -25,6 +25,9 @@ import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
+import { markSeen } from '../outbox/emergencies.ts';
+import { tellReceived } from '../outbox/received.ts';
+import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -67,7 +70,7 @@ export const contactRoutes = [
         const said = message as Record<(typeof contactColumns)[number], string>;
         const { suspicion, now } = accepted;
         const isDanger = tellsOfDanger(call.assistant, [said.subject, said.message]);
-        const { id, reference } = await storeReceived(tx, {
+        const stored = await storeReceived(tx, {
           table: contacts,
           subject: 'contact',
           accepted,
@@ -82,8 +85,10 @@ export const contactRoutes = [
             createdAt: now,
           }),
         });
-        if (isDanger) await raiseAlerts(tx, { contactId: id }, dangerRules, now);
-        return reference;
+        if (isDanger) await raiseAlerts(tx, { contactId: stored.id }, dangerRules, now);
+        const received = { what: 'message', email: said.email, isUrgent: isDanger } as const;
+        await tellReceived(tx, call, accepted, stored, received);
+        return stored.reference;
       }),
   }),
   staffRoute({
@@ -131,12 +136,11 @@ export const contactRoutes = [
     path: '/api/contacts/{id}',
     summary: 'One message',
     response: contactResponse,
-    handle: async ({ db, params }) => {
-      const [row] = await db
-        .select()
-        .from(contacts)
-        .where(eq(contacts.id, Number(params.id)));
+    handle: async ({ db, params, session, now, isBackground }) => {
+      const id = Number(params.id);
+      const [row] = await db.select().from(contacts).where(eq(contacts.id, id));
       if (row === undefined) throw notFound('Message');
+      if (!isBackground) await markSeen(db, session, 'contact', id, now());
       return { body: withoutInternals(row) };
     },
   }),
@@ -175,6 +179,50 @@ export const contactRoutes = [
       );
       return { body: withoutInternals(row) };
     },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/contacts/{id}/replies',
+    summary: 'What staff wrote back to a message',
+    response: v.array(replyResponse),
+    handle: async ({ db, params }) => ({
+      body: await repliesTo(db, 'contact', Number(params.id)),
+    }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/contacts/{id}/replies',
+    summary: 'Write back to a message by mail; it then counts as answered',
+    status: 201,
+    idempotency: 'key-required',
+    body: replyBody,
+    response: replyResponse,
+    handle: async ({ once, body, params, session, now }) =>
+      once(async (tx) => {
+        const id = Number(params.id);
+        const at = now();
+        const { row } = await changeRow(tx, {
+          table: contacts,
+          subject: 'contact',
+          name: 'Message',
+          shown: withoutInternals,
+          id,
+          // Whatever somebody marked meanwhile, the reply is written.
+          version: undefined,
+          session,
+          now: at,
+          differs: () => ({}),
+          columns: (message) => ({
+            isRead: true,
+            isQuarantined: false,
+            ...answered(true, message.answeredAt, at, session.username),
+          }),
+          entry: () => ({ action: 'answered' }),
+        });
+        const { email, reference } = row;
+        const reply = { subject: 'contact', subjectId: id, email, reference, ...body } as const;
+        return { body: await storeReply(tx, { ...reply, session, now: at }) };
+      }),
   }),
 ];
 

@@ -15,6 +15,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import {
   progressStatuses,
@@ -40,6 +41,16 @@ import { alertPriorities, alertTypes } from '#domain/cases/triage';
 import { giftTypes } from '#domain/forms/donation';
 import type { Answers } from '#domain/forms/field';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
+import {
+  emergencySubjects,
+  type MessageParams,
+  mailLanguages,
+  messageChannels,
+  messageKinds,
+  messageStates,
+  paces,
+  threadSubjects,
+} from '#domain/messages';
 import { serviceTypes } from '#domain/service-areas';
 import {
   bytewiseText,
@@ -491,18 +502,29 @@ export const publicEvents = pgTable(
   (t) => [index('public_events_date').on(t.eventDate, t.id)],
 );
 
-export const staffAccounts = pgTable('staff_accounts', {
-  id: id(),
-  /** Lower case; the name that `assignedTo` and the audit log carry. */
-  username: text().notNull().unique(),
-  passwordHash: text().notNull(),
-  isDisabled: boolean().notNull().default(false),
-  isDemo: boolean().notNull().default(false),
-  passwordChangedAt: moment().notNull().defaultNow(),
-  lastVisitAt: moment(),
-  previousVisitAt: moment(),
-  createdAt: createdAt(),
-});
+export const staffAccounts = pgTable(
+  'staff_accounts',
+  {
+    id: id(),
+    /** Lower case; the name that `assignedTo` and the audit log carry. */
+    username: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    isDisabled: boolean().notNull().default(false),
+    isDemo: boolean().notNull().default(false),
+    passwordChangedAt: moment().notNull().defaultNow(),
+    lastVisitAt: moment(),
+    previousVisitAt: moment(),
+    /** How the person wants to hear of what is new; nothing is sent where no address is. */
+    email: text(),
+    phone: text(),
+    pace: closedText(paces).notNull().default('at-once'),
+    getsDigest: boolean().notNull().default(true),
+    isOnCall: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [oneOf('staff_accounts_pace', t.pace, paces)],
+);
 
 export const staffSessions = pgTable(
   'staff_sessions',
@@ -614,3 +636,108 @@ export const searchWords = pgTable(
   },
   (t) => [primaryKey({ columns: [t.list, t.isFirst, t.word, t.rowId] })],
 );
+
+/**
+ * Messages to be sent: a row is written with its cause, in one transaction, and sent by a worker of any
+ * process. One recipient a row, so that one refusal concerns nobody else.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: closedText(messageChannels).notNull(),
+    kind: closedText(messageKinds).notNull(),
+    language: closedText(mailLanguages).notNull().default('en'),
+    recipient: text().notNull(),
+    params: jsonb().$type<MessageParams>().notNull(),
+    /** What it is about, under the name that the audit log uses. */
+    subject: text(),
+    subjectId: integer(),
+    /** The cause and the recipient: the same cause tells nobody twice. */
+    dedupeKey: text().notNull().unique(),
+    /** The same on every attempt: a repeat is recognised by it. */
+    messageId: text().notNull().unique(),
+    isUrgent: boolean().notNull().default(false),
+    status: closedText(messageStates).notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** How often nobody knows whether it arrived. */
+    unclear: integer().notNull().default(0),
+    plannedAt: moment().notNull(),
+    /** When to try (again); while it is being sent, when somebody else may. */
+    dueAt: moment().notNull(),
+    claim: text(),
+    /** A code, never what a server said: that repeats addresses. */
+    lastError: text(),
+    sentAt: moment(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('outbox_channel', t.channel, messageChannels),
+    oneOf('outbox_kind', t.kind, messageKinds),
+    oneOf('outbox_language', t.language, mailLanguages),
+    oneOf('outbox_status', t.status, messageStates),
+    index('outbox_due')
+      .on(t.isUrgent.desc(), t.dueAt, t.id)
+      .where(sql`${t.status} in ('waiting', 'sending')`),
+    index('outbox_newest').on(t.createdAt, t.id),
+    index('outbox_status_newest').on(t.status, t.createdAt, t.id),
+    index('outbox_recipient').on(t.recipient, t.createdAt),
+    index('outbox_subject').on(t.subject, t.subjectId),
+    index('outbox_sent').on(t.sentAt).where(sql`${t.params} <> '{}'`),
+  ],
+);
+
+/** Somebody may be in danger: staff are told again and again until one of them has opened it. */
+export const emergencies = pgTable(
+  'emergencies',
+  {
+    id: id(),
+    subject: closedText(emergencySubjects).notNull(),
+    subjectId: integer().notNull(),
+    /** When staff are told next, unless somebody has seen it. */
+    repeatAt: moment().notNull(),
+    repeats: integer().notNull().default(0),
+    seenAt: moment(),
+    seenBy: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('emergencies_subject', t.subject, emergencySubjects),
+    unique('emergencies_of').on(t.subject, t.subjectId),
+    index('emergencies_unseen').on(t.repeatAt, t.id).where(sql`${t.seenAt} is null`),
+    index('emergencies_seen').on(t.seenAt, t.id),
+  ],
+);
+
+/** What staff wrote back to somebody, from the staff area. */
+export const replies = pgTable(
+  'replies',
+  {
+    id: id(),
+    subject: closedText(threadSubjects).notNull(),
+    subjectId: integer().notNull(),
+    body: text().notNull(),
+    author: text().notNull(),
+    messageId: integer()
+      .notNull()
+      .references(() => outbox.id, { onDelete: 'restrict' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('replies_subject', t.subject, threadSubjects),
+    index('replies_thread').on(t.subject, t.subjectId, t.id),
+  ],
+);
+
+/** What happens once a day: claimed by the office's date, by one process, also after having been down. */
+export const recurringJobs = pgTable('recurring_jobs', {
+  name: text().primaryKey(),
+  lastDay: date().notNull(),
+});
+
+/** Numbers that answered STOP: they get no text message from anybody. */
+export const textStops = pgTable('text_stops', {
+  phone: text().primaryKey(),
+  createdAt: createdAt(),
+});

@@ -20,6 +20,7 @@ import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
+import { languageOf, thankSender } from '../outbox/tell.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
@@ -42,7 +43,7 @@ export const donationRoutes = [
         const { homepage: _, ...pledge } = call.body;
         const donor = pledge as Record<(typeof donorColumns)[number], string>;
         const { suspicion, now } = accepted;
-        const { reference } = await storeReceived(tx, {
+        const { id, reference } = await storeReceived(tx, {
           table: donations,
           subject: 'donation',
           accepted,
@@ -57,6 +58,16 @@ export const donationRoutes = [
             createdAt: now,
           }),
         });
+        if (suspicion === undefined) {
+          await thankSender(tx, now, {
+            email: donor.email,
+            what: 'pledge',
+            reference,
+            subject: 'donation',
+            id,
+            language: languageOf(call.request),
+          });
+        }
         return reference;
       }),
   }),

@@ -6,6 +6,7 @@ import { changeRow } from '../api/change.ts';
 import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema.ts';
+import { tellAssigned } from '../outbox/tell.ts';
 import { changeWork, lockWork } from './case-course.ts';
 import { lookupColumns } from './member-list.ts';
 
@@ -35,6 +36,14 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     entry: () => ({ memberId: change.id }),
   });
   if (outcome.isChanged) await changeWork(tx, work, change);
+  await tellAssigned(tx, change.now, {
+    before: outcome.before.assignedTo,
+    after: outcome.row.assignedTo,
+    by: change.session.username,
+    subject: 'member',
+    id: change.id,
+    version: outcome.row.version,
+  });
   return outcome;
 }
 

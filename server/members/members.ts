@@ -34,6 +34,8 @@ import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { followUpReminders, members } from '../db/schema.ts';
+import { markSeen } from '../outbox/emergencies.ts';
+import { tellReceived } from '../outbox/received.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
   knownTotal,
@@ -62,6 +64,7 @@ export type ListedMember = v.InferOutput<typeof listedResponse>;
 
 async function storeApplication(
   tx: Transaction,
+  call: Pick<CreateCall, 'env' | 'request'>,
   application: Application,
   accepted: Accepted,
   isDanger: boolean,
@@ -78,7 +81,7 @@ async function storeApplication(
     judged.reachWithinHours === undefined
       ? responseDue('application', now)
       : addOfficeHours(now, judged.reachWithinHours);
-  const { id, reference, isReplacement } = await storeReceived(tx, {
+  const stored = await storeReceived(tx, {
     table: members,
     subject: 'member',
     accepted,
@@ -98,6 +101,7 @@ async function storeApplication(
       updatedAt: now,
     }),
   });
+  const { id, isReplacement } = stored;
   await raiseAlerts(tx, { memberId: id }, judged.matched, now);
   if (judged.matched.length > 0) {
     // What was planned for the text before this one is planned for this one now.
@@ -115,7 +119,13 @@ async function storeApplication(
       updatedAt: now,
     });
   }
-  return reference;
+  await tellReceived(tx, call, accepted, stored, {
+    what: 'application',
+    email: person.email ?? '',
+    isUrgent: judged.matched.some((rule) => rule.alert.priority === 'critical'),
+    language: person.preferredLanguage,
+  });
+  return stored.reference;
 }
 
 async function storeIntake(
@@ -165,7 +175,7 @@ async function createMember(call: CreateCall) {
     const application = parseWith(applicationSchema, body) as Application;
     const isDanger = tellsOfDanger(call.assistant, freeTexts(application));
     return acceptPublicWrite(call, { scope: 'members', neverRefuse: true }, (tx, accepted) =>
-      storeApplication(tx, application, accepted, isDanger),
+      storeApplication(tx, call, application, accepted, isDanger),
     );
   }
   const intake = parseWith(intakeSchema, body) as Intake;
@@ -212,11 +222,14 @@ export const memberRoutes = [
     path: '/api/members/{id}',
     summary: 'One member; that it was opened is noted',
     response: memberResponse,
-    handle: async ({ db, params, session, now }) => {
+    handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
       const [row] = await db.select().from(members).where(eq(members.id, id));
       if (row === undefined) throw notFound('Member');
-      await noteView(db, session, id, now());
+      if (!isBackground) {
+        await noteView(db, session, id, now());
+        await markSeen(db, session, 'member', id, now());
+      }
       return { body: withoutInternals(row) };
     },
   }),

@@ -16,6 +16,7 @@ import { changeRow } from '../api/change.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { tellAssigned } from '../outbox/tell.ts';
 import { shownSubmission } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;
@@ -43,7 +44,7 @@ type SubmissionChange = {
 
 export async function changeSubmission(tx: Transaction, { body, ...change }: SubmissionChange) {
   const { session, now } = change;
-  return changeRow(tx, {
+  const outcome = await changeRow(tx, {
     ...change,
     table: submissions,
     subject: 'submission',
@@ -69,6 +70,43 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
     },
     entry: ({ status, formType }) => ({ action: actionOf(status, body), note: formType }),
   });
+  const { row, before } = outcome;
+  await tellAssigned(tx, now, {
+    before: before.assignedTo,
+    after: row.assignedTo,
+    by: session.username,
+    subject: 'submission',
+    id: row.id,
+    version: row.version,
+  });
+  return outcome;
+}
+
+/** Somebody has written back: that meets what was due. */
+export async function noteResponse(
+  tx: Transaction,
+  id: number,
+  session: StaffSession,
+  now: Date,
+): Promise<Submission> {
+  const { row } = await changeRow(tx, {
+    table: submissions,
+    subject: 'submission',
+    name: 'Submission',
+    shown: shownSubmission,
+    id,
+    // Whatever somebody changed meanwhile, the reply is written.
+    version: undefined,
+    session,
+    now,
+    differs: () => ({}),
+    columns: (before) => ({
+      isQuarantined: false,
+      ...(before.firstRespondedAt === null ? { firstRespondedAt: now } : {}),
+    }),
+    entry: ({ formType }) => ({ action: 'answered', note: formType }),
+  });
+  return row;
 }
 
 /**

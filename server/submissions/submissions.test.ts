@@ -166,7 +166,15 @@ describe('a submission', () => {
 describe('a search that finds nothing', () => {
   it('finds a name with one wrong letter and a number, and says that it only comes near', async () => {
     const row = await submit({ ...samples.volunteer, firstName: 'Wanda', lastName: 'Quill' });
-    for (const search of ['quil', 'quilll', 'qiull', 'wand quill', 'quill wanga', 'wandaa', `#${row.id}`]) {
+    for (const search of [
+      'quil',
+      'quilll',
+      'qiull',
+      'wand quill',
+      'quill wanga',
+      'wandaa',
+      `#${row.id}`,
+    ]) {
       const found = await staff('GET', `${path}?search=${encodeURIComponent(search)}`);
       expect((found.body as Submission[])[0]?.id, search).toBe(row.id);
     }

@@ -17,7 +17,10 @@ import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
-import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
+import { markSeen } from '../outbox/emergencies.ts';
+import { tellReceived } from '../outbox/received.ts';
+import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
+import { changeSubmission, noteResponse, submissionChangesSchema } from './submission-changes.ts';
 import {
   knownSubmissionTotal,
   shownSubmission,
@@ -64,7 +67,7 @@ export const submissionRoutes = [
       return acceptPublicWrite(call, { scope: 'get-involved' }, async (tx, accepted) => {
         const { suspicion, now } = accepted;
         const isDanger = tellsOfDanger(call.assistant, freeTexts(payload));
-        const { id, reference } = await storeReceived(tx, {
+        const stored = await storeReceived(tx, {
           table: submissions,
           subject: 'submission',
           accepted,
@@ -84,8 +87,10 @@ export const submissionRoutes = [
             quarantineReason: suspicion,
           }),
         });
-        if (isDanger) await raiseAlerts(tx, { submissionId: id }, dangerRules, now);
-        return reference;
+        if (isDanger) await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
+        const received = { what: 'submission', email: payload.email, isUrgent: isDanger } as const;
+        await tellReceived(tx, call, accepted, stored, received);
+        return stored.reference;
       });
     },
   }),
@@ -114,12 +119,11 @@ export const submissionRoutes = [
     path: '/api/get-involved-submissions/{id}',
     summary: 'One submission',
     response: submissionResponse,
-    handle: async ({ db, params }) => {
-      const [row] = await db
-        .select()
-        .from(submissions)
-        .where(eq(submissions.id, Number(params.id)));
+    handle: async ({ db, params, session, now, isBackground }) => {
+      const id = Number(params.id);
+      const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
       if (row === undefined) throw notFound('Submission');
+      if (!isBackground) await markSeen(db, session, 'submission', id, now());
       return { body: shownSubmission(row) };
     },
   }),
@@ -134,6 +138,32 @@ export const submissionRoutes = [
       db.transaction(async (tx) => {
         const change = { id: Number(params.id), version, body, session, now: now() };
         return { body: shownSubmission((await changeSubmission(tx, change)).row) };
+      }),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/get-involved-submissions/{id}/replies',
+    summary: 'What staff wrote back to a submission',
+    response: v.array(replyResponse),
+    handle: async ({ db, params }) => ({
+      body: await repliesTo(db, 'submission', Number(params.id)),
+    }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/get-involved-submissions/{id}/replies',
+    summary: 'Write back to a submission by mail; it then counts as responded to',
+    status: 201,
+    idempotency: 'key-required',
+    body: replyBody,
+    response: replyResponse,
+    handle: async ({ once, body, params, session, now }) =>
+      once(async (tx) => {
+        const id = Number(params.id);
+        const row = await noteResponse(tx, id, session, now());
+        const { email, reference } = row;
+        const reply = { subject: 'submission', subjectId: id, email, reference, ...body } as const;
+        return { body: await storeReply(tx, { ...reply, session, now: now() }) };
       }),
   }),
 ];

@@ -132,7 +132,10 @@ export async function startApi(variables: Record<string, string> = {}) {
       }),
       { address: options.address ?? ownNetwork() },
     );
-    const text = await response.text();
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    // It has no end.
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? '' : await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,

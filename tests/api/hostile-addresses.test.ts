@@ -16,7 +16,7 @@ let queryKeys: Record<string, string[]>;
 beforeAll(async () => {
   site = await startApi();
   staff = await site.signIn();
-  calls = validCalls(await prepareGround(site.visitor, staff));
+  calls = validCalls(await prepareGround(site, staff));
   const { paths } = (await site.visitor('GET', '/api/openapi.json')).body as {
     paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
   };

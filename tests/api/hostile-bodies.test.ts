@@ -15,7 +15,7 @@ let calls: Record<string, ValidCall>;
 beforeAll(async () => {
   site = await startApi();
   staff = await site.signIn();
-  calls = validCalls(await prepareGround(site.visitor, staff));
+  calls = validCalls(await prepareGround(site, staff));
 });
 afterAll(() => site.stop());
 

@@ -61,6 +61,7 @@ test('a finished review keeps a tag that somebody else has added', async ({
   await page.getByRole('button', { name: 'Finish review' }).click();
   await expect(conflict(page)).toContainText('member-assistance, new-member, call-back');
   await conflict(page).getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(page.getByText('call-back', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Finish review' }).click();
   await expect(toast(page)).toContainText('No longer in the list of new applicants.');
   await expect(page.getByText('call-back', { exact: true })).toBeVisible();

@@ -3,8 +3,18 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 
 export const demo = { username: 'admin', password: 'wondrous-demo' };
 
+type Desk = {
+  /** Whether its screens hear of what others change. Most tests are about one desk alone. */
+  isLive?: boolean;
+};
+
 /** As the login screen does it; that screen has tests of its own. */
-export async function signIn(page: Page, to = '/admin/dashboard'): Promise<void> {
+export async function signIn(
+  page: Page,
+  to = '/admin/dashboard',
+  { isLive = false }: Desk = {},
+): Promise<void> {
+  if (!isLive) await page.route('**/api/live*', (route) => route.fulfill({ status: 204 }));
   const response = await page.context().request.post('/api/admin/login', { data: demo });
   const { token } = await response.json();
   await page.goto('/robots.txt');
@@ -84,12 +94,12 @@ export async function volunteer(request: APIRequestContext, lastName: string): P
 }
 
 /** A second person at another desk, with a session of their own. */
-export async function anotherDesk(browser: Browser, to: string): Promise<Page> {
+export async function anotherDesk(browser: Browser, to: string, desk: Desk = {}): Promise<Page> {
   const context = await browser.newContext({
     extraHTTPHeaders: { 'X-Forwarded-For': '10.9.9.9' },
   });
   const page = await context.newPage();
-  await signIn(page, to);
+  await signIn(page, to, desk);
   return page;
 }
 

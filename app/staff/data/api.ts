@@ -1,6 +1,7 @@
 // What only staff need of the API client: the session's token with every write, pages of rows, files.
 import { shell } from '#content/en/staff/shell';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
+import { backgroundHeaders, noteServerTime } from './background';
 import { keepDraft, readDraft } from './drafts';
 import { endSession, readToken } from './session';
 
@@ -23,7 +24,8 @@ export type Page<Row> = {
 };
 
 export async function getPage<Row>(path: string, signal: AbortSignal): Promise<Page<Row>> {
-  const response = await request(path, { signal });
+  const response = await request(path, { signal, headers: backgroundHeaders() });
+  noteServerTime(response);
   return {
     rows: await response.json(),
     total: Number(response.headers.get('x-total-count')),

@@ -11,6 +11,7 @@ import type { Member } from '../data/rows';
 import { DraftNotice, FailureNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
 import { useStaffForm } from '../forms/use-staff-form';
+import { ChangedNotice } from '../live/changed-notice';
 import { useOpenWork } from '../profile/member-queries';
 import { CourseFields, MoreFields, SafeContactFields } from './edit-fields';
 import { changesOf, editValuesOf, problemsIn } from './edited-member';
@@ -58,6 +59,7 @@ export function EditForm({ member }: { member: Member }) {
     >
       {closing.dialog}
       <DraftNotice form={form} />
+      {form.conflict === undefined ? <ChangedNotice member={member} /> : null}
       <FormSection title={edit.course}>
         <CourseFields form={form} />
       </FormSection>

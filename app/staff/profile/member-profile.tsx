@@ -6,6 +6,7 @@ import { ApiError } from '../../api';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
+import { Presence } from '../live/presence';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { CaseNotices } from './case-notices';
@@ -47,6 +48,7 @@ function Profile({ member }: { member: Member }) {
         })}
       </p>
       <ProfileHeader member={member} />
+      <Presence memberId={member.id} />
       <CaseControls member={member} />
       <CaseNotices member={member} />
       <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] print:block">

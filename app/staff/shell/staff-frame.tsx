@@ -5,6 +5,9 @@ import { organisation } from '#content/en/organisation';
 import { shell } from '#content/en/staff/shell';
 import { adoptDrafts } from '../data/drafts';
 import { useSession } from '../data/queries';
+import { EmergencyBanner } from '../live/emergency-banner';
+import { useLive } from '../live/use-live';
+import { MailTrouble } from '../outbox/mail-trouble';
 import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
 import { ConflictDialog } from './conflict-dialog';
@@ -15,6 +18,7 @@ import { StaffNav } from './staff-nav';
 export function StaffFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();
+  useLive(session !== undefined);
   useEffect(() => {
     if (session !== undefined) adoptDrafts(session.username);
   }, [session]);
@@ -53,6 +57,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <QuickFind />
       <ConflictDialog />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
+        <EmergencyBanner />
+        <MailTrouble />
         {children}
       </main>
     </div>

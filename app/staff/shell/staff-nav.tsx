@@ -1,4 +1,5 @@
 import {
+  Bell,
   BellRing,
   CalendarDays,
   ChartColumn,
@@ -7,6 +8,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  Send,
   TriangleAlert,
   UserPlus,
   Users,
@@ -67,9 +69,11 @@ const entries: readonly Entry[] = [
     },
   },
   { to: '/admin/pledges', text: screens.pledges, Icon: HandCoins },
+  { to: '/admin/outbox', text: screens.outbox, Icon: Send },
   { to: '/admin/events', text: screens.events, Icon: CalendarDays },
   { to: '/admin/analytics', text: screens.analytics, Icon: ChartColumn },
   { to: '/admin/member-intake', text: screens.intake, Icon: UserPlus },
+  { to: '/admin/notifications', text: screens.notifications, Icon: Bell },
 ];
 
 export function StaffNav({ onChoose }: { onChoose?: () => void }) {

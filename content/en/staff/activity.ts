@@ -9,6 +9,7 @@ export const activity = {
       changed: '{actor} changed the case of {name}',
       viewed: '{actor} opened the profile of {name}',
       linked: '{actor} said that {name} is also another case',
+      seen: '{actor} opened the emergency of {name}',
       exported: '{actor} exported {note}',
     },
     submission: {
@@ -18,12 +19,14 @@ export const activity = {
       answered: '{actor} answered a {type} application',
       reopened: '{actor} reopened a {type} application',
       changed: '{actor} changed a {type} application',
+      seen: '{actor} opened the emergency of a {type} application',
       exported: '{actor} exported {note}',
     },
     contact: {
       received: 'A message arrived',
       answered: '{actor} answered a message',
       changed: '{actor} marked a message',
+      seen: '{actor} opened an urgent message',
       exported: '{actor} exported {note}',
     },
     donation: {
@@ -55,6 +58,7 @@ export const activity = {
       created: '{actor} added a progress note for {name}',
       changed: '{actor} corrected a progress note of {name}',
     },
+    outbox: { changed: '{actor} sent a message again' },
     staff: {
       'signed-in': '{actor} signed in',
       'signed-out': '{actor} signed out',

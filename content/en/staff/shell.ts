@@ -32,6 +32,8 @@ export const shell = {
     pledges: 'Pledges',
     events: 'Public Events',
     analytics: 'Case Analytics',
+    outbox: 'Outbox',
+    notifications: 'My notifications',
     notFound: '404 Page Not Found',
   },
   /** What a number in the navigation counts, and opens. */

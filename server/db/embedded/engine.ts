@@ -12,7 +12,7 @@ import {
   lockFile,
   preparedDatabase,
 } from './data-folder.ts';
-import { DatabaseThread } from './database-thread.ts';
+import { DatabaseThread, type OnNotice } from './database-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance, vacuum } from './maintenance.ts';
 import type { Omitted } from './messages.ts';
@@ -50,6 +50,9 @@ export type EmbeddedOptions = {
   statementLimitMs?: number;
   /** Told of what goes wrong behind everyone's back: a thread that ended, maintenance that failed. */
   onTrouble?: (error: unknown) => void;
+  /** What NOTIFY says on these channels, once it is stored. */
+  channels?: readonly string[];
+  onNotice?: OnNotice;
 };
 
 const hourMs = 60 * 60 * 1000;
@@ -62,11 +65,16 @@ export async function openEmbedded(
     idleInTransactionMs = 30_000,
     statementLimitMs = 120_000,
     onTrouble = console.error,
+    channels = [],
+    onNotice = () => {},
   }: EmbeddedOptions,
   omitted: Omitted = {},
 ): Promise<EmbeddedEngine> {
   const unlock = omitted.lock ? () => {} : lockFolder(dir, lockFile(dir));
-  const supervisor = new Supervisor({ dir, omitted, statementLimitMs, onTrouble });
+  const supervisor = new Supervisor({
+    ...{ dir, omitted, channels, onNotice },
+    ...{ statementLimitMs, onTrouble },
+  });
   try {
     if (!hasDatabase(dir)) await createDatabase(dir, prepared, omitted);
     await supervisor.thread();
