@@ -135,7 +135,8 @@ describe('a search', () => {
         }
         execute.mockClear();
       }),
-      { numRuns: 150 },
+      // The same rows each time: every way through has to be among them.
+      { numRuns: 150, seed: 20261115 },
     );
     expect([...taken].toSorted()).toEqual(Object.keys(marks).toSorted());
   });
