@@ -1,6 +1,6 @@
 // What a form sets off, in the transaction that stores it: everybody on call is told, or the staff have
 // news; and the sender is thanked, where that is safe.
-import type { Thanked } from '../../content/mail-shape.ts';
+import type { Thanked } from '#content/mail-shape';
 import type { Accepted, StoredRow } from '../api/public-write.ts';
 import type { Call } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';

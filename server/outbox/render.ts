@@ -3,8 +3,8 @@
 import { mail as english } from '#content/en/mail';
 import { organisation } from '#content/en/organisation';
 import { mail as spanish } from '#content/es/mail';
+import type { Mail, Thanked } from '#content/mail-shape';
 import type { MailLanguage, MessageChannel, MessageKind, MessageParams } from '#domain/messages';
-import type { Mail, Thanked } from '../../content/mail-shape.ts';
 
 const mails: Record<MailLanguage, Mail> = { en: english, es: spanish };
 

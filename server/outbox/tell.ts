@@ -1,6 +1,7 @@
 // Who is told of what: the assigned person at the pace they chose, else the inbox of the staff; whoever
 // was given something or named in a note; and the sender, where a message is safe for them.
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Thanked } from '#content/mail-shape';
 import {
   dateAfter,
   momentInZone,
@@ -11,7 +12,6 @@ import {
 import { contactMethods, languages } from '#domain/forms/application';
 import { type MailLanguage, mentionsIn, type Pace } from '#domain/messages';
 import { foldText } from '#domain/text/text';
-import type { Thanked } from '../../content/mail-shape.ts';
 import { dangerRules } from '../api/danger-alert.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts, members, outbox, staffAccounts } from '../db/schema.ts';

@@ -101,6 +101,7 @@ test('each person sets their own notifications, and who is on call is set here',
   await expect(toast(page)).toContainText('Saved');
   await page.getByLabel('Put admin on call').click();
   await expect(toast(page)).toContainText('admin is now on call');
+  await expect(page.getByLabel('Put admin on call')).toBeChecked();
   await page.getByLabel('Put admin on call').click();
   await expect(toast(page)).toContainText('admin is no longer on call');
   await page.getByLabel('Play a sound').click();

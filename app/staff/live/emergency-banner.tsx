@@ -40,8 +40,8 @@ export function EmergencyBanner() {
   if (emergencies === undefined || emergencies.length === 0) return null;
   return (
     <section aria-label={live.emergency.label} className="no-print mb-4 grid gap-2">
-      {/* Read out when it comes, wherever on the screen somebody is. */}
-      <ul className="grid gap-2" aria-live="assertive">
+      {/* Read out when it comes, wherever on the screen somebody is. Many do not push the screen away. */}
+      <ul className="grid max-h-24 gap-2 overflow-y-auto sm:max-h-40" aria-live="assertive">
         {emergencies.map((one) => (
           <li
             key={one.id}
@@ -51,7 +51,9 @@ export function EmergencyBanner() {
             <Siren aria-hidden size={18} className="flex-none" />
             <p className="grow">
               <strong>{live.emergency.title}.</strong>{' '}
-              {fill(live.emergency[one.subject], { when: momentOf(one.createdAt) })}{' '}
+              <span className="max-sm:hidden">
+                {fill(live.emergency[one.subject], { when: momentOf(one.createdAt) })}
+              </span>{' '}
               {one.seenBy === null ? null : fill(live.emergency.seenBy, { name: one.seenBy })}
             </p>
             {one.seenAt === null ? (

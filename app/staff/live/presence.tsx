@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { live } from '#content/en/staff/live';
 import { useStore } from '../../ui/store';
-import { post } from '../data/api';
+import { tell } from '../data/api';
 import { useSession } from '../data/queries';
 import type { PresenceResponse } from '../data/rows';
 import { fill } from '../format/formats';
@@ -20,7 +20,7 @@ export function Presence({ memberId }: { memberId: number }) {
     let isLeft = false;
     const say = () => {
       if (document.visibilityState === 'hidden') return;
-      post<PresenceResponse>(path, { memberId, isHere: true }).then(
+      tell<PresenceResponse>(path, { memberId, isHere: true }).then(
         (response) => {
           if (!isLeft) setOthers(response.others);
         },
@@ -29,7 +29,7 @@ export function Presence({ memberId }: { memberId: number }) {
     };
     say();
     const timer = setInterval(say, sayEveryMs);
-    const leave = () => void post(path, { memberId, isHere: false }).catch(() => {});
+    const leave = () => void tell(path, { memberId, isHere: false }).catch(() => {});
     addEventListener('pagehide', leave);
     return () => {
       isLeft = true;

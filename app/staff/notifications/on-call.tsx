@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { notifications as text } from '#content/en/staff/notifications';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
@@ -20,7 +21,7 @@ export function OnCall() {
       )}
       <ul className="grid gap-2">
         {people.map((person) => (
-          <li key={person.id}>
+          <li key={`${person.id} ${person.version}`}>
             <Person person={person} />
           </li>
         ))}
@@ -31,6 +32,8 @@ export function OnCall() {
 
 function Person({ person }: { person: OnCallPerson }) {
   const { id, username: name, version, isOnCall, isReachable } = person;
+  // What was chosen stands at once: a second press means the other way, however slow the line is.
+  const [chosen, setChosen] = useState(isOnCall);
   const put = useAction(
     (wanted: boolean) =>
       change<OnCallPerson>('PATCH', `/api/on-call/${id}`, version, { isOnCall: wanted }),
@@ -44,9 +47,12 @@ function Person({ person }: { person: OnCallPerson }) {
     <label className="staff-check">
       <input
         type="checkbox"
-        checked={isOnCall}
+        checked={chosen}
         aria-label={fill(text.put, { name })}
-        onChange={({ currentTarget }) => put.mutate(currentTarget.checked)}
+        onChange={({ currentTarget: { checked } }) => {
+          setChosen(checked);
+          put.mutate(checked, { onError: () => setChosen(isOnCall) });
+        }}
       />
       <span>
         {name}
