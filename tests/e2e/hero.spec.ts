@@ -1,5 +1,5 @@
 import { home } from '#content/en/home';
-import { desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
+import { arrived, desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
 import { openStill, pointAway } from './still-clock';
 
 const seen = { consent: true, dismissed: true };
@@ -157,6 +157,7 @@ for (const width of [360, 1280]) {
     await hydrated(page);
     for (const slide of home.hero.slides) {
       await expect(page.getByRole('heading', { name: slide.highlightText })).toBeVisible();
+      await arrived(page);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Next slide' }).click();
     }

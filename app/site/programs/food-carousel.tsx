@@ -40,12 +40,14 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
 
   /** A slow phone may stop on the way: it arrives all the same. */
   function settle(list: HTMLElement) {
-    if (goal.current !== undefined) {
-      scrollToPicture(list, goal.current, 'instant');
-      setPosition(goal.current);
+    makeRoom(list);
+    const { current } = goal;
+    if (current !== undefined && current !== pictureAt(firstOf(list) + placesOf(list).shown)) {
+      scrollToPicture(list, current, 'instant');
+      settling.current = setTimeout(() => settle(list), settledAfterMs);
+    } else {
       goal.current = undefined;
     }
-    makeRoom(list);
   }
 
   function scrollToPicture(list: HTMLElement, picture: number, behavior: ScrollBehavior) {
@@ -60,6 +62,7 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
   function go(step: 1 | -1) {
     const list = strip.current;
     if (list === null) return;
+    clearTimeout(settling.current);
     goal.current = pictureAt((goal.current ?? position) + step);
     makeRoom(list);
     scrollToPicture(list, goal.current, wantsLessMotion() ? 'instant' : 'smooth');
