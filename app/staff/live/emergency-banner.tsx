@@ -39,9 +39,14 @@ export function EmergencyBanner() {
 
   if (emergencies === undefined || emergencies.length === 0) return null;
   return (
-    <section aria-label={live.emergency.label} className="no-print mb-4 grid gap-2">
-      {/* Read out when it comes, wherever on the screen somebody is. Many do not push the screen away. */}
-      <ul className="grid max-h-24 gap-2 overflow-y-auto sm:max-h-40" aria-live="assertive">
+    <section
+      aria-label={live.emergency.label}
+      className="no-print mb-4 max-h-24 overflow-y-auto sm:max-h-40"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {/* Read out when it comes, wherever somebody is; many do not push the screen away. */}
+      <ul className="grid gap-2" aria-live="assertive">
         {emergencies.map((one) => (
           <li
             key={one.id}
