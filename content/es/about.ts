@@ -66,7 +66,7 @@ export const about: About = {
       'Family & Relationship Support':
         'Para padres, parejas, abuelos y hogares de crianza temporal.',
       'Youth Programs & Special Needs':
-        'Mentores, la pandilla de los sábados y juegos para todas las capacidades.',
+        'Mentores, el club de los sábados y juegos para todas las capacidades.',
       'Crisis Intervention & Recovery':
         'Un plan de seguridad, un grupo de recuperación y buena compañía.',
       'Environmental & Wildlife Stewardship':
