@@ -57,7 +57,7 @@ export const programs: Programs = {
         'Para padres, abuelos, padrastros, madrastras y hogares de crianza temporal, y para niños y jóvenes de todas las capacidades.',
       picture: {
         picture: 'program-blended-roots',
-        alt: 'Un papá, una abuela y dos niños en un parque, uno de ellos en silla de ruedas, con un papalote y una canasta de comida.',
+        alt: 'Un papá, una abuela y dos niños en un parque, uno de ellos en silla de ruedas, con una cometa y una canasta de comida.',
       },
       color: 'rose',
     },

@@ -28,7 +28,7 @@ export const homeAtHeart: ProgramDetail = {
     },
     {
       title: 'Bolsas de higiene',
-      text: 'Jabón, pasta de dientes, pañales, toallas sanitarias y rastrillos. Pida una bolsa cualquier día entre semana. Sin formulario.',
+      text: 'Jabón, pasta de dientes, pañales, toallas sanitarias y rasuradoras. Pida una bolsa cualquier día entre semana. Sin formulario.',
     },
     {
       title: 'Recibos de luz y calefacción',

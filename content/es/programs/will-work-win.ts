@@ -44,7 +44,7 @@ export const willWorkWin: ProgramDetail = {
     ],
     picture: {
       picture: 'director-will-work-win',
-      alt: 'Retrato dibujado de Andre Pettway: un joven negro con el pelo en torcidos y lentes redondos, con una camisa celeste.',
+      alt: 'Retrato dibujado de Andre Pettway: un joven negro con trencitas torcidas y lentes redondos, con una camisa celeste.',
     },
     sample: true,
   },
