@@ -7,7 +7,7 @@ export const fiveGroupFoods: FiveGroupFoods = {
   process: {
     title: 'Del campo a la mesa en tres pasos',
     intro:
-      'Una caja de chiles dulces que nos llega a las 8:00 a.m. es la cena en Gilpin a las 6:00 p.m.',
+      'Una caja de pimientos que nos llega a las 8:00 a.m. es la cena en Gilpin a las 6:00 p.m.',
     steps: [
       {
         title: 'Recoger',
@@ -61,7 +61,7 @@ export const fiveGroupFoods: FiveGroupFoods = {
       {
         image: {
           picture: 'food-4',
-          alt: 'Tres voluntarios separan manzanas, chiles dulces y zanahorias en cajas sobre una mesa larga.',
+          alt: 'Tres voluntarios separan manzanas, pimientos y zanahorias en cajas sobre una mesa larga.',
         },
         step: 'Preparar',
         caption: 'Día de separar. Lo que no le serviría a su mamá se va a la composta.',
