@@ -19,7 +19,7 @@ export const leadership: Leadership = {
       sample: true,
       linkedin: 'https://social.example.org/linkedin/renee-alston',
       email: 'renee@example.org',
-      mailSubject: 'Una pregunta para Renee Alston',
+      mailSubject: 'Re: Una pregunta para Renee Alston',
     },
     {
       name: 'Samuel Okafor',
@@ -35,7 +35,7 @@ export const leadership: Leadership = {
       sample: true,
       linkedin: 'https://social.example.org/linkedin/samuel-okafor',
       email: 'samuel@example.org',
-      mailSubject: 'Una pregunta para Samuel Okafor',
+      mailSubject: 'Re: Una pregunta para Samuel Okafor',
     },
     {
       name: 'Amina Yusuf',
@@ -51,7 +51,7 @@ export const leadership: Leadership = {
       sample: true,
       linkedin: 'https://social.example.org/linkedin/amina-yusuf',
       email: 'amina@example.org',
-      mailSubject: 'Una pregunta para Amina Yusuf',
+      mailSubject: 'Re: Una pregunta para Amina Yusuf',
     },
     {
       name: 'Lucía Herrera',
@@ -67,7 +67,7 @@ export const leadership: Leadership = {
       sample: true,
       linkedin: 'https://social.example.org/linkedin/lucia-herrera',
       email: 'lucia@example.org',
-      mailSubject: 'Una pregunta para Lucía Herrera',
+      mailSubject: 'Re: Una pregunta para Lucía Herrera',
     },
     {
       name: 'Harjit Bedi',
@@ -83,7 +83,7 @@ export const leadership: Leadership = {
       sample: true,
       linkedin: 'https://social.example.org/linkedin/harjit-bedi',
       email: 'harjit@example.org',
-      mailSubject: 'Una pregunta para Harjit Bedi',
+      mailSubject: 'Re: Una pregunta para Harjit Bedi',
     },
   ],
   linkedinLabel: '{name} en LinkedIn',
