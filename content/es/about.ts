@@ -52,7 +52,8 @@ export const about: About = {
     title: 'Áreas de ayuda',
     intro: 'Doce partes de la vida. Escoja una y vea qué programa se encarga.',
     tiles: {
-      'Housing & Shelter': 'Una cama para hoy, ayuda con la renta y las llaves de su próximo hogar.',
+      'Housing & Shelter':
+        'Una cama para hoy, ayuda con la renta y las llaves de su próximo hogar.',
       'Clothing & Basic Necessities':
         'Abrigos, zapatos de trabajo, pañales, jabón y un juego de sábanas.',
       'Food, Nutrition & Agriculture':

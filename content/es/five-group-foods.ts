@@ -80,7 +80,8 @@ export const fiveGroupFoods: FiveGroupFoods = {
           alt: 'Una persona pica zanahorias y cebollas, otra levanta una olla grande que echa vapor.',
         },
         step: 'Preparar',
-        caption: 'Sopa de cacahuate (maní), un plato antiguo de Virginia. Ochenta platos en una olla.',
+        caption:
+          'Sopa de cacahuate (maní), un plato antiguo de Virginia. Ochenta platos en una olla.',
       },
       {
         image: {

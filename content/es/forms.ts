@@ -2,11 +2,11 @@ import type { Forms } from '../form-shape.ts';
 import { organisation } from './organisation.ts';
 
 export const forms: Forms = {
-  optional: '(si quiere)',
+  optional: '(opcional)',
   required: '(obligatorio)',
   pleaseChoose: '(por favor escoja)',
   choosePlaceholder: 'Escoja una opción',
-  allNeeded: 'Por favor conteste todas las preguntas, menos las que dicen (si quiere).',
+  allNeeded: 'Por favor conteste todas las preguntas, menos las que dicen (opcional).',
   errorSummary: {
     title: 'Por favor revise sus respuestas',
     one: 'Hay que revisar una respuesta. No se ha perdido nada de lo que escribió.',

@@ -73,7 +73,7 @@ export const privacy: Privacy = {
       id: 'children',
       title: 'Niños',
       paragraphs: [
-        'Si tienes menos de 13 años, pídele a un adulto de confianza que llene el formulario contigo. Si tu casa no es segura, llama al 911, o llama al 988 y oprime 2, o manda la palabra AYUDA al 988. Eso lo puedes hacer tú solo o tú sola.',
+        '¿Tiene menos de 13 años? Por favor pídale a un adulto de confianza que llene el formulario con usted. Si su casa no es segura, llame al 911, o llame al 988 y oprima 2, o mande la palabra AYUDA al 988. Eso lo puede hacer sin ayuda de nadie.',
       ],
     },
   ],

@@ -62,7 +62,8 @@ export const toasts: Toasts = {
     },
     copyFailed: {
       title: 'Error',
-      description: 'Su navegador no nos dejó copiar. Por favor seleccione el texto y cópielo usted.',
+      description:
+        'Su navegador no nos dejó copiar. Por favor seleccione el texto y cópielo usted.',
       variant: 'destructive',
     },
     loginSucceeded: { title: 'Sesión iniciada', variant: 'default' },
