@@ -3,7 +3,7 @@ import type { About } from '../page-shape.ts';
 export const about: About = {
   title: 'Quiénes somos',
   intro:
-    'Somos vecinos de Richmond, Virginia, cansados de oír «eso no es de este departamento». Por eso abrimos una sola puerta para doce tipos de necesidad.',
+    'Somos vecinos de Richmond, Virginia, cansados de oír «eso no es de este departamento». Por eso abrimos una sola puerta para doce necesidades distintas.',
   hero: {
     picture: 'about-hero',
     alt: 'Siete vecinos de todas las edades saludan con la mano desde la orilla del río James. Detrás están el puente de arcos y las casas en hilera.',
@@ -13,14 +13,14 @@ export const about: About = {
     paragraphs: [
       'En el invierno de 2024 nos conocimos en la misma fila. Uno de los dos repartía sopa en una iglesia de Jackson Ward. El otro la estaba esperando.',
       'Empezamos a platicar y sacamos cuentas. Para conseguir comida, ayuda con la renta, un abrigo y un tutor, una familia tenía que ir a siete oficinas en cuatro rutas de autobús y contar su historia siete veces. Nadie la trataba mal. Simplemente era demasiado.',
-      'Así que el 1 de julio de 2025 abrimos una sola puerta. Usted cuenta su historia una vez. Una persona se queda a su lado hasta que usted diga que ya está. Esa es toda la idea, y en eso trabajamos cada día.',
+      'Así que el 1 de julio de 2025 abrimos una sola puerta. Usted cuenta su historia una vez. Una persona se queda a su lado hasta que usted diga «ya está». Esa es toda la idea, y en eso trabajamos cada día.',
     ],
     signature: 'Renee Alston y Samuel Okafor, fundadores',
   },
   foundation: {
     title: 'De dónde venimos y cómo trabajamos',
     paragraphs: [
-      'Somos una organización 501(c)(3) sin fines de lucro, fundada el 1 de julio de 2025. Nuestra oficina está en el centro de Richmond, a unos pasos del autobús Pulse. Nuestro trabajo se hace en los porches, en los salones de las bibliotecas y junto al río.',
+      'Somos una organización 501(c)(3) sin fines de lucro, fundada el 1 de julio de 2025. Nuestra oficina está en el centro de Richmond, a unos pasos del autobús Pulse. Trabajamos en los porches, en los salones de las bibliotecas y a la orilla del río.',
       'Primero escuchamos y después planeamos. Usted y una persona de nuestro equipo escriben un plan en una sola hoja: qué es urgente, qué sigue, y quién hace qué y para cuándo. Usted se queda con una copia. Lo puede cambiar cuando quiera.',
     ],
   },
@@ -33,7 +33,7 @@ export const about: About = {
   vision: {
     title: 'Visión',
     paragraphs: [
-      'Un Richmond donde nadie tenga que contar su historia siete veces. Una niña de Gilpin y una niña de Westover Hills se duermen con la barriga llena, sin frío y seguras de que mañana alguien va a llegar.',
+      'Un Richmond donde nadie tenga que contar su historia siete veces. Un niño de Gilpin y una niña de Westover Hills se duermen con la barriga llena, sin frío y seguros de que mañana alguien va a estar ahí.',
     ],
   },
   impact: {
@@ -44,7 +44,7 @@ export const about: About = {
     facts: [
       { figure: '12', text: 'áreas de ayuda detrás de una sola puerta' },
       { figure: '9', text: 'programas, gratis para los miembros' },
-      { figure: '24 a 48 horas', text: 'y le respondemos a su formulario' },
+      { figure: '24 a 48 horas', text: 'para responder a su formulario' },
       { figure: '$5', text: '= 20 comidas' },
     ],
   },

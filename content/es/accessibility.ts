@@ -18,13 +18,13 @@ export const accessibility: Accessibility = {
         'Estas cosas son parte de nuestras pruebas, y no publicamos una página que no las pase.',
       ],
       list: [
-        'Puede llegar a todo y usarlo todo con el teclado. La primera vez que oprime Tab aparece un enlace que salta a lo principal.',
+        'Puede llegar a todo y usarlo todo con el teclado. La primera vez que oprime Tab aparece un enlace que le lleva al contenido principal.',
         'Puede ver la letra al doble de tamaño sin perder nada. Las páginas caben en una pantalla de 320 píxeles de ancho.',
         'Todo lo que se mueve solo tiene un botón para pararlo. Si su aparato pide menos movimiento, nada empieza a moverse.',
         'El texto se distingue bien del fondo, y el color nunca es la única señal.',
         'Cada imagen tiene un texto que dice lo que muestra.',
         'Los formularios explican cada problema con palabras, junto a la pregunta y también arriba. No se pierde nada de lo que escribió.',
-        'Los formularios y las páginas funcionan con los scripts apagados.',
+        'Los formularios y las páginas funcionan con los scripts (JavaScript) apagados.',
         'Los botones y los enlaces son grandes, para oprimirlos con el pulgar.',
       ],
     },
@@ -48,7 +48,7 @@ export const accessibility: Accessibility = {
     },
   ],
   report: {
-    title: 'Cuéntenos de un problema',
+    title: 'Avísenos de un problema',
     text: 'Diga en qué página y qué salió mal. Respondemos en 24 horas y, mientras se arregla, le damos por teléfono lo que vino a buscar.',
     links: [
       { text: email.text, href: 'mailto:hello@example.org?subject=Accesibilidad' },

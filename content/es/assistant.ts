@@ -3,7 +3,7 @@ import { organisation } from './organisation.ts';
 
 const { email, phone } = organisation;
 const lines =
-  'Si está en peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande AYUDA al 988.';
+  'Si está en peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande el texto AYUDA al 988.';
 
 export const assistant: Assistant = {
   name: 'Asistente de Wondrous World',
@@ -25,9 +25,9 @@ export const assistant: Assistant = {
   thinking: 'Buscando la respuesta',
   roles: { user: 'Usted', assistant: 'Asistente' },
   labels: {
-    minimize: 'Hacer chico el chat',
+    minimize: 'Minimizar el chat',
     minimized: 'Chat',
-    restore: 'Hacer grande el chat otra vez',
+    restore: 'Volver a abrir el chat',
     newAnswer: 'Respuesta nueva',
     close: 'Cerrar el chat',
     copyMessage: 'Copiar este mensaje',
@@ -44,7 +44,8 @@ export const assistant: Assistant = {
     trouble: `No logro responder. Por favor llámenos al ${phone.text}. ${lines}`,
   },
   tooMany: 'Fueron muchos mensajes. Por favor espere un poco e intente otra vez.',
-  crisis: '¿En peligro? Llame al 911. ¿En crisis? Llame al 988 y oprima 2, o mande AYUDA al 988.',
+  crisis:
+    '¿En peligro? Llame al 911. ¿En crisis? Llame al 988 y oprima 2, o mande el texto AYUDA al 988.',
   privacy: {
     text: 'No guardamos este chat. Por favor no escriba nombres ni números.',
     link: { text: 'Privacidad', href: '/privacy' },

@@ -71,6 +71,6 @@ export const contact: Contact = {
   },
   urgent: {
     title: '¿Está en peligro ahora mismo?',
-    text: 'No espere una respuesta. Llame al 911. En una crisis, a cualquier hora, llame al 988 y oprima 2, o mande AYUDA al 988.',
+    text: 'No espere una respuesta. Llame al 911. En una crisis, a cualquier hora, llame al 988 y oprima 2, o mande el texto AYUDA al 988.',
   },
 };

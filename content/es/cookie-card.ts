@@ -2,17 +2,17 @@ import type { CookieCard } from '../shape.ts';
 
 export const cookieCard: CookieCard = {
   title: 'Usted decide sobre las cookies',
-  text: 'No usamos rastreadores. Su navegador nos guarda unas notas pequeñas, como esta decisión. La puede cambiar cuando quiera, al final de cada página.',
+  text: 'No usamos rastreadores. Su navegador guarda unas notas pequeñas para el sitio, como esta decisión. La puede cambiar cuando quiera, al final de cada página.',
   privacyLink: { text: 'Qué guarda su navegador', href: '/privacy' },
   acceptAll: 'Aceptar todas',
   essentialOnly: 'Solo las necesarias',
-  choose: 'Escoger yo',
-  savePreferences: 'Guardar lo que escogí',
+  choose: 'Quiero escoger',
+  savePreferences: 'Guardar mis opciones',
   alwaysOn: 'Siempre activas',
   categories: {
     necessary: {
       title: 'Necesarias',
-      text: 'Recuerdan esta decisión y lo que usted cerró, y protegen los formularios. El sitio no funciona sin ellas.',
+      text: 'Recuerdan esta decisión y lo que usted cerró, y protegen los formularios. El sitio las necesita.',
     },
     analytics: {
       title: 'Para contar visitas',
@@ -24,7 +24,7 @@ export const cookieCard: CookieCard = {
     },
     functional: {
       title: 'Para su comodidad',
-      text: 'Recordarían detalles cómodos, como la letra más grande. Hoy nada en este sitio las usa.',
+      text: 'Recordarían lo que le es cómodo, como la letra más grande. Hoy nada en este sitio las usa.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const donate: Donate = {
   labels: {
     type: '¿Cada cuánto?',
     presets: 'Escoja una cantidad',
-    popular: 'La más común',
+    popular: 'Popular',
     amount: 'Cantidad en dólares',
   },
   impact: {
@@ -23,7 +23,7 @@ export const donate: Donate = {
     title: 'Aquí no se cobra nada',
     paragraphs: [
       'Este formulario guarda su promesa: la cantidad, su nombre y su correo electrónico. En este sitio nunca pedimos un número de tarjeta.',
-      'Cuando lo manda, le pasamos a nuestra página de donaciones. Usted paga allí, y el recibo le llega por correo electrónico.',
+      'Cuando lo manda, le llevamos a nuestra página de donaciones. Usted paga allí, y el recibo le llega por correo electrónico.',
     ],
   },
   status: {
@@ -43,7 +43,7 @@ export const donate: Donate = {
     next: [
       'Ahora: termine su donación en nuestra página de donaciones. Se abre en otra pestaña.',
       'En cuanto pague: esa página le manda el recibo por correo electrónico.',
-      '¿Cambió de idea? No pague y ya. La promesa no le cuesta nada.',
+      '¿Cambió de idea? Simplemente no pague. La promesa no le cuesta nada.',
     ],
     again: 'Hacer otra promesa',
     links: [{ text: 'Ver a dónde va su donación', href: '/donate-funds-supplies' }],
@@ -53,6 +53,6 @@ export const donate: Donate = {
   supplies: {
     title: '¿Prefiere dar cosas?',
     text: 'Abrigos, comida, jabón, útiles escolares y laptops nos sirven igual. Pasamos por cuatro bolsas o más.',
-    link: { text: 'Dar cosas', href: '/get-started?type=donate' },
+    link: { text: 'Donar artículos', href: '/get-started?type=donate' },
   },
 };

@@ -4,11 +4,11 @@ import type { Events } from '../page-shape.ts';
 export const events: Events = {
   title: 'Eventos',
   intro:
-    'Días de comida, talleres, limpiezas del río y noches de empleo en todo Richmond. Todos son gratis. Puede llegar sin avisar, a menos que el evento pida apartar lugar.',
+    'Repartos de comida, talleres, limpiezas del río y noches para buscar trabajo en todo Richmond. Todos son gratis. Puede llegar sin avisar, a menos que el evento diga «Apartar lugar».',
   loading: 'Buscando la lista de eventos',
   empty: {
     title: 'No hay eventos por ahora',
-    text: '¡Vuelva pronto! Siempre vienen eventos y talleres nuevos.',
+    text: '¡Vuelva pronto! Habrá nuevos eventos y talleres de la comunidad.',
   },
   failed: {
     title: 'No pudimos mostrar los eventos',

@@ -6,7 +6,7 @@ const basics: BasicTexts = {
   lastName: { label: 'Apellido' },
   email: { label: 'Correo electrónico' },
   phone: { label: 'Número de teléfono' },
-  location: { label: 'Dónde vive', placeholder: 'por ejemplo: Richmond, VA' },
+  location: { label: 'Ciudad y estado', placeholder: 'por ejemplo: Richmond, VA' },
 };
 
 const hearAbout = { label: '¿Cómo supo de nosotros?' };
@@ -17,8 +17,8 @@ const own: OwnTexts = {
     standout: { label: '¿Qué le distingue como líder?' },
     greatFit: { label: '¿Por qué es usted la persona indicada para dirigir un grupo local?' },
     experience: { label: '¿Qué ha dirigido u organizado antes?' },
-    strength: { label: 'Lo que mejor sabe hacer' },
-    challenge: { label: 'Una dificultad que espera, y cómo la resolvería' },
+    strength: { label: 'Su punto más fuerte' },
+    challenge: { label: 'Una dificultad que cree que tendrá, y cómo la resolvería' },
     hearAbout,
     reviewedPrograms: { label: 'Ya leí sobre los programas' },
     flexibleSchedule: { label: 'Mi horario es flexible' },
@@ -46,7 +46,7 @@ const own: OwnTexts = {
         individual: 'Una persona',
         business: 'Un negocio',
         nonprofit: 'Una organización sin fines de lucro',
-        other: 'Otra cosa',
+        other: 'Otro',
       },
     },
     professionalTitle: { label: 'Su puesto o su función' },
@@ -67,8 +67,8 @@ const own: OwnTexts = {
     partnershipType: {
       label: '¿Por cuánto tiempo?',
       options: {
-        'short-term': 'Por poco tiempo',
-        'long-term': 'Por mucho tiempo',
+        'short-term': 'Por un tiempo corto',
+        'long-term': 'Por un tiempo largo',
         'not-sure': 'Todavía no sé',
       },
     },
@@ -126,7 +126,7 @@ export const fields: Fields = {
       options: {
         SAFE: 'Sí, estoy a salvo en mi casa',
         'NOT SAFE': 'No, no estoy a salvo en mi casa',
-        'NOT SURE': 'No estoy seguro o segura',
+        'NOT SURE': 'No sé',
       },
     },
     emergency: {

@@ -40,7 +40,7 @@ export const fiveGroupFoods: FiveGroupFoods = {
         },
         step: 'Recoger',
         caption:
-          '7:00 a.m., una granja en Hanover. Doce cajas de elotes demasiado chuecos para vender.',
+          '7:00 a.m., una granja en Hanover. Doce cajas de elotes un poco chuecos para venderse.',
       },
       {
         image: {
@@ -48,7 +48,7 @@ export const fiveGroupFoods: FiveGroupFoods = {
           alt: 'Un empleado de la tienda y una voluntaria llenan cajas con pan, leche, bananas y manzanas entre los estantes.',
         },
         step: 'Recoger',
-        caption: 'Rescate de comida en una tienda de Broad Street. El pan se horneó anoche.',
+        caption: 'Rescate de comida en una tienda de Broad Street. El pan lo hornearon anoche.',
       },
       {
         image: {
@@ -122,7 +122,7 @@ export const fiveGroupFoods: FiveGroupFoods = {
     title: 'Cómo participar',
     ways: [
       {
-        title: 'Done',
+        title: 'Haga una donación',
         text: 'Dé en nuestra página de donaciones. $5 = 20 comidas, y cada dólar da por lo menos 10 comidas.',
         link: { text: 'Donar ahora', href: organisation.links.donate },
         icon: 'gift',

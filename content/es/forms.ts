@@ -4,7 +4,7 @@ import { organisation } from './organisation.ts';
 export const forms: Forms = {
   optional: '(opcional)',
   required: '(obligatorio)',
-  pleaseChoose: '(por favor escoja)',
+  pleaseChoose: '(por favor escoja una)',
   choosePlaceholder: 'Escoja una opción',
   allNeeded: 'Por favor conteste todas las preguntas, menos las que dicen (opcional).',
   errorSummary: {
@@ -26,10 +26,10 @@ export const forms: Forms = {
   back: 'Atrás',
   next: 'Siguiente',
   buttons: {
-    contact: { submit: 'Mandar mensaje', sending: 'Mandando su mensaje…' },
+    contact: { submit: 'Enviar mensaje', sending: 'Enviando su mensaje…' },
     donation: { submit: 'Prometer mi donación', sending: 'Guardando su promesa…' },
-    'get-involved': { submit: 'Mandar mi formulario', sending: 'Mandando su formulario…' },
-    assistance: { submit: 'Mandar mi solicitud', sending: 'Mandando su solicitud…' },
+    'get-involved': { submit: 'Enviar mi formulario', sending: 'Enviando su formulario…' },
+    assistance: { submit: 'Enviar mi solicitud', sending: 'Enviando su solicitud…' },
   },
   failed: {
     offline:
@@ -42,7 +42,7 @@ export const forms: Forms = {
   },
   reference: {
     label: 'Su número de referencia',
-    keep: 'Anótelo o imprima esta página. Dígalo cuando llame y le encontramos enseguida.',
+    keep: 'Anótelo o imprima esta página. Dígalo cuando llame y encontramos sus datos enseguida.',
     nextTitle: 'Qué sigue',
     print: 'Imprimir esta página',
     copy: 'Copiar el número',

@@ -35,10 +35,10 @@ export const getAssistance: GetAssistance = {
   },
   crisis: {
     title: '¿Está en peligro ahora mismo?',
-    text: 'Este formulario no es para emergencias. Por favor use primero una de estas líneas. Aquí seguiremos después.',
+    text: 'Este formulario no es para emergencias. Por favor use primero una de estas líneas. Nosotros seguimos aquí.',
     emergency: 'Si usted o alguien cerca puede salir lastimado, llame al 911.',
     lifeline:
-      'Si ya no puede más o piensa en quitarse la vida, llame al 988 y oprima 2 para hablar en español, o mande la palabra AYUDA al 988. Es gratis y atiende las 24 horas, todos los días.',
+      'Si ya no puede más o piensa en quitarse la vida, llame al 988 y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988. Es gratis y atiende las 24 horas, todos los días.',
   },
   otherWays: {
     title: '¿Prefiere hablar?',
@@ -47,7 +47,7 @@ export const getAssistance: GetAssistance = {
   },
   inSpanish: {
     title: 'Le atendemos en español',
-    text: `Llámenos al ${phone.text} y le ayudamos en español. Es gratis y privado. En una emergencia, llame al 911. En una crisis, llame al 988 y oprima 2, o mande la palabra AYUDA al 988.`,
+    text: `Llámenos al ${phone.text} y le ayudamos en español. Es gratis y privado. En una emergencia, llame al 911. En una crisis, llame al 988 y oprima 2, o mande un mensaje de texto con la palabra AYUDA al 988.`,
   },
   backHome: { text: 'Volver a la página de inicio', href: '/' },
 };

@@ -6,7 +6,7 @@ export const getInvolved: GetInvolved = {
     'Seis maneras de ayudar a sus vecinos en Richmond. Cada página le dice qué se hace, cuánto tiempo toma y qué le pedimos.',
   cards: [
     {
-      title: 'Done dinero o cosas',
+      title: 'Done dinero o artículos',
       text: 'Prometa dinero, o dé abrigos, comida, jabón y laptops.',
       time: 'Toma 2 minutos',
       link: { text: 'Donar', href: '/donate' },
@@ -42,7 +42,7 @@ export const getInvolved: GetInvolved = {
     },
     {
       title: 'Líder de un grupo local',
-      text: 'Junte a cinco vecinos y lleve nuestros programas a su lado de la ciudad.',
+      text: 'Junte a cinco vecinos y lleve nuestros programas a su parte de la ciudad.',
       time: '5 horas por semana, un año',
       link: { text: 'Dirigir un grupo local', href: '/chapter-leader' },
       icon: 'users',

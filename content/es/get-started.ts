@@ -5,7 +5,7 @@ export const getStarted: GetStarted = {
   intro: 'Un formulario, seis maneras de ayudar. Escoja la suya y verá las preguntas que le tocan.',
   chooser: {
     title: '¿Cómo quiere ayudar?',
-    hint: 'Escoja una. Después puede mandar el formulario otra vez para otra.',
+    hint: 'Escoja una. Si quiere ayudar también de otra manera, después puede mandar otro formulario.',
   },
   types: {
     'community-leader': {
@@ -34,7 +34,7 @@ export const getStarted: GetStarted = {
       about: { text: 'Cómo trabajan los socios de medios', href: '/media-partner' },
     },
     'host-giveaway': {
-      intro: 'Preste un lugar seguro y con dirección para una colecta o un reparto.',
+      intro: 'Preste un lugar seguro, que tenga dirección, para una colecta o un reparto.',
       time: 'Unos 5 minutos',
       about: { text: 'Qué hace quien presta el lugar', href: '/host-drive-giveaway' },
     },
@@ -47,7 +47,7 @@ export const getStarted: GetStarted = {
     cancel: 'Dejar mis respuestas',
   },
   groups: { basics: 'Sobre usted', answers: 'Sus respuestas' },
-  who: 'Solo nuestro equipo de voluntarios y socios lee este formulario. No vendemos ni prestamos sus datos.',
+  who: 'Solo lee este formulario el equipo que atiende a los voluntarios y socios. No vendemos ni prestamos sus datos.',
   success: {
     title: 'Ya tenemos su formulario',
     text: 'Gracias. Esto es lo que sigue.',

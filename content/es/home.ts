@@ -12,8 +12,8 @@ export const home: Home = {
     label: 'En qué estamos trabajando',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
-    pause: 'Parar las imágenes',
-    play: 'Mover las imágenes',
+    pause: 'Pausar las imágenes',
+    play: 'Reanudar las imágenes',
     position: '{position} de {total}',
     slides: [
       {
@@ -40,9 +40,9 @@ export const home: Home = {
         highlightText: 'PARA DONAR?',
         subheadline: '',
         description:
-          'Estamos repartiendo abrigos. Pídanos que pasemos por los suyos, o déjelos en la biblioteca Northside Public Library. Alguien se pondrá el suyo esta semana.',
+          'Estamos repartiendo abrigos. Pídanos que pasemos por los suyos, o déjelos en la biblioteca Northside Public Library. Esta misma semana alguien llevará puesto el suyo.',
         primaryButton: donateNow,
-        secondaryButton: { text: 'SEPA MÁS', link: '/programs/home-at-heart', icon: 'info' },
+        secondaryButton: { text: 'MÁS INFORMACIÓN', link: '/programs/home-at-heart', icon: 'info' },
       },
       {
         id: 3,
@@ -54,7 +54,7 @@ export const home: Home = {
         highlightText: 'TRABAJAMOS PARA GANAR',
         subheadline: '',
         description:
-          'Aprenda un oficio, encuentre trabajo o empiece su propio negocio. Usted trae las ganas. Nosotros ponemos al asesor, la clase y la primera llamada.',
+          'Aprenda un oficio, encuentre trabajo o empiece su propio negocio. Usted trae las ganas. Nosotros ponemos el asesor, la clase y la primera llamada.',
         primaryButton: donateNow,
         secondaryButton: {
           text: 'VEA EL PROGRAMA',
@@ -66,8 +66,8 @@ export const home: Home = {
   },
   programs: {
     title: 'NUESTROS PROGRAMAS',
-    intro: 'Nueve programas, una sola puerta. Escoja el que más se parece a su semana.',
-    learnMore: 'Sepa más',
+    intro: 'Nueve programas, una sola puerta. Escoja el que más le sirva esta semana.',
+    learnMore: 'Más información',
     label: 'Nuestros programas',
     previous: 'Programas anteriores',
     next: 'Más programas',
@@ -76,18 +76,18 @@ export const home: Home = {
   serviceAreas: {
     title: '12 áreas de ayuda',
     label: 'Áreas de ayuda',
-    pause: 'Parar las áreas de ayuda',
-    play: 'Mover las áreas de ayuda',
+    pause: 'Pausar las áreas de ayuda',
+    play: 'Reanudar las áreas de ayuda',
   },
   banner: [
     {
-      title: 'DONE',
+      title: 'DONAR',
       text: 'Prometa la cantidad que quiera, desde $1. Toma dos minutos.',
       href: '/donate',
       icon: 'gift',
     },
     {
-      title: 'PARTICIPE',
+      title: 'PARTICIPAR',
       text: 'Seis maneras de ayudar: desde un sábado hasta dirigir un grupo local.',
       href: '/get-involved',
       icon: 'users',
@@ -102,13 +102,13 @@ export const home: Home = {
     title: 'Vecinos con los que trabajamos',
     note: 'Estos socios son inventados para este sitio de muestra.',
     label: 'Socios',
-    pause: 'Parar los logotipos de los socios',
-    play: 'Mover los logotipos de los socios',
+    pause: 'Pausar los logotipos de los socios',
+    play: 'Reanudar los logotipos de los socios',
   },
   whoWeAre: {
     title: 'Quiénes somos',
     paragraphs: [
-      'Abrimos nuestras puertas en Richmond el 1 de julio de 2025. Una mamá de Church Hill necesita que alguien la lleve a una entrevista de trabajo. Un soldador jubilado de Manchester necesita comida. Cada quien encuentra aquí a una persona que se aprende su nombre y no se va.',
+      'Abrimos nuestras puertas en Richmond el 1 de julio de 2025. Tal vez una mamá de Church Hill necesita que alguien la lleve a una entrevista de trabajo. Tal vez un soldador jubilado de Manchester necesita comida. Cada quien encuentra aquí a una persona que se aprende su nombre y no se va.',
       'No nos quedamos en una caja de comida. Preguntamos qué sigue, y caminamos con usted.',
     ],
     about: { text: 'Conózcanos mejor', href: '/about' },
@@ -116,7 +116,7 @@ export const home: Home = {
   },
   needsAssessment: {
     title: '¿Qué hace más falta en su cuadra?',
-    text: 'Conteste nuestra encuesta pública de necesidades (en inglés, Public Needs Assessment). Son diez preguntas, toma cinco minutos y no pide su nombre. Leemos cada respuesta antes de planear la próxima temporada.',
+    text: 'Conteste nuestra encuesta pública de necesidades, la Public Needs Assessment. Son diez preguntas, toma cinco minutos y no pide su nombre. Leemos cada respuesta antes de planear la próxima temporada.',
     button: { text: 'Contestar la encuesta', href: organisation.links.needsAssessment },
   },
   events: {

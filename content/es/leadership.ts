@@ -10,7 +10,7 @@ export const leadership: Leadership = {
       title: 'Cofundadora y directora ejecutiva',
       bio: [
         'Renee dirigió la cocina de una escuela de Church Hill por 12 años. Ahí aprendió que un niño que come puede leer, y un niño con hambre no.',
-        'Hoy cuida el presupuesto, la junta directiva y la promesa de que devolvemos las llamadas. Los jueves todavía sirve sopa.',
+        'Hoy se encarga del presupuesto, de la junta directiva y de que cumplamos la promesa de devolver las llamadas. Los jueves todavía sirve sopa.',
       ],
       picture: {
         picture: 'leader-1',
@@ -26,7 +26,7 @@ export const leadership: Leadership = {
       title: 'Cofundador y director de programas',
       bio: [
         'Samuel llegó a Richmond desde Lagos, pasando por Norfolk. Manejaba un autobús de la ciudad hasta que una lesión de espalda le quitó el trabajo y después el apartamento.',
-        'Las notas que lo sacaron adelante son hoy nuestro plan de una hoja. Dirige los nueve programas y prueba cada formulario nuevo primero con él mismo.',
+        'Las notas que lo sacaron adelante son hoy nuestro plan de una hoja. Dirige los nueve programas y es el primero en probar cada formulario nuevo.',
       ],
       picture: {
         picture: 'leader-2',
@@ -41,12 +41,12 @@ export const leadership: Leadership = {
       name: 'Amina Yusuf',
       title: 'Directora de operaciones',
       bio: [
-        'Amina se encarga de que anden las camionetas, los congeladores y el techo. Planeó rutas para una panadería por 15 años y conoce cada muelle de carga desde Ashland hasta Petersburg.',
+        'Amina mantiene en marcha las camionetas y los congeladores, y cuida que el techo no gotee. Planeó rutas para una panadería por 15 años y conoce cada muelle de carga desde Ashland hasta Petersburg.',
         'Si su caja llega a tiempo, fue gracias a Amina. Si no llega, es ella quien le llama.',
       ],
       picture: {
         picture: 'leader-3',
-        alt: 'Retrato dibujado de Amina Yusuf: una mujer con un velo color ciruela y un suéter verde azulado.',
+        alt: 'Retrato dibujado de Amina Yusuf: una mujer con un pañuelo color ciruela en la cabeza y un suéter verde azulado.',
       },
       sample: true,
       linkedin: 'https://social.example.org/linkedin/amina-yusuf',
@@ -57,7 +57,7 @@ export const leadership: Leadership = {
       name: 'Lucía Herrera',
       title: 'Directora de atención a los miembros',
       bio: [
-        'Lucía lee cada solicitud el mismo día que llega. Ve que le devuelva la llamada una sola persona, no cinco.',
+        'Lucía lee cada solicitud el mismo día que llega. Se asegura de que una sola persona, y no cinco, le devuelva la llamada.',
         'Creció en Southside, habla español e inglés, y fue enfermera de clínica por nueve años.',
       ],
       picture: {

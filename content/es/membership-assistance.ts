@@ -36,7 +36,7 @@ export const membershipAssistance: MembershipAssistance = {
     },
     {
       title: 'Algo más',
-      text: 'Último paso. Diga tanto o tan poco como quiera.',
+      text: 'Último paso. Cuente mucho o poco, como usted quiera.',
       questions: ['questions', 'hearAbout'],
     },
   ],
@@ -44,7 +44,7 @@ export const membershipAssistance: MembershipAssistance = {
     label: 'Por qué preguntamos',
     answers: {
       homeSafety:
-        'Si su casa no es segura, le llamamos de otra manera, y antes que nada hacemos un plan para su seguridad.',
+        'Si su casa no es segura, nos comunicamos con usted de otra manera, y antes que nada hacemos un plan para su seguridad.',
       emergency:
         'Si necesita a alguien en menos de una hora, el 911 y el 988 son más rápidos que nosotros. Además ponemos su formulario primero en la lista.',
       coreProgram: 'Para que la persona que le llame conozca bien este tema.',
@@ -57,14 +57,14 @@ export const membershipAssistance: MembershipAssistance = {
       language: 'Para que pueda hablar en el idioma en que piensa.',
       contactMethod: 'Para usar la manera que sea segura y fácil para usted.',
       questions: 'Para que no tenga que contarlo todo otra vez por teléfono.',
-      hearAbout: 'Para saber dónde contarles a otras personas de esta ayuda.',
+      hearAbout: 'Para saber dónde avisarles de esta ayuda a otras personas.',
     },
   },
   who: {
     title: 'Quién ve sus respuestas',
     paragraphs: [
       'Solo las ve nuestro equipo de atención. Cada quien entra con su propio nombre, y el sistema anota quién abrió su formulario.',
-      'No compartimos sus respuestas con la policía, con su casero, con su jefe ni con ninguna oficina pública. La ley pone dos excepciones: un juez lo puede ordenar, y tenemos la obligación de avisar cuando están lastimando a un niño o a una persona que no puede protegerse.',
+      'No compartimos sus respuestas con la policía, con su casero, con su jefe ni con ninguna oficina pública. La ley pone dos excepciones: una corte lo puede ordenar, y tenemos la obligación de avisar a las autoridades cuando están lastimando a un niño o a una persona que no puede protegerse.',
     ],
   },
   notStored:
@@ -74,11 +74,11 @@ export const membershipAssistance: MembershipAssistance = {
     text: 'Usted nos dijo que es una emergencia. Estas líneas contestan ahora mismo, de día y de noche. Puede mandar este formulario después de la llamada.',
     call911: 'Alguien puede salir lastimado: llame al 911',
     call988: 'Necesita hablar con alguien: llame al 988 y oprima 2',
-    text988: 'No puede hablar en voz alta: mande AYUDA al 988',
+    text988: 'No puede hablar en voz alta: mande el texto AYUDA al 988',
   },
   unsafeHome: {
     title: 'Primero está su seguridad',
-    text: 'Si alguien en su casa puede lastimarle, llame al 911 cuando pueda hacerlo sin peligro. También puede llamar al 988 y oprimir 2 para hablar en español, o mandar la palabra AYUDA al 988. En el último paso, díganos cuándo y cómo podemos comunicarnos sin ponerle en riesgo.',
+    text: 'Si alguien en su casa puede lastimarle, llame al 911 cuando pueda hacerlo sin peligro. También puede llamar al 988 y oprimir 2 para hablar en español, o mandar un mensaje de texto con la palabra AYUDA al 988. En el último paso, díganos cuándo y cómo podemos comunicarnos sin ponerle en riesgo.',
   },
   review: {
     title: 'Revise sus respuestas',
@@ -100,7 +100,7 @@ export const membershipAssistance: MembershipAssistance = {
       { text: 'Volver a la página de inicio', href: '/' },
     ],
     emergency:
-      'Usted nos dijo que es una emergencia o que su casa no es segura. Por favor no espere nuestra llamada: marque ahora mismo el 911, o llame al 988 y oprima 2, o mande AYUDA al 988.',
+      'Usted nos dijo que es una emergencia o que su casa no es segura. Por favor no espere nuestra llamada: marque ahora mismo el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988.',
   },
   back: { text: 'Volver a Pedir ayuda', href: '/get-assistance' },
 };

@@ -4,7 +4,7 @@ export const notFound: NotFound = {
   page: {
     title: '404: no encontramos la página',
     text: '¿Se les olvidó agregar la página al sitio?',
-    help: 'Esa pregunta es para nuestro equipo técnico. Usted no hizo nada malo. Si necesita ayuda ahora mismo: en peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande AYUDA al 988.',
+    help: 'Esa pregunta es para nuestro equipo técnico. Usted no hizo nada malo. ¿Necesita ayuda ahora mismo? Si hay peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande el texto AYUDA al 988.',
     linksTitle: 'Tal vez busca',
     links: [
       { text: 'Página de inicio', href: '/' },
@@ -28,7 +28,7 @@ export const notFound: NotFound = {
   },
   failure: {
     title: 'Algo falló de nuestro lado',
-    text: 'No fue usted. Intente otra vez en un minuto. En peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande AYUDA al 988.',
+    text: 'No fue usted. Intente otra vez en un minuto. Si hay peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande el texto AYUDA al 988.',
     retry: 'Intentar otra vez',
     home: { text: 'Ir a la página de inicio', href: '/' },
   },

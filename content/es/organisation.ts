@@ -27,14 +27,15 @@ export const organisation: Organisation = {
     emergency: { text: 'Llame al 911', href: facts.crisis.emergency.href },
     lifeline: {
       call: { text: 'Llame al 988 y oprima 2', href: facts.crisis.lifeline.call.href },
-      text: { text: 'Mande AYUDA al 988', href: facts.crisis.lifeline.text.href },
+      text: { text: 'Mande el texto AYUDA al 988', href: facts.crisis.lifeline.text.href },
       about:
-        'La línea de crisis 988 es gratis y atiende las 24 horas, todos los días. Para hablar en español, llame al 988 y oprima 2. Para escribir en español, mande la palabra AYUDA al 988.',
+        'La línea de crisis 988 es gratis y atiende las 24 horas, todos los días. Para hablar en español, llame al 988 y oprima 2. Para escribir en español, mande un mensaje de texto con la palabra AYUDA al 988.',
     },
     bar: {
       label: 'Ayuda en una crisis',
       danger: '¿En peligro? Llame al 911.',
-      lifeline: 'Línea de crisis, día y noche: llame al 988 y oprima 2, o mande AYUDA al 988',
+      lifeline:
+        'Línea de crisis, día y noche: llame al 988 y oprima 2, o mande el texto AYUDA al 988',
     },
   },
   taxLine:

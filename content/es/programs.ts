@@ -4,7 +4,7 @@ export const programs: Programs = {
   title: '9 programas',
   intro:
     'Nueve maneras de pasar de una semana difícil a una vida más tranquila. Todos son gratis para los miembros. Puede usar uno o varios a la vez, y la misma persona le acompaña.',
-  learnMore: 'Sepa más',
+  learnMore: 'Más información',
   cards: {
     'home-at-heart': {
       title: 'Home at Heart',
@@ -43,7 +43,7 @@ export const programs: Programs = {
       title: 'M.A.Y.B.E. More',
       slogan: 'Tal vez hoy es difícil. Tal vez viene algo mejor.',
       description:
-        'Alguien con quien hablar, el camino a un doctor o un consejero, y compañía firme en un duelo, una adicción o una crisis en casa.',
+        'Alguien con quien hablar, el camino a un doctor o un consejero, y compañía constante en un duelo, una adicción o una crisis en casa.',
       picture: {
         picture: 'program-maybe-more',
         alt: 'Dos personas platican en un sofá con tazas de té caliente.',
@@ -96,7 +96,7 @@ export const programs: Programs = {
     },
     'digital-diaspora': {
       title: 'Digital Diaspora',
-      slogan: 'Conéctese. Haga oír su voz. No pierda a los suyos.',
+      slogan: 'Conéctese. Haga oír su voz. Siga cerca de los suyos.',
       description:
         'Una laptop, una clase y un maestro con paciencia: desde su primer correo hasta las videollamadas, el banco en línea sin riesgos, la programación y la inteligencia artificial.',
       picture: {
@@ -107,13 +107,13 @@ export const programs: Programs = {
     },
   },
   callToAction: {
-    title: 'Cada programa vive de sus vecinos',
+    title: 'Cada programa funciona gracias a los vecinos',
     text: 'Con dos horas de su tiempo se preparan 40 cajas de comida. Díganos cuándo puede y le buscamos el lugar.',
     volunteer: { text: 'Quiero ser voluntario', href: '/volunteer' },
     donate: { text: 'Hacer una donación', href: '/donate' },
   },
   detail: {
-    servicesTitle: 'Lo que podemos hacer con usted',
+    servicesTitle: 'Lo que podemos hacer juntos',
     areasTitle: 'Áreas de ayuda',
     getInvolved: { text: 'Participe', href: '/get-involved' },
     getHelp: { text: 'Pedir ayuda', href: '/get-assistance' },

@@ -36,7 +36,7 @@ export const seo: Content['seo'] = {
     '/programs/maybe-more': {
       title: 'M.A.Y.B.E. More: salud y crisis | Wondrous World',
       description:
-        'Alguien que escucha, un consejero, grupos de recuperación y duelo en Richmond. ¿En peligro? Llame al 911, o al 988 y oprima 2, o mande AYUDA al 988.',
+        'Alguien que escucha, un consejero, grupos de recuperación y duelo en Richmond. ¿En peligro? Llame al 911, o al 988 y oprima 2, o mande el texto AYUDA al 988.',
       image: 'share-maybe-more',
     },
     '/programs/blended-roots': {
@@ -84,7 +84,7 @@ export const seo: Content['seo'] = {
     '/events': {
       title: 'Eventos y talleres en Richmond | Wondrous World',
       description:
-        'Días de comida, talleres gratis, limpiezas del río y noches de empleo en Richmond, Virginia. Vea fechas, horas y lugares, y aparte su lugar.',
+        'Repartos de comida, talleres gratis, limpiezas del río y noches para buscar trabajo en Richmond, VA. Vea fechas, horas y lugares, y aparte su lugar.',
       image: 'share-events',
     },
     '/contact': {
@@ -102,7 +102,7 @@ export const seo: Content['seo'] = {
     '/chapter-leader': {
       title: 'Dirija un grupo local | Wondrous World Initiative',
       description:
-        'Lleve nuestros programas a su lado de la ciudad. Qué hace el líder de un grupo local, quién puede, qué pedimos y cómo postularse en 15 minutos.',
+        'Lleve nuestros programas a su parte de la ciudad. Qué hace el líder de un grupo local, quién puede, qué pedimos y cómo postularse en 15 minutos.',
       image: 'share-get-involved',
     },
     '/media-partner': {
@@ -130,7 +130,7 @@ export const seo: Content['seo'] = {
       image: 'share-get-involved',
     },
     '/donate-funds-supplies': {
-      title: 'Done dinero o cosas | Wondrous World Initiative',
+      title: 'Done dinero o artículos | Wondrous World Initiative',
       description:
         'Dinero, ropa, artículos de higiene, útiles escolares, comida y tecnología: qué recibimos, a dónde va y cómo entregarlo en Richmond.',
       image: 'share-donate',
@@ -144,7 +144,7 @@ export const seo: Content['seo'] = {
     '/get-assistance': {
       title: 'Pedir ayuda en Richmond, VA | Wondrous World Initiative',
       description:
-        'Inscríbase gratis, díganos qué necesita y le respondemos en 24 a 48 horas. ¿En peligro? Llame al 911, o al 988 y oprima 2, o mande AYUDA al 988.',
+        'Inscríbase gratis, díganos qué necesita y le respondemos en 24 a 48 horas. ¿En peligro? Llame al 911, o al 988 y oprima 2, o mande el texto AYUDA al 988.',
       image: 'share-get-help',
     },
     '/membership-assistance': {
@@ -168,7 +168,7 @@ export const seo: Content['seo'] = {
     '/accessibility': {
       title: 'Accesibilidad | Wondrous World Initiative',
       description:
-        'Cómo hacemos este sitio para que todos puedan usarlo, qué no funciona bien todavía y cómo contarnos de un problema.',
+        'Cómo hacemos este sitio para que todos puedan usarlo, qué no funciona bien todavía y cómo avisarnos de un problema.',
       image: 'share-home',
     },
   },

@@ -12,7 +12,7 @@ export const toasts: Toasts = {
     },
     contactFailed: {
       title: 'Error',
-      description: 'Hubo un problema al mandar su mensaje. Por favor intente otra vez.',
+      description: 'Hubo un problema al enviar su mensaje. Por favor intente otra vez.',
       variant: 'destructive',
     },
     donationSent: {
@@ -31,23 +31,23 @@ export const toasts: Toasts = {
       variant: 'destructive',
     },
     getInvolvedSent: {
-      title: 'Su formulario ya se mandó',
+      title: 'Recibimos su formulario',
       description: '¡Gracias por su interés! Nos comunicamos con usted en 24 a 48 horas.',
       variant: 'default',
     },
     getInvolvedFailed: {
-      title: 'No se pudo mandar',
+      title: 'No se pudo enviar',
       description: 'Por favor intente otra vez o comuníquese directo con nosotros.',
       variant: 'destructive',
     },
     assistanceSent: {
-      title: 'Su solicitud ya se mandó',
+      title: 'Recibimos su solicitud',
       description: 'Gracias por pedir ayuda. Nos comunicamos con usted en 24 a 48 horas.',
       variant: 'default',
     },
     assistanceFailed: {
       title: 'Error',
-      description: 'No se pudo mandar la solicitud. Por favor intente otra vez.',
+      description: 'No se pudo enviar la solicitud. Por favor intente otra vez.',
       variant: 'destructive',
     },
     messageCopied: {
@@ -69,7 +69,7 @@ export const toasts: Toasts = {
     loginSucceeded: { title: 'Sesión iniciada', variant: 'default' },
     loginFailed: {
       title: 'No se pudo iniciar la sesión',
-      description: 'El usuario o la contraseña no es correcto',
+      description: 'El usuario o la contraseña no son correctos',
       variant: 'destructive',
     },
     statusUpdated: {

@@ -2,11 +2,11 @@ import type { Vocabularies } from '../vocabulary-shape.ts';
 
 export const vocabularies: Vocabularies = {
   serviceAreas: {
-    'Housing & Shelter': 'Vivienda y techo',
+    'Housing & Shelter': 'Vivienda y albergue',
     'Clothing & Basic Necessities': 'Ropa y necesidades básicas',
     'Food, Nutrition & Agriculture': 'Comida, nutrición y huertos',
     'Health & Mental Wellness': 'Salud física y mental',
-    'Job & Career Opportunities': 'Trabajo y empleo',
+    'Job & Career Opportunities': 'Trabajo y oportunidades',
     'Entrepreneurship & Financial Literacy': 'Negocio propio y manejo del dinero',
     'Education & Training': 'Educación y capacitación',
     'Family & Relationship Support': 'Apoyo para la familia y la pareja',
@@ -19,7 +19,7 @@ export const vocabularies: Vocabularies = {
     'community-leader': 'Líder de un grupo local',
     volunteer: 'Voluntario',
     'resource-partner': 'Socio de recursos',
-    donate: 'Donación de cosas',
+    donate: 'Donación de artículos',
     'media-partner': 'Socio de medios',
     'host-giveaway': 'Colecta o reparto',
   },

@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const blendedRoots: ProgramDetail = {
   paragraphs: [
-    'Una familia puede ser dos papás, una abuela con tres nietos, una madrastra que apenas empieza, o un joven en crianza temporal que ya se mudó dos veces este año. Si se cuidan unos a otros, aquí son familia.',
+    'Una familia puede ser dos papás o dos mamás, una abuela con tres nietos, una madrastra que apenas empieza, o un joven en crianza temporal que ya se mudó dos veces este año. Si se cuidan unos a otros, aquí son familia.',
     'Planeamos cada actividad para que puedan venir niños de todas las capacidades: un cuarto tranquilo, horarios con dibujos, rampas y ayudantes que saben el nombre de su hijo.',
   ],
   services: [
@@ -15,7 +15,7 @@ export const blendedRoots: ProgramDetail = {
       text: 'Tres pláticas con guía para ponerse de acuerdo sobre reglas, dinero y fines de semana, sin pelear.',
     },
     {
-      title: 'Grupo de abuelos que crían',
+      title: 'Grupo de abuelos que crían nietos',
       text: 'Para quien cría a un nieto: papeles de la escuela, formularios de custodia y unas buenas risas.',
     },
     {
@@ -28,7 +28,7 @@ export const blendedRoots: ProgramDetail = {
     },
     {
       title: 'Juegos para todas las capacidades',
-      text: 'Luz suave, poco ruido y juguetes para manos pequeñas o tiesas. Los hermanos también vienen.',
+      text: 'Luz suave, poco ruido y juguetes para manos pequeñas o con poco movimiento. Los hermanos también vienen.',
     },
     {
       title: 'Compañía en la junta escolar',

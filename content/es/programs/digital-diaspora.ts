@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const digitalDiaspora: ProgramDetail = {
   paragraphs: [
-    'El trabajo, la escuela, el doctor y los primos que viven lejos: hoy todo está en internet. Buscamos que usted también lo esté, a su paso, con un maestro que no le quita el ratón de la mano.',
+    'El trabajo, la escuela, el doctor y los primos que viven lejos: hoy todo está en internet. Queremos que usted también esté, a su paso, con un maestro que no le quita el ratón de la mano.',
     'Las clases son en español y en inglés. Empezamos con familias que viven lejos de donde nacieron y quieren ver una cara, no solo oír una voz. Ahora el salón está abierto a todos.',
   ],
   services: [

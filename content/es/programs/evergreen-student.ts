@@ -3,7 +3,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 export const evergreenStudent: ProgramDetail = {
   paragraphs: [
     'Nuestro alumno más chico tiene cuatro años y cuenta botones. Nuestra alumna mayor tiene 71 y acaba de pasar su examen de matemáticas. Un pino tiene hojas todo el año, y nosotros también: en verano hay clases.',
-    'Venga al salón de estudio de la biblioteca Northside Public Library o conéctese por teléfono. En 20 minutos un tutor ve en qué punto está usted, sin calificación, y empieza ahí mismo.',
+    'Venga al salón de estudio de la biblioteca Northside Public Library o conéctese por teléfono. En 20 minutos un tutor ve lo que usted ya sabe, sin poner calificación, y empieza desde ahí.',
   ],
   services: [
     {
@@ -39,7 +39,7 @@ export const evergreenStudent: ProgramDetail = {
     name: 'Margaret Doyle',
     title: 'Directora de Evergreen Student',
     bio: [
-      'Margaret dio cuarto grado en Southside por 34 años. Ella misma volvió a la universidad a los 52 y todavía guarda el boleto de autobús de su primer día.',
+      'Margaret fue maestra de cuarto grado en Southside por 34 años. Ella misma volvió a la universidad a los 52 y todavía guarda el boleto de autobús de su primer día.',
       'Se asegura de que cada alumno tenga un tutor a más tardar una semana después de pedirlo.',
     ],
     picture: {

@@ -2,8 +2,8 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const homeAtHeart: ProgramDetail = {
   paragraphs: [
-    'Le subieron la renta, se fue la calefacción o tuvo que salir de prisa. Empiece por decirnos dónde va a dormir esta noche. Si la respuesta es «no sé», eso es lo primero que resolvemos.',
-    'Después hacemos con usted un plan para los próximos 90 días: qué decirle al casero, qué papeles buscar y qué va a necesitar en el lugar nuevo. Una persona de nuestra casa en Example Street cuida su plan y le llama cada semana.',
+    'Le subieron la renta, se fue la calefacción o tuvo que salir de prisa. Empiece por decirnos dónde va a dormir esta noche. Si la respuesta es «no sé», en eso trabajamos antes que en nada.',
+    'Después hacemos con usted un plan para los próximos 90 días: qué decirle al casero, qué papeles buscar y qué va a necesitar en el lugar nuevo. Una persona de nuestra casa en Example Street lleva su plan y le llama cada semana.',
   ],
   services: [
     {

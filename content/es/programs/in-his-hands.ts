@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const inHisHands: ProgramDetail = {
   paragraphs: [
-    'Las manos que hacen algo se sienten mejor. Por eso tenemos un cuarto con pintura, barro, un teclado y un rincón para grabar una canción. No hay que saber nada para empezar.',
+    'Cuando las manos hacen algo, uno se siente mejor. Por eso tenemos un cuarto con pintura, barro, un teclado y un rincón para grabar una canción. No hay que saber nada para empezar.',
     'Abrimos este cuarto como personas de fe, y cada día hay una hora de calma para orar. Nadie tiene que rezar para pintar. Venga tal como es.',
   ],
   services: [
@@ -20,7 +20,7 @@ export const inHisHands: ProgramDetail = {
     },
     {
       title: 'Equipo de murales',
-      text: 'Planee y pinte una pared con la gente que vive al lado. El último: Jackson Ward.',
+      text: 'Planee y pinte una pared con la gente que vive al lado. El último está en Jackson Ward.',
     },
     {
       title: 'Hora de calma',
@@ -28,11 +28,11 @@ export const inHisHands: ProgramDetail = {
     },
     {
       title: 'Pláticas del alma y de la vida',
-      text: 'Las grandes preguntas con un café y gente de muchas creencias, cada segundo domingo.',
+      text: 'Las grandes preguntas con un café y gente de muchas creencias, un domingo sí y otro no.',
     },
     {
-      title: 'Taller de manos',
-      text: 'Aprenda a coser, a soldar o a imprimir en 3D. Arregle lo que se rompió y quédese con ello.',
+      title: 'Taller para hacer y arreglar',
+      text: 'Aprenda a coser, a soldar o a imprimir en 3D. Arregle lo que se rompió y lléveselo.',
     },
   ],
 };

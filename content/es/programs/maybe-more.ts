@@ -3,7 +3,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 export const maybeMore: ProgramDetail = {
   paragraphs: [
     'No necesita encontrar las palabras. Llame, escriba o venga y diga «no estoy bien». Primero escuchamos. Después buscamos juntos a la persona indicada: un consejero, una clínica, un grupo, o los tres.',
-    'No somos un hospital y no damos consejos médicos. Si usted o alguien cerca está en peligro ahora mismo, llame al 911. A cualquier hora puede llamar al 988 y oprimir 2 para hablar en español, o mandar la palabra AYUDA al 988.',
+    'No somos un hospital y no damos consejos médicos. Si usted o alguien cerca está en peligro ahora mismo, llame al 911. A cualquier hora puede llamar al 988 y oprimir 2 para hablar en español, o mandar un mensaje de texto con la palabra AYUDA al 988.',
   ],
   services: [
     {
@@ -20,7 +20,7 @@ export const maybeMore: ProgramDetail = {
     },
     {
       title: 'Plan de seguridad',
-      text: 'Si su casa no es segura, planeamos con usted cómo salir: a dónde, cuándo y con qué en la bolsa.',
+      text: 'Si su casa no es segura, planeamos con usted cómo salir: a dónde, cuándo y qué llevar en la bolsa.',
     },
     {
       title: 'Grupo de duelo',
@@ -31,7 +31,7 @@ export const maybeMore: ProgramDetail = {
       text: 'Enfermeras revisan la presión, el azúcar y los dientes. Gratis, una vez al mes, sin pedir papeles.',
     },
     {
-      title: 'Quien le lleve y le acompañe',
+      title: 'Le llevamos y le acompañamos',
       text: '¿Le da miedo la cita? Alguien va con usted y le espera hasta que termine.',
     },
   ],

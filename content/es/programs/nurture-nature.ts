@@ -2,13 +2,13 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const nurtureNature: ProgramDetail = {
   paragraphs: [
-    'En julio, en unas cuadras de Richmond hace diez grados más de calor que en otras, porque no tienen árboles. Ahí sembramos primero.',
+    'En julio, en unas cuadras de Richmond hace diez grados más de calor que en otras, porque no tienen árboles. Ahí plantamos primero.',
     'El segundo sábado de cada mes nos vemos en el río con guantes y bolsas. En una de esas mañanas sacamos 61 llantas del lodo cerca de Belle Isle. Los niños encontraron una garza, y nadie se quería ir.',
   ],
   services: [
     {
       title: 'Árboles para su calle',
-      text: 'Pida un árbol para su cuadra. Lo llevamos, lo plantamos con usted y lo regamos un año.',
+      text: 'Pida un árbol para su cuadra. Lo llevamos, lo plantamos con usted y lo regamos por un año.',
     },
     {
       title: 'Limpieza del río',

@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const willWorkWin: ProgramDetail = {
   paragraphs: [
-    'Usted trae las ganas. Nosotros ponemos al asesor, la clase y la primera llamada. Casi todos empiezan con una plática de 45 minutos: qué ha hecho, qué sabe hacer y cuánto necesita ganar.',
+    'Usted trae las ganas. Nosotros ponemos el asesor, la clase y la primera llamada. Casi todos empiezan con una plática de 45 minutos: qué ha hecho, qué sabe hacer y cuánto necesita ganar.',
     'Unos quieren trabajo para el viernes. Otros quieren que el salón de belleza de su cocina sea un negocio de verdad en Hull Street. Los dos planes son buenos, y los dos tienen asesor.',
   ],
   services: [
@@ -19,7 +19,7 @@ export const willWorkWin: ProgramDetail = {
       text: 'Clases cortas de montacargas, manejo seguro de comida, cuidado en el hogar y reparaciones. Casi todas duran cuatro semanas.',
     },
     {
-      title: 'Conexión con empleos',
+      title: 'Encontrar trabajo',
       text: 'Llamamos a empresas que dan segundas oportunidades y le conseguimos la primera cita.',
     },
     {
@@ -39,7 +39,7 @@ export const willWorkWin: ProgramDetail = {
     name: 'Andre Pettway',
     title: 'Director de Will Work Win',
     bio: [
-      'Andre manejaba un montacargas a los 19 años y dirigía una oficina de empleo a los 28. Ha leído más de 4,000 currículums y sabe por qué casi todos se quedan a un lado.',
+      'Andre manejaba un montacargas a los 19 años y dirigía una oficina de empleo a los 28. Ha leído más de 4,000 currículums y sabe por qué a casi todos los dejan a un lado.',
       'Creció en Blackwell y guarda un cajón de corbatas para quien necesita una antes del mediodía.',
     ],
     picture: {

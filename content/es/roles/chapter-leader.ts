@@ -2,7 +2,7 @@ import type { Role } from '../../page-shape.ts';
 
 export const chapterLeader: Role = {
   title: 'Dirija un grupo local',
-  slogan: 'Traiga Wondrous World a su lado de la ciudad.',
+  slogan: 'Lleve Wondrous World a su parte de la ciudad.',
   intro:
     'Un grupo local son cinco vecinos o más que llevan nuestros programas cerca de su casa. Usted los dirige. Nosotros le capacitamos, le apoyamos y compartimos lo que funciona.',
   about: {
@@ -25,7 +25,7 @@ export const chapterLeader: Role = {
       },
       {
         title: 'De condado',
-        text: 'Un equipo con quien maneje, para lugares a donde no llega el autobús.',
+        text: 'Un equipo con alguien que maneje, para lugares a donde no llega el autobús.',
       },
     ],
   },
@@ -44,8 +44,8 @@ export const chapterLeader: Role = {
     title: 'Quién puede',
     items: [
       'Tiene 18 años o más y vive en la zona donde quiere ayudar.',
-      'Ya ha dirigido algo: un equipo, un coro, un turno, una cocina con prisa.',
-      'Se guarda lo que la gente le cuenta.',
+      'Ya ha dirigido algo: un equipo, un coro, un turno, una cocina llena de trabajo.',
+      'Sabe guardar lo que la gente le cuenta.',
       'Puede contestar mensajes en dos días.',
       'Ha leído sobre nuestros programas y sabe con cuál empezaría.',
     ],

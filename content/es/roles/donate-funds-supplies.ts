@@ -1,7 +1,7 @@
 import type { Role } from '../../page-shape.ts';
 
 export const donateFundsSupplies: Role = {
-  title: 'Done dinero o cosas',
+  title: 'Done dinero o artículos',
   slogan: 'Dinero, abrigos, zanahorias, laptops. Todo se aprovecha.',
   intro:
     'Aquí le decimos qué recibimos, a dónde va y cómo entregarlo. Puede traer las cosas, o pasamos por ellas.',
@@ -27,7 +27,7 @@ export const donateFundsSupplies: Role = {
         title: 'Artículos de higiene',
         text: 'Jabón, toallas sanitarias, pañales, rasuradoras y champú, sin abrir.',
       },
-      { title: 'Útiles escolares', text: 'Mochilas, cuadernos, plumas y calculadoras.' },
+      { title: 'Útiles escolares', text: 'Mochilas, cuadernos, bolígrafos y calculadoras.' },
       {
         title: 'Comida',
         text: 'Fresca, congelada o en lata, antes de su fecha de vencimiento. Cantidades grandes, bienvenidas.',
@@ -57,11 +57,11 @@ export const donateFundsSupplies: Role = {
     ],
   },
   compliance: {
-    title: 'Bueno saberlo',
+    title: 'Bueno es saber',
     items: [
       'Somos una organización 501(c)(3) sin fines de lucro. Su donación se puede deducir de impuestos hasta donde la ley lo permite.',
       'Usted pone el valor de las cosas en su declaración de impuestos. Nuestro recibo dice qué dio.',
-      'Nunca vendemos lo donado.',
+      'Nunca vendemos lo que nos donan.',
       'Nunca vendemos ni prestamos su nombre o su dirección.',
     ],
   },

@@ -29,11 +29,11 @@ export const hostDriveGiveaway: Role = {
       },
       {
         title: 'Colecta de útiles escolares',
-        text: 'Mochilas, plumas y calculadoras. El mejor mes es julio.',
+        text: 'Mochilas, bolígrafos y calculadoras. El mejor mes es julio.',
       },
       {
         title: 'Reparto en grande',
-        text: 'Mesas, música y una parrilla. Los vecinos escogen gratis. Mandamos un equipo.',
+        text: 'Mesas, música y una parrilla. Los vecinos escogen lo que necesitan, gratis. Mandamos un equipo.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const hostDriveGiveaway: Role = {
     title: 'Lo que pedimos por escrito',
     items: [
       'Nadie tiene que mostrar una identificación, dar su nombre ni oír un discurso para recibir algo.',
-      'Nada de comida vencida, ropa interior usada ni asientos de carro retirados del mercado.',
+      'Nada de comida vencida, ropa interior usada ni sillas de carro para niños retiradas del mercado.',
       'Nada de ventas ni rifas en la mesa.',
       'Llámenos de inmediato si alguien se lastima.',
     ],

@@ -8,8 +8,8 @@ export const mediaPartner: Role = {
   about: {
     title: 'En qué consiste',
     paragraphs: [
-      'Le compartimos eventos, datos y personas que quieren contar su propia historia. Usted decide qué publicar, y lo hace a su manera.',
-      'Unos socios vienen una vez, a un día de comida. Otros siguen un huerto desde la semilla hasta la cena.',
+      'Le damos eventos y datos, y le presentamos a personas que quieren contar su propia historia. Usted decide qué publicar, y lo hace a su manera.',
+      'Unos socios vienen una vez, a un reparto de comida. Otros siguen un huerto desde la semilla hasta la cena.',
     ],
   },
   types: {
@@ -64,7 +64,7 @@ export const mediaPartner: Role = {
       'El permiso firmado de cada persona que muestre, y el de su mamá o papá si tiene menos de 18 años.',
       'Nada de direcciones, detalles de casos ni fotos de la fila en la mesa de comida.',
       'Si alguien dice que no, usted quita su foto en menos de un día.',
-      'Decirlo cuando una publicación es pagada.',
+      'Decirle al público cuando una publicación es pagada.',
     ],
   },
   callToAction: {

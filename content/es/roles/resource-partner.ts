@@ -20,15 +20,15 @@ export const resourcePartner: Role = {
         text: 'Usted hace algo que a nosotros no nos sale bien, como reparar o imprimir.',
       },
       {
-        title: 'Mandarnos gente',
+        title: 'Mandarnos gente unos a otros',
         text: 'Nosotros le mandamos personas y usted a nosotros, con el permiso de ellas.',
       },
       {
-        title: 'Eventos juntos',
+        title: 'Eventos en conjunto',
         text: 'Un día de salud, una feria de trabajo, un intercambio de abrigos. Nos repartimos el trabajo.',
       },
       {
-        title: 'Programas juntos',
+        title: 'Programas en conjunto',
         text: 'Una clase o un servicio que llevamos entre los dos, una temporada o más.',
       },
       {

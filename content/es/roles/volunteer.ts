@@ -4,11 +4,11 @@ export const volunteer: Role = {
   title: 'Sea voluntario',
   slogan: 'Dos horas, un vecino, un martes mejor.',
   intro:
-    'Puede ayudar en persona o desde su sofá, una sola vez o cada semana. Casi todos empiezan dentro de los diez días después de mandar el formulario.',
+    'Puede ayudar en persona o desde su sofá, una sola vez o cada semana. Casi todos empiezan a los diez días o menos de mandar el formulario.',
   about: {
     title: 'Cómo es ser voluntario',
     paragraphs: [
-      'Díganos cuándo puede y qué le gusta hacer. Le ofrecemos dos o tres lugares para escoger. Si uno no le queda bien, buscamos otro. Sin pena.',
+      'Díganos cuándo puede y qué le gusta hacer. Le damos dos o tres opciones. Si una no le queda bien, buscamos otra. Con toda confianza.',
       'En su primer turno va con un compañero que ya sabe. Si el turno cae a la hora de comer, le damos de comer.',
     ],
   },
@@ -39,7 +39,7 @@ export const volunteer: Role = {
       'Llegar a tiempo, o avisar un día antes si no puede.',
       'Seguir la plática de seguridad al empezar cada turno.',
       'Tratar a cada persona como trataría a un invitado.',
-      'Decirle al encargado del turno si algo no se siente bien.',
+      'Decirle al encargado del turno si algo le parece mal.',
     ],
   },
   qualifications: {
