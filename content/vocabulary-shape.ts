@@ -49,3 +49,14 @@ export interface LanguageOffer {
   accept: string;
   dismiss: string;
 }
+
+export interface MailDraft {
+  subject: string;
+  body: readonly string[];
+}
+
+/** What staff begin a mail with, in the language of the person who gets it. */
+export interface MailDrafts {
+  submission: MailDraft;
+  message: MailDraft;
+}

@@ -36,7 +36,7 @@ export const getAssistance: GetAssistance = {
   crisis: {
     title: '¿Está en peligro ahora mismo?',
     text: 'Este formulario no es para emergencias. Por favor use primero una de estas líneas. Nosotros seguimos aquí.',
-    emergency: 'Si usted o alguien cerca puede salir lastimado, llame al 911.',
+    emergency: 'Si usted o alguien cerca de usted puede salir lastimado, llame al 911.',
     lifeline:
       'Si ya no puede más o piensa en quitarse la vida, llame al 988 y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988. Es gratis y atiende las 24 horas, todos los días.',
   },

@@ -53,7 +53,7 @@ export const membershipAssistance: MembershipAssistance = {
       phone:
         'Para hablar de su plan. Nunca dejamos un mensaje que diga de qué se trata, a menos que usted nos diga que está bien.',
       location:
-        'Basta con la ciudad y el estado. Alguna ayuda depende de dónde vive. No tiene que dar su calle.',
+        'Basta con la ciudad y el estado. Cierta ayuda depende de dónde vive. No tiene que dar su calle.',
       language: 'Para que pueda hablar en el idioma en que piensa.',
       contactMethod: 'Para usar la manera que sea segura y fácil para usted.',
       questions: 'Para que no tenga que contarlo todo otra vez por teléfono.',
@@ -64,7 +64,7 @@ export const membershipAssistance: MembershipAssistance = {
     title: 'Quién ve sus respuestas',
     paragraphs: [
       'Solo las ve nuestro equipo de atención. Cada quien entra con su propio nombre, y el sistema anota quién abrió su formulario.',
-      'No compartimos sus respuestas con la policía, con su casero, con su jefe ni con ninguna oficina pública. La ley pone dos excepciones: una corte lo puede ordenar, y tenemos la obligación de avisar a las autoridades cuando están lastimando a un niño o a una persona que no puede protegerse.',
+      'No compartimos sus respuestas con la policía, con su casero, con su jefe ni con ninguna oficina pública. La ley pone dos excepciones: una corte lo puede ordenar, y tenemos la obligación de reportarlo cuando están lastimando a un niño o a una persona que no puede protegerse.',
     ],
   },
   notStored:

@@ -32,7 +32,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'Lo ve nuestro personal, y cada quien entra con su propio nombre. El sistema anota quién abrió o cambió el expediente de una persona que pidió ayuda.',
         'Compartimos su historia con un socio solo cuando usted dice que sí, para ese socio y para ese fin.',
-        'Nunca vendemos ni prestamos lo que nos manda. La ley pone dos excepciones: una corte nos puede ordenar entregar un expediente, y tenemos la obligación de avisar a las autoridades cuando están lastimando a un niño o a una persona que no puede protegerse.',
+        'Nunca vendemos ni prestamos lo que nos manda. La ley pone dos excepciones: una corte nos puede ordenar entregar un expediente, y tenemos la obligación de reportarlo cuando están lastimando a un niño o a una persona que no puede protegerse.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const privacy: Privacy = {
       id: 'no-trackers',
       title: 'Sin rastreadores',
       paragraphs: [
-        'No hay ningún servicio de estadísticas, ni píxel de publicidad, ni botón de redes sociales que informe a otras empresas, ni mapa o video de otro sitio dentro de nuestras páginas. La letra y las imágenes vienen de nuestro propio servidor.',
+        'No hay ningún servicio de estadísticas de visitas, ni píxel de publicidad, ni botón de redes sociales que informe a otras empresas, ni mapa o video de otro sitio dentro de nuestras páginas. La letra y las imágenes vienen de nuestro propio servidor.',
         'La tarjeta de cookies tiene categorías para contar visitas y para publicidad. Hoy nada en este sitio las usa. Si eso cambia algún día, vale lo que usted haya escogido.',
       ],
       links: [{ text: 'Cómo salir rápido de una página', href: '/get-assistance' }],
@@ -73,7 +73,7 @@ export const privacy: Privacy = {
       id: 'children',
       title: 'Niños',
       paragraphs: [
-        '¿Tiene menos de 13 años? Por favor pídale a un adulto de confianza que llene el formulario con usted. Si su casa no es segura, llame al 911, o llame al 988 y oprima 2, o mande un mensaje de texto con la palabra AYUDA al 988. Eso lo puede hacer sin ayuda de nadie.',
+        '¿Tiene menos de 13 años? Por favor pídale a un adulto de confianza que llene el formulario con usted. Si su casa no es segura, llame al 911, o llame al 988 y oprima 2, o mande un mensaje de texto con la palabra AYUDA al 988. Para eso no necesita a ningún adulto.',
       ],
     },
   ],

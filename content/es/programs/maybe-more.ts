@@ -3,7 +3,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 export const maybeMore: ProgramDetail = {
   paragraphs: [
     'No necesita encontrar las palabras. Llame, escriba o venga y diga «no estoy bien». Primero escuchamos. Después buscamos juntos a la persona indicada: un consejero, una clínica, un grupo, o los tres.',
-    'No somos un hospital y no damos consejos médicos. Si usted o alguien cerca está en peligro ahora mismo, llame al 911. A cualquier hora puede llamar al 988 y oprimir 2 para hablar en español, o mandar un mensaje de texto con la palabra AYUDA al 988.',
+    'No somos un hospital y no damos consejos médicos. Si usted o alguien cerca de usted está en peligro ahora mismo, llame al 911. A cualquier hora puede llamar al 988 y oprimir 2 para hablar en español, o mandar un mensaje de texto con la palabra AYUDA al 988.',
   ],
   services: [
     {

@@ -63,7 +63,7 @@ export const mediaPartner: Role = {
     items: [
       'El permiso firmado de cada persona que muestre, y el de su mamá o papá si tiene menos de 18 años.',
       'Nada de direcciones, detalles de casos ni fotos de la fila en la mesa de comida.',
-      'Si alguien dice que no, usted quita su foto en menos de un día.',
+      'Si alguien le pide que pare, usted quita su foto en un día o menos.',
       'Decirle al público cuando una publicación es pagada.',
     ],
   },

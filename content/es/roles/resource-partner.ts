@@ -41,7 +41,7 @@ export const resourcePartner: Role = {
     title: 'Lo que usted hace',
     items: [
       'Nombrar a una persona a la que podamos llamar.',
-      'Responder en dos días hábiles cuando le mandamos a alguien.',
+      'Responder en dos días hábiles o menos cuando le mandamos a alguien.',
       'Avisarnos cuando ya no tenga cupo, para no mandar gente en vano.',
       'Reunirse con nosotros dos veces al año para ver qué funcionó.',
     ],
