@@ -34,7 +34,7 @@ export const donate: Donate = {
   leave: {
     title: 'Termine su donación: alguien la espera',
     text: 'Con su donación acompañamos a la gente desde los días difíciles hasta los días buenos.',
-    stay: 'Quiero terminar',
+    stay: 'Quiero donar',
     leave: 'Hoy no',
   },
   success: {

@@ -11,7 +11,7 @@ export const getAssistance: GetAssistance = {
   steps: [
     {
       title: 'Inscríbase gratis',
-      text: 'Llene un formulario corto. Toma unos cinco minutos. Sin identificación, sin costo, sin papeles.',
+      text: 'Llene un formulario corto, en unos cinco minutos. Sin identificación, sin costo, sin papeles.',
     },
     {
       title: 'Díganos qué necesita',
@@ -38,7 +38,7 @@ export const getAssistance: GetAssistance = {
     text: 'Este formulario no es para emergencias. Por favor use primero una de estas líneas. Nosotros seguimos aquí.',
     emergency: 'Si usted o alguien cerca de usted puede salir lastimado, llame al 911.',
     lifeline:
-      'Si ya no puede más o piensa en quitarse la vida, llame al 988 y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988. Es gratis y atiende las 24 horas, todos los días.',
+      '¿Ya no puede más, o piensa en quitarse la vida? Llame al 988 y oprima 2 para hablar en español. También puede mandar un mensaje de texto con la palabra AYUDA al 988. Es gratis y atiende las 24 horas, todos los días.',
   },
   otherWays: {
     title: '¿Prefiere hablar?',

@@ -3,12 +3,12 @@ import type { GetInvolved } from '../page-shape.ts';
 export const getInvolved: GetInvolved = {
   title: 'Participe',
   intro:
-    'Seis maneras de ayudar a sus vecinos en Richmond. Cada página le dice qué se hace, cuánto tiempo toma y qué le pedimos.',
+    'Seis maneras de ayudar a sus vecinos en Richmond. Cada página le dice qué se hace, cuánto tiempo lleva y qué le pedimos.',
   cards: [
     {
       title: 'Done dinero o artículos',
       text: 'Prometa dinero, o dé abrigos, comida, jabón y laptops.',
-      time: 'Toma 2 minutos',
+      time: 'En 2 minutos',
       link: { text: 'Donar', href: '/donate' },
       icon: 'gift',
     },

@@ -44,7 +44,7 @@ export const getStarted: GetStarted = {
     title: '¿Empezar de nuevo con otro formulario?',
     text: 'Cada manera de ayudar tiene sus propias preguntas. Si cambia ahora, se borra lo que escribió.',
     confirm: 'Cambiar y borrar mis respuestas',
-    cancel: 'Dejar mis respuestas',
+    cancel: 'Conservar mis respuestas',
   },
   groups: { basics: 'Sobre usted', answers: 'Sus respuestas' },
   who: 'Solo lee este formulario el equipo que atiende a los voluntarios y socios. No vendemos ni prestamos sus datos.',

@@ -82,7 +82,7 @@ export const home: Home = {
   banner: [
     {
       title: 'DONAR',
-      text: 'Prometa la cantidad que quiera, desde $1. Toma dos minutos.',
+      text: 'Prometa la cantidad que quiera, desde $1. Se hace en dos minutos.',
       href: '/donate',
       icon: 'gift',
     },
@@ -116,7 +116,7 @@ export const home: Home = {
   },
   needsAssessment: {
     title: '¿Qué hace más falta en su cuadra?',
-    text: 'Conteste nuestra encuesta pública de necesidades, la Public Needs Assessment. Son diez preguntas, toma cinco minutos y no pide su nombre. Leemos cada respuesta antes de planear la próxima temporada.',
+    text: 'Conteste nuestra encuesta pública de necesidades, la Public Needs Assessment. Son diez preguntas, se contesta en cinco minutos y no pide su nombre. Leemos cada respuesta antes de planear la próxima temporada.',
     button: { text: 'Contestar la encuesta', href: organisation.links.needsAssessment },
   },
   events: {

@@ -62,7 +62,7 @@ export const chapterLeader: Role = {
   },
   callToAction: {
     title: '¿Quiere dirigir un grupo?',
-    text: 'El formulario toma unos 15 minutos. Puede preparar sus respuestas antes.',
+    text: 'El formulario se llena en unos 15 minutos. Puede preparar sus respuestas antes.',
     button: {
       text: 'Postularme para dirigir un grupo',
       href: '/get-started?type=community-leader',

@@ -67,7 +67,7 @@ export const donateFundsSupplies: Role = {
   },
   callToAction: {
     title: '¿Tiene cosas para dar?',
-    text: 'El formulario toma unos tres minutos. Para dar dinero, use la página de donaciones.',
+    text: 'El formulario se llena en unos tres minutos. Para dar dinero, use la página de donaciones.',
     button: { text: 'Díganos qué tiene', href: '/get-started?type=donate' },
     formType: 'donate',
     other: { text: 'Prometer dinero', href: '/donate' },

@@ -67,7 +67,7 @@ export const hostDriveGiveaway: Role = {
   },
   callToAction: {
     title: '¿Ya tiene un lugar en mente?',
-    text: 'El formulario toma unos cinco minutos. Basta con una idea.',
+    text: 'El formulario se llena en unos cinco minutos. Basta con una idea.',
     button: {
       text: 'Organizar una colecta o un reparto',
       href: '/get-started?type=host-giveaway',

@@ -69,7 +69,7 @@ export const mediaPartner: Role = {
   },
   callToAction: {
     title: 'Cuéntenos de su trabajo',
-    text: 'El formulario toma unos cinco minutos. Tenga a la mano el enlace de su página.',
+    text: 'El formulario se llena en unos cinco minutos. Tenga a la mano el enlace de su página.',
     button: { text: 'Quiero ser socio de medios', href: '/get-started?type=media-partner' },
     formType: 'media-partner',
     next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
