@@ -109,7 +109,7 @@ export const programs: Programs = {
   callToAction: {
     title: 'Cada programa funciona gracias a los vecinos',
     text: 'Con dos horas de su tiempo se preparan 40 cajas de comida. Díganos cuándo puede y le buscamos el lugar.',
-    volunteer: { text: 'Quiero ser voluntario', href: '/volunteer' },
+    volunteer: { text: 'Quiero dar mi tiempo', href: '/volunteer' },
     donate: { text: 'Hacer una donación', href: '/donate' },
   },
   detail: {

@@ -17,7 +17,7 @@ export const vocabularies: Vocabularies = {
   },
   formTypes: {
     'community-leader': 'Líder de un grupo local',
-    volunteer: 'Voluntario',
+    volunteer: 'Voluntariado',
     'resource-partner': 'Socio de recursos',
     donate: 'Donación de artículos',
     'media-partner': 'Socio de medios',

@@ -70,7 +70,7 @@ export const mediaPartner: Role = {
   callToAction: {
     title: 'Cuéntenos de su trabajo',
     text: 'El formulario se llena en unos cinco minutos. Tenga a la mano el enlace de su página.',
-    button: { text: 'Quiero ser socio de medios', href: '/get-started?type=media-partner' },
+    button: { text: 'Ser socio de medios', href: '/get-started?type=media-partner' },
     formType: 'media-partner',
     next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
   },

@@ -67,7 +67,7 @@ export const resourcePartner: Role = {
   callToAction: {
     title: 'Díganos qué puede compartir',
     text: 'El formulario se llena en unos cinco minutos.',
-    button: { text: 'Quiero ser socio de recursos', href: '/get-started?type=resource-partner' },
+    button: { text: 'Ser socio de recursos', href: '/get-started?type=resource-partner' },
     formType: 'resource-partner',
     next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
   },

@@ -63,7 +63,7 @@ export const volunteer: Role = {
   callToAction: {
     title: '¿Cuándo puede venir?',
     text: 'El formulario se llena en unos cuatro minutos.',
-    button: { text: 'Inscribirme como voluntario', href: '/get-started?type=volunteer' },
+    button: { text: 'Inscribirme para ayudar', href: '/get-started?type=volunteer' },
     formType: 'volunteer',
     next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
   },
