@@ -8,15 +8,24 @@ const chunkGroups = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-    priority: 2,
+    priority: 3,
   },
   // The frame of the public pages with all it needs, and nothing that only some pages need.
-  { name: 'site', test: /\/app\/site\/site\.tsx/, priority: 1 },
-  // What every public form needs of the domain: four small files cost more than one.
+  { name: 'site', test: /\/app\/site\/site\.tsx/, priority: 2 },
+  // A group takes along what it needs; what other pages need too stays apart from it.
+  { name: 'page-intro', test: /\/app\/(site\/page-intro|ui\/picture)\.tsx$/, priority: 1 },
+  { name: 'crisis-lines', test: /\/app\/site\/crisis-lines\.tsx$/, priority: 1 },
+  { name: 'service-areas', test: /\/domain\/service-areas\.ts$/, priority: 1 },
+  // What every public form needs: small files cost more than one.
   {
     name: 'form-fields',
-    test: /\/domain\/(forms\/(field|person-fields)|text\/text|vocabulary)\.ts$/,
-    priority: 1,
+    test: /\/(domain\/(forms\/(field|person-fields)|text\/text|vocabulary)|content\/en\/forms|app\/forms\/(use-public-form|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|sent-later))\.tsx?$/,
+    priority: 0,
+  },
+  {
+    name: 'assistance',
+    test: /\/(app\/forms\/assistance\/(assistance|assistance-form|use-steps|danger-panel)|app\/site\/pages\/membership-assistance|domain\/forms\/application(-payload)?)\.tsx?$/,
+    priority: 0,
   },
 ];
 
@@ -45,8 +54,34 @@ function staffApart(): Plugin {
   };
 }
 
+/** What the router could do and nobody asks for: two kilobytes of every page. */
+const unusedOfRouter: Record<string, string> = {
+  // Measuring it from outside.
+  'router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export const [instrumentHandler, instrumentationResultMetaContext] = [];`,
+  // Learning of routes on the way; here a page knows them all (routeDiscovery: 'initial').
+  'dom/ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false;
+    export const useFogOFWarDiscovery = () => {};
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const [URL_LIMIT, getManifestPath, getPartialManifest, getPathsWithAncestors,
+      handleClientVersionMismatch] = [];`,
+};
+
+function withoutUnused(): Plugin {
+  return {
+    name: 'without-unused',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) => unusedOfRouter[id.split('/react-router/dist/production/lib/')[1] ?? ''],
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [staffApart(), tailwindcss(), reactRouter()],
+  plugins: [staffApart(), withoutUnused(), tailwindcss(), reactRouter()],
   define: { __ART_VERSION__: JSON.stringify(artVersion('build')) },
   // React and its router are bundled into the server build: a start reads one file instead of
   // several hundred, and React's production build is fixed when the site is built.

@@ -3,18 +3,31 @@ import { defineConfig } from 'vitest/config';
 /** What stands on no database: pages, sockets, the embedded engine by itself. */
 const withoutDatabase = ['server/http/**/*.test.ts', 'server/db/embedded/**/*.test.ts'];
 const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
+/** What is decided before or after any query is the same on both engines: the quick one shows it. */
+const sameOnBoth = [
+  'server/env.test.ts',
+  'server/chat/**/*.test.ts',
+  'server/cli/password.test.ts',
+  'server/outbox/{causes,texts}.test.ts',
+  'server/auth/sign-in-throttle.test.ts',
+  'server/api/{reference,throttle}.test.ts',
+  'tests/api/{access,assistance-runs,errors,logs,openapi}.test.ts',
+];
 
 function apiProject(engine: 'embedded' | 'postgres') {
   return {
     test: {
       name: `api-${engine}`,
       include: apiTests,
-      exclude: withoutDatabase,
+      exclude: engine === 'postgres' ? withoutDatabase : [...withoutDatabase, ...sameOnBoth],
       env: { TEST_ENGINE: engine },
       // Loading the server costs more than most of these files take to run: those of a worker share
       // it. Each file has a database of its own; one that replaces a module clears up after itself.
       isolate: false,
-      globalSetup: [`tests/api/${engine}-template.ts`],
+      globalSetup: [
+        'tests/prepared.mjs',
+        ...(engine === 'postgres' ? ['tests/api/postgres-template.ts'] : []),
+      ],
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },
@@ -36,6 +49,7 @@ export default defineConfig({
             'assistant/**/*.test.ts',
             ...withoutDatabase,
           ],
+          globalSetup: ['tests/prepared.mjs'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -46,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/prepared.mjs'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // Each of these kills processes and fills disks: one at a time, or they measure each other.

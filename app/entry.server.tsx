@@ -31,6 +31,8 @@ export default function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // It leaves in one piece: nothing may wait in it for a script to put it in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           headers.set('Content-Type', 'text/html; charset=utf-8');

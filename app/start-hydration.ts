@@ -1,5 +1,7 @@
-// Starts the app on a page that was served complete: at the first sign that somebody is about to use
-// it, else once the page has loaded and the browser is idle. Where data is dear, only at the former.
+// Starts the app on a page that was served complete: where there is a form as soon as it is painted, else
+// at the first sign that somebody is about to use it, or once the page has loaded and the browser is idle.
+// Where data is dear, a page without a form waits for the sign. Nothing that was done before is lost:
+// controls keep what they hold, and a button that was pressed too early is pressed again.
 
 const signs = ['pointerdown', 'keydown', 'touchstart', 'mouseover'] as const;
 const idleLimitMs = 3_000;
@@ -8,15 +10,51 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 function watch(): void {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('click', remember, { capture: true });
+  addEventListener('change', showDangerPanel);
+  addEventListener('app-starts', () => removeEventListener('click', remember, { capture: true }));
+  addEventListener('app-started', pressAgain);
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', startForms, { once: true });
+  } else startForms();
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });
 }
 
+/** What somebody types must not wait for a sign: the typing is the sign, and half of it would be missed. */
+function startForms(): void {
+  if (document.querySelector('form[method="post"]')) requestAnimationFrame(() => setTimeout(start));
+}
+
 function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleLimitMs });
   else setTimeout(start, 200);
+}
+
+/**
+ * The numbers that answer now stand directly under the question that was just answered, before and after
+ * the app has started: they are brought onto the screen, as far as it takes and no further.
+ */
+function showDangerPanel({ target }: Event): void {
+  const field = target instanceof Element ? target.closest('.field') : null;
+  const panel = field?.nextElementSibling?.querySelector('.danger-panel');
+  if (panel?.checkVisibility()) panel.scrollIntoView({ block: 'nearest' });
+}
+
+const pressed = new Set<HTMLElement>();
+
+/** Buttons that only the app can answer; links, submits and popovers work without it. */
+function remember({ target }: Event): void {
+  const selector = 'button[type="button"]:not([popovertarget])';
+  const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  if (button !== null) pressed.add(button);
+}
+
+function pressAgain(): void {
+  for (const button of pressed) button.click();
+  pressed.clear();
 }
 
 function start(): void {

@@ -102,3 +102,20 @@ describe('the partner marks', () => {
     }
   });
 });
+
+it('leaves the place of the text on the coat slide free of houses', async () => {
+  const svg = svgOf(pictures.find(({ id }) => id === 'hero-coats') ?? expect.unreachable());
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(160, 90)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bricks: string[] = [];
+  for (let y = 30; y < 58; y++) {
+    for (let x = 0; x < 74; x++) {
+      const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
+      if (red > green + 15 && red > blue + 15) bricks.push(`${x},${y}`);
+    }
+  }
+  expect(bricks).toEqual([]);
+});

@@ -77,6 +77,11 @@ describe('a question with two parts', () => {
     expect(reply).toContain(one);
     expect(reply).toContain(other);
   });
+
+  it('says what two facts share once', async () => {
+    const reply = await ask('where is your office and when are you open');
+    expect(reply.match(/8:00 AM/g)).toHaveLength(1);
+  });
 });
 
 describe('a question about a detail', () => {

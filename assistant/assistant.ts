@@ -43,7 +43,7 @@ const longestCry = 5;
 const askedBesideDanger = 0.2;
 
 /** How likely a need must be for a question about leaders to be about its program. */
-const hintOfProgram = 0.015;
+const hintOfProgram = 0.001;
 
 /** "HELP", "please help me", "auxilio": nothing else is said, so it may be the worst. */
 function isCryForHelp(words: readonly string[]): boolean {
@@ -108,11 +108,11 @@ export function createAssistant(options: AssistantOptions): Assistant {
       chosen = { best: counseling };
     }
     const isPressing = has('cannot wait') || reading.danger !== undefined;
-    if (chosen === undefined) {
-      const text =
-        reading.danger === undefined ? said.fallback : `${said.fallback} ${said.cannotWait}`;
-      return { ...plain, text };
+    // Nothing is asked for that help could come first for: whoever may be in danger hears of the lines.
+    if (reading.danger !== undefined && (chosen === undefined || chosen.best.kind === 'talk')) {
+      return { ...plain, text: said.bareHelp };
     }
+    if (chosen === undefined) return { ...plain, text: said.fallback };
     const { best } = chosen;
     const likely = topics.find(({ kind, chance }) => kind === 'need' && chance >= hintOfProgram);
     const likelyProgram = likely?.program;

@@ -56,33 +56,35 @@ export function soundOf(word: string): string {
 /** What a feature stands for, for whoever wants to know why (see explain.ts). */
 export type Listener = (name: string) => void;
 
-export function featuresOf(words: readonly string[], listen?: Listener): Features {
+/** `sound` may be one that remembers, where the same words come again and again (see learn.ts). */
+export function featuresOf(
+  words: readonly string[],
+  listen?: Listener,
+  sound: (word: string) => string = soundOf,
+): Features {
   const ids: number[] = [];
   const values: number[] = [];
   const starts = new Uint32Array(words.length + 1);
-  const add = (hash: number, weight: number, name: () => string) => {
-    ids.push(finish(hash));
+  const add = (kind: number, text: string, weight: number, before = '') => {
+    ids.push(finish(hashOf(kind, text)));
     values.push(weight);
-    listen?.(name());
+    listen?.(before + text);
   };
-  const sounds = words.map((word) => soundOf(word.slice(0, readLetters)));
+  const sounds = words.map((word) => sound(word.slice(0, readLetters)));
   // Side by side, words count by how they begin: "bleeding badly" teaches about "bleeds bad".
   const stems = words.map((word) => word.slice(0, stemLetters));
   words.forEach((whole, at) => {
     const word = whole.slice(0, readLetters);
     const stem = stems[at] ?? '';
-    const before = stems[at - 1] ?? '^';
     const beforeThat = stems[at - 2];
-    const sound = sounds[at] ?? '';
-    add(hashOf(1, word), value.word, () => word);
-    add(hashOf(5, sound), value.sound, () => `sounds like ${sound}`);
-    add(hashOf(2, `${before} ${stem}`), value.pair, () => `${before} ${stem}`);
-    const near = `${sounds[at - 1]?.slice(0, pairedSounds) ?? '^'} ${sound.slice(0, pairedSounds)}`;
-    add(hashOf(6, near), value.soundPair, () => `sounds like ${near}`);
-    if (at === words.length - 1) add(hashOf(2, `${stem} $`), value.pair, () => `${stem} $`);
-    if (beforeThat !== undefined) {
-      add(hashOf(3, `${beforeThat} ${stem}`), value.nearPair, () => `${beforeThat} … ${stem}`);
-    }
+    const heard = sounds[at] ?? '';
+    const near = `${sounds[at - 1]?.slice(0, pairedSounds) ?? '^'} ${heard.slice(0, pairedSounds)}`;
+    add(1, word, value.word);
+    add(5, heard, value.sound, 'sounds like ');
+    add(2, `${stems[at - 1] ?? '^'} ${stem}`, value.pair);
+    add(6, near, value.soundPair, 'sounds like ');
+    if (at === words.length - 1) add(2, `${stem} $`, value.pair);
+    if (beforeThat !== undefined) add(3, `${beforeThat} ${stem}`, value.nearPair, 'near: ');
     if (word.length > shortest) {
       const framed = `<${word}>`;
       const each = value.letters / Math.sqrt((longest - shortest + 1) * framed.length);
@@ -90,9 +92,10 @@ export function featuresOf(words: readonly string[], listen?: Listener): Feature
         let hash = mix(0x811c9dc5, 4);
         for (let to = from; to < Math.min(from + longest, framed.length); to++) {
           hash = mix(hash, framed.charCodeAt(to));
-          if (to - from + 1 >= shortest) {
-            add(hash, each, () => `-${framed.slice(from, to + 1)}-`);
-          }
+          if (to - from + 1 < shortest) continue;
+          ids.push(finish(hash));
+          values.push(each);
+          listen?.(`-${framed.slice(from, to + 1)}-`);
         }
       }
     }

@@ -62,8 +62,8 @@ export function createPipeline(content: AssistantContent): Pipeline {
   const findForeignDanger = createForeignCheck();
   const kinds = models.topics.classes.map((id) => ({ id, kind: kindOf(id) }));
 
-  function topicsIn(summed: Summed, named: readonly string[], from?: number, to?: number): Topic[] {
-    const found = chances(models.topics, summed, from, to);
+  function topicsIn(summed: Summed, named: readonly string[]): Topic[] {
+    const found = chances(models.topics, summed);
     const programOf = ({ id, kind }: (typeof kinds)[number]) =>
       kind === 'need'
         ? content.needPrograms[id as keyof AssistantContent['needPrograms']]
@@ -94,7 +94,10 @@ export function createPipeline(content: AssistantContent): Pipeline {
       language,
       danger: dangerIn(models.danger, sumUp(models.danger, features), rules, asked),
       topics,
-      parts: partsOf(words, text.breaks).map(({ from, to }) => topicsIn(summed, named, from, to)),
+      // A half stands as a question of its own: with a beginning and an end.
+      parts: partsOf(words, text.breaks).map(({ from, to }) =>
+        topicsIn(sumUp(models.topics, featuresOf(words.slice(from, to))), named),
+      ),
       named,
       rules,
       foreignDanger: isOurs ? undefined : findForeignDanger(message, language),

@@ -14,6 +14,8 @@ import type {
   Accessibility,
   Contact,
   Events,
+  Figures,
+  Find,
   FiveGroupFoods,
   GetAssistance,
   GetInvolved,
@@ -40,6 +42,8 @@ export interface Content {
   failures: Failures;
   fieldProblems: FieldProblems;
   fields: Fields;
+  figures: Figures;
+  find: Find;
   fiveGroupFoods: FiveGroupFoods;
   forms: Forms;
   getAssistance: GetAssistance;

@@ -1,7 +1,15 @@
 // The shape of what the forms, the toasts and the chat assistant say.
 import type { applicationFields } from '#domain/forms/application';
 import type { FormType } from '#domain/forms/submission';
-import type { ExternalHref, Href, Link, ListSection, Section, TextBlock } from './shape.ts';
+import type {
+  CallToAction,
+  ExternalHref,
+  Href,
+  Link,
+  ListSection,
+  Section,
+  TextBlock,
+} from './shape.ts';
 
 export type PublicForm = 'contact' | 'donation' | 'get-involved' | 'assistance';
 
@@ -19,15 +27,33 @@ export interface Forms {
     url: string;
     phone: string;
     amount: string;
+    amountOver: string;
+    amountStep: string;
     tooLong: string;
   };
   charactersLeft: string;
+  charactersOver: string;
+  leave: { title: string; text: string; stay: string; leave: string };
   step: string;
   back: string;
   next: string;
   buttons: Record<PublicForm, { submit: string; sending: string }>;
-  failed: { offline: string; server: string; tooMany: string; kept: string; retry: string };
-  reference: { label: string; keep: string; nextTitle: string; print: string; copy: string };
+  failed: {
+    offline: string;
+    slow: string;
+    server: string;
+    tooMany: string;
+    kept: string;
+    retry: string;
+  };
+  reference: {
+    label: string;
+    keep: string;
+    nextTitle: string;
+    print: string;
+    copy: string;
+    copied: string;
+  };
   honeypot: string;
   who: string;
   privacyLink: Link;
@@ -50,6 +76,9 @@ export interface GetStarted {
   groups: { basics: string; answers: string };
   who: string;
   success: SuccessPanel;
+  next: ListSection;
+  questions: TextBlock;
+  help: CallToAction;
 }
 
 export type ApplicationKey = (typeof applicationFields)[number]['key'];
@@ -65,10 +94,10 @@ export interface MembershipAssistance {
   };
   who: Section;
   notStored: string;
-  emergency: { title: string; text: string; call911: string; call988: string; text988: string };
+  emergency: { title: string; text: string };
   unsafeHome: { title: string; text: string };
   review: { title: string; change: string; blank: string };
-  success: SuccessPanel & { emergency: string };
+  success: SuccessPanel & { emergency: string; nextInDanger: readonly string[] };
   back: Link;
 }
 

@@ -115,6 +115,16 @@ export interface About {
   team: { title: string; intro: string; people: readonly Person[]; link: Link };
 }
 
+/** True figures of the database; here is what each of them counts. */
+export interface Figures {
+  title: string;
+  note: string;
+  peopleHelped: string;
+  servicesDelivered: string;
+  respondedInTime: string;
+  pledges: string;
+}
+
 export interface Leader extends Person {
   linkedin: ExternalHref;
   email: string;
@@ -138,6 +148,7 @@ export interface Events {
   loading: string;
   empty: TextBlock;
   failed: TextBlock & { retry: string };
+  past: { title: string; older: string };
   rsvp: string;
   addToCalendar: string;
   map: string;
@@ -235,9 +246,22 @@ export interface Accessibility {
   report: { title: string; text: string; links: readonly { text: string; href: ContactHref }[] };
 }
 
+export interface Find {
+  title: string;
+  intro: string;
+  label: string;
+  button: string;
+  /** Above what was found; {word} is what was asked for. */
+  help: string;
+  others: string;
+  none: string;
+  needs: string;
+  apply: CallToAction;
+  urgent: string;
+}
+
 export interface NotFound {
   page: { title: string; text: string; help: string; linksTitle: string; links: readonly Link[] };
-  search: { title: string; label: string; button: string; none: string };
   program: { title: string; text: string; link: Link };
   failure: { title: string; text: string; retry: string; home: Link };
 }

@@ -18,6 +18,7 @@ export type Href =
   | Route
   | `/get-started?type=${FormType}`
   | '/about#service-areas'
+  | '/find'
   | ExternalHref
   | ContactHref;
 
@@ -151,7 +152,7 @@ export interface Organisation {
 
 export interface HeaderItem extends Link {
   /** How the header draws it: a plain link when absent. */
-  role?: 'programs-menu' | 'help' | 'donate';
+  role?: 'programs-menu' | 'help' | 'donate' | 'search';
 }
 
 export interface Navigation {

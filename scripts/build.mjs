@@ -39,12 +39,16 @@ export async function drawPicturesIfStale() {
   writeFileSync(artStampFile, stamp);
 }
 
-async function prepareDatabaseIfStale() {
-  const stamp = hashSources(databaseSources);
-  if (readStamp(databaseStampFile) === stamp) return;
-  rmSync(databaseStampFile, { force: true });
-  await step(['scripts/prepare-database.mjs'], 'The empty database could not be prepared.');
-  writeFileSync(databaseStampFile, stamp);
+/** The folder of an empty database that is ready to be copied. */
+export async function prepareDatabaseIfStale() {
+  await alone(at('build', 'database-lock'), async () => {
+    const stamp = hashSources(databaseSources);
+    if (readStamp(databaseStampFile) === stamp) return;
+    rmSync(databaseStampFile, { force: true });
+    await step(['scripts/prepare-database.mjs'], 'The empty database could not be prepared.');
+    writeFileSync(databaseStampFile, stamp);
+  });
+  return at('build', 'database');
 }
 
 async function build(stamp) {

@@ -31,6 +31,7 @@ const layers = [
   ['db'],
   ['api'],
   ['auth'],
+  ['outbox', 'live'],
   Object.keys(exported),
   ['reports'],
   ['demo'],

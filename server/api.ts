@@ -11,7 +11,13 @@ import { responseOf, safeError } from './api/respond.ts';
 import type { Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
 import { colleagueRoutes } from './auth/colleagues.ts';
-import { cookieName, findSession, hasCsrfToken, readCookie } from './auth/session.ts';
+import {
+  aliveSessions,
+  cookieName,
+  findSession,
+  hasCsrfToken,
+  readCookie,
+} from './auth/session.ts';
 import { signInRoutes } from './auth/sign-in.ts';
 import { caseAlertRoutes } from './case-work/case-alerts.ts';
 import { memberProgressRoutes } from './case-work/progress-notes.ts';
@@ -22,9 +28,14 @@ import { createChatAssistant } from './chat/chat-assistant.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
 import { publicEventRoutes, publicUpcomingEvents } from './events/public-events.ts';
+import { createHub, type Hub } from './live/hub.ts';
+import { liveRoutes } from './live/live.ts';
 import { memberBulkRoutes } from './members/bulk.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
+import { emergencyRoutes } from './outbox/emergencies.ts';
+import { outboxRoutes } from './outbox/outbox-routes.ts';
+import { settingsRoutes } from './outbox/settings.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
@@ -57,6 +68,10 @@ const subjectRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...summaryRoutes,
   ...colleagueRoutes,
+  ...settingsRoutes,
+  ...outboxRoutes,
+  ...emergencyRoutes,
+  ...liveRoutes,
 ];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
@@ -69,6 +84,8 @@ export type ApiOptions = {
   onPublicChange?: Services['onPublicChange'];
   /** Forgotten here after what staff of this process change; elsewhere, after what others do. */
   kept?: Kept;
+  /** The open staff screens; whoever hears of changes tells them. */
+  live?: Hub;
   /** In tests every response is held against its schema. */
   checkResponses?: boolean;
 };
@@ -78,8 +95,13 @@ export type Api = Hono<{ Bindings: ApiBindings }>;
 /** How many events the assistant may speak of. */
 const assistantEvents = 5;
 
+export function createLive(db: Services['db'], now = () => new Date()): Hub {
+  return createHub({ now, aliveSessions: (hashes) => aliveSessions(db, hashes, now()) });
+}
+
 export function createApi(options: ApiOptions): Api {
   const { db, env, log, now = () => new Date(), kept = createKept() } = options;
+  const live = options.live ?? createLive(db, now);
   let secret: Promise<string> | undefined;
   const services: Services = {
     db,
@@ -102,6 +124,7 @@ export function createApi(options: ApiOptions): Api {
       log,
     }),
     kept,
+    live,
     onPublicChange: (paths) => {
       kept.forget();
       return options.onPublicChange?.(paths);
@@ -109,9 +132,11 @@ export function createApi(options: ApiOptions): Api {
   };
 
   const sessions: Sessions = {
-    find: async (request, { isHttps }) => {
+    find: async (request, { isHttps, isBackground }) => {
       const token = readCookie(request.headers.get('cookie'), cookieName(isHttps));
-      return token === undefined ? undefined : findSession(db, token, now(), env.demo);
+      return token === undefined
+        ? undefined
+        : findSession(db, token, now(), env.demo, isBackground);
     },
     hasCsrfToken,
   };
@@ -122,9 +147,11 @@ export function createApi(options: ApiOptions): Api {
       const caller = callerOf(context.req.raw, context.env ?? {}, env.trustProxy);
       const call = await admit(route, context.req.raw, caller, services, sessions);
       const key = context.req.header('idempotency-key') ?? null;
-      const once = onceFor({ ...call, route, key });
+      const revision = context.req.header('idempotency-revision') ?? null;
+      const once = onceFor({ ...call, route, key, revision });
       const reply = await route.handle({ ...call, once, params: context.req.param() });
-      if (route.method !== 'GET' && call.session !== undefined) kept.forget();
+      const isChange = route.method !== 'GET' && call.session !== undefined;
+      if (isChange || route.isCounted) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);
     });
   }

@@ -1,6 +1,8 @@
 // The environment, parsed and checked once. `process.env` is read nowhere else.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { organisation } from '#content/en/organisation';
+import { isEmail } from '#domain/text/text';
 import { StartError } from './start-error.ts';
 
 const flag = v.pipe(
@@ -23,6 +25,8 @@ const httpUrl = v.pipe(
   v.startsWith('http', 'use an http address'),
 );
 
+const mailAddress = v.pipe(v.string(), v.check(isEmail, 'use one address like office@example.org'));
+
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('name an address to listen on'))),
@@ -41,8 +45,12 @@ const schema = v.object({
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'use an address that starts with smtp://')),
   ),
-  MAIL_FROM: v.optional(v.string()),
-  STAFF_INBOX: v.optional(v.string()),
+  MAIL_FROM: v.optional(mailAddress),
+  STAFF_INBOX: v.optional(mailAddress),
+  SMS_URL: v.optional(httpUrl),
+  SMS_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^(\+\d{8,15}|MG\w+)$/, 'use a number like +18045550142')),
+  ),
   ASSISTANT_URL: v.optional(httpUrl),
   ASSISTANT_KEY: v.optional(v.string()),
   ASSISTANT_MODEL: v.optional(v.string()),
@@ -55,6 +63,9 @@ const schema = v.object({
   ),
 });
 
+export type MailSettings = { url: string; from: string };
+export type TextSettings = { url: string; from: string };
+
 export type Env = {
   port: number;
   host: string;
@@ -65,6 +76,10 @@ export type Env = {
   publicUrl: string | undefined;
   firstAccount: { username: string; password: string } | undefined;
   assistant: { url: string; key: string; model: string } | undefined;
+  mail: MailSettings | undefined;
+  texts: TextSettings | undefined;
+  /** Who hears of what nobody is in charge of; without it the address on the website. */
+  staffInbox: string;
   logLevel: string;
 };
 
@@ -89,8 +104,24 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     firstAccount: pair('ADMIN_USERNAME', env.ADMIN_USERNAME, 'ADMIN_PASSWORD', env.ADMIN_PASSWORD),
     assistant: assistantOf(env.ASSISTANT_URL, env.ASSISTANT_KEY, env.ASSISTANT_MODEL),
+    mail:
+      env.SMTP_URL === undefined
+        ? undefined
+        : { url: env.SMTP_URL, from: env.MAIL_FROM ?? ownAddress },
+    texts: textsOf(env.SMS_URL, env.SMS_FROM),
+    staffInbox: env.STAFF_INBOX ?? ownAddress,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+const ownAddress = organisation.email.text;
+
+function textsOf(url?: string, from?: string): TextSettings | undefined {
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined) {
+    throw new StartError('Environment: SMS_URL and SMS_FROM go together.');
+  }
+  return { url, from };
 }
 
 function pair(

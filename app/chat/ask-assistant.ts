@@ -5,5 +5,10 @@ const patienceMs = 20_000;
 
 /** A message to the assistant: this text alone, nothing of what was said before. */
 export function askAssistant(message: string): Promise<Partial<AssistantReply> | null> {
-  return postJson('/api/chat', { message }, { signal: AbortSignal.timeout(patienceMs) });
+  // A text that was cut to fit may end in half an emoji, which the server refuses.
+  return postJson(
+    '/api/chat',
+    { message: message.toWellFormed() },
+    { signal: AbortSignal.timeout(patienceMs) },
+  );
 }

@@ -2,12 +2,14 @@
 // so as to stay small, this file shares no module of its own with it.
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { chatLauncher } from '#content/en/chat-launcher';
+import { organisation } from '#content/en/organisation';
 import { useFloating } from '../site/frame/floating';
+import { useStepAside } from '../site/frame/step-aside';
 import type { ChatProps, ChatView } from './chat';
-import { useStepAside } from './step-aside';
 
 type Launched = { view: ChatView; Chat?: ComponentType<ChatProps> };
 
+const { phone } = organisation;
 const load = () => import('./chat');
 const warmUp = () => {
   load().catch(() => {});
@@ -54,7 +56,7 @@ export function ChatLauncher() {
             <span>{chatLauncher.text}</span>
           </button>
           <p id="chat-opening" popover="auto" role="status" className="chat-opening">
-            {chatLauncher.opening}
+            {chatLauncher.opening} <a href={phone.href}>{phone.text}</a>.
           </p>
         </>
       )}

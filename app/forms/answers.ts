@@ -2,8 +2,8 @@
 // posted without scripts.
 import type { Answers, Field } from '#domain/forms/field';
 
-/** The hidden field that people do not see, and the signed time of the first touch. */
-export const trapKeys = { honeypot: 'homepage', token: 'formToken' } as const;
+/** The field that people do not see. */
+export const trapKeys = { honeypot: 'homepage' } as const;
 
 export function answersOf(fields: readonly Field[], data: FormData): Answers {
   return Object.fromEntries(fields.map((field) => [field.key, answerOf(field, data)]));

@@ -3,7 +3,7 @@ import { forms } from '#content/en/forms';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isControl(element: Element): element is Control {
+export function isControl(element: Element): element is Control {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
@@ -23,7 +23,8 @@ export function problemsIn(form: HTMLFormElement | HTMLFieldSetElement): Record<
   return problems;
 }
 
-function problemOf(control: Control): string | undefined {
+/** What is wrong with one control, if anything. */
+export function problemOf(control: Control): string | undefined {
   const label = control.dataset.label ?? control.name;
   // A space is no answer to the server; the browser alone would let it pass.
   const isBlank = control.required && control.type !== 'radio' && control.value.trim() === '';
@@ -33,9 +34,16 @@ function problemOf(control: Control): string | undefined {
   if (control.validity.typeMismatch) {
     return control.type === 'url' ? forms.messages.url : forms.messages.email;
   }
-  if (control.validity.tooLong && 'maxLength' in control) {
-    return forms.messages.tooLong.replace('{max}', control.maxLength.toLocaleString('en-US'));
+  // Nothing is cut while somebody types or pastes: what is too long is said, and by how much.
+  const max = Number(control.dataset.max ?? Number.POSITIVE_INFINITY);
+  const over = control.value.trim().length - max;
+  if (over > 0) {
+    return forms.messages.tooLong
+      .replace('{over}', over.toLocaleString('en-US'))
+      .replace('{max}', max.toLocaleString('en-US'));
   }
+  if (control.validity.rangeOverflow) return control.dataset.over;
+  if (control.validity.stepMismatch) return control.dataset.step;
   if (!control.validity.valid)
     return control.dataset.invalid ?? forms.messages.required.replace('{label}', label);
   return undefined;

@@ -3,14 +3,17 @@ import { forms } from '#content/en/forms';
 import { fieldId } from './field-input';
 
 /** Every problem of the form, each leading to its field. Takes the focus when it appears. */
-export function ErrorSummary({ problems }: { problems: Record<string, string> }) {
+type ErrorSummaryProps = { problems: Record<string, string>; attempts: number };
+
+export function ErrorSummary({ problems, attempts }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const list = Object.entries(problems);
-  // A new set of problems is a new summary to hear, also when the same fields are wrong again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the problems are what it reacts to
+  // A new set of problems is a new summary to hear, also when the same fields are wrong again; a field
+  // that is being mended must keep the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is what it reacts to
   useEffect(() => {
     element.current?.focus();
-  }, [problems]);
+  }, [attempts]);
   if (list.length === 0) return null;
   const { one, many, title } = forms.errorSummary;
   return (

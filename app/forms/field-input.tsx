@@ -1,4 +1,5 @@
 // One question of a form: label always visible, hint and error tied to the control.
+import { useState } from 'react';
 import { forms } from '#content/en/forms';
 import { type Field, maxLengthOf } from '#domain/forms/field';
 
@@ -9,8 +10,6 @@ export type FieldInputProps = {
   typed?: string | string[] | undefined;
   /** Why we ask, shown under the question. */
   why?: string | undefined;
-  /** The control is told of every change: some answers show something at once. */
-  onAnswer?: ((value: string) => void) | undefined;
 };
 
 export function fieldId(key: string): string {
@@ -58,8 +57,10 @@ function notes({ field, problem, why }: FieldInputProps) {
 }
 
 function Single(props: FieldInputProps) {
-  const { field, problem, typed, onAnswer } = props;
+  const { field, problem, typed } = props;
   const { id, describedBy, hint, problem: problemNote } = notes(props);
+  const [left, setLeft] = useState(Number.POSITIVE_INFINITY);
+  const max = maxLengthOf(field);
   const common = {
     id,
     name: field.key,
@@ -69,7 +70,9 @@ function Single(props: FieldInputProps) {
     'data-label': field.label,
     defaultValue: typeof typed === 'string' ? typed : (field.initial ?? ''),
     className: 'field-control',
-    onChange: onAnswer && ((event: { target: { value: string } }) => onAnswer(event.target.value)),
+    'data-max': max,
+    onInput: (event: { currentTarget: { value: string } }) =>
+      setLeft(max - event.currentTarget.value.trim().length),
   };
   return (
     <div className="field">
@@ -80,8 +83,19 @@ function Single(props: FieldInputProps) {
       {hint}
       {problemNote}
       {control(field, common)}
+      <p className="field-hint" aria-live="polite">
+        {left > max / shownLeft ? '' : leftText(left)}
+      </p>
     </div>
   );
+}
+
+/** How much is left is said in the last tenth. */
+const shownLeft = 10;
+
+function leftText(left: number): string {
+  const text = left < 0 ? forms.charactersOver : forms.charactersLeft;
+  return text.replace('{count}', Math.abs(left).toLocaleString('en-US'));
 }
 
 type Common = {
@@ -109,7 +123,6 @@ function control(field: Field, common: Common) {
     ...common,
     placeholder: field.placeholder,
     autoComplete: field.autocomplete ?? 'off',
-    maxLength: maxLengthOf(field),
   };
   if (field.control === 'textarea') return <textarea rows={5} {...shared} />;
   return <input {...shared} type={field.control} inputMode={inputModeOf(field)} />;
@@ -131,7 +144,7 @@ function inputModeOf(field: Field) {
 }
 
 function ChoiceGroup(props: FieldInputProps) {
-  const { field, problem, typed, onAnswer } = props;
+  const { field, problem, typed } = props;
   const { id, describedBy, hint, problem: problemNote } = notes(props);
   const isRadio = field.control === 'radio';
   const chosen = Array.isArray(typed) ? typed : [typed ?? field.initial ?? ''];
@@ -159,7 +172,6 @@ function ChoiceGroup(props: FieldInputProps) {
               required={isRadio && field.required === 'enforced'}
               defaultChecked={chosen.includes(value)}
               data-label={field.label}
-              onChange={onAnswer && (() => onAnswer(value))}
             />
             <span>{label}</span>
           </label>

@@ -1,6 +1,6 @@
 // What a public form is: where it goes, what it sends, what it says. Each form is one such object;
 // the page, the browser's sending and the sending without scripts all read it.
-import type { PublicForm as FormName, Situation, SuccessPanel } from '#content/form-shape';
+import type { PublicForm as FormName, Situation } from '#content/form-shape';
 
 export type PublicForm = {
   name: FormName;
@@ -9,23 +9,36 @@ export type PublicForm = {
   payload: (data: FormData) => Record<string, unknown>;
   sent: Situation;
   failed: Situation;
-  success: SuccessPanel;
+  /** What of the answers the page shows after it was sent: it stands in the address then. */
+  shown?: (data: FormData) => Record<string, string>;
 };
 
 /** What came of sending: shown by the page, whoever sent it. */
 export type FormOutcome =
-  | { kind: 'sent'; reference: string; answers: Record<string, string | string[]> }
-  | {
-      kind: 'refused';
-      problems: Record<string, string>;
-      /** What was typed, to fill the page again when the browser could not keep it. */
-      answers: Record<string, string | string[]>;
-    }
-  | { kind: 'failed'; message: string; answers: Record<string, string | string[]> };
+  | { kind: 'sent'; reference: string; shown: Record<string, string> }
+  | { kind: 'refused'; problems: Record<string, string>; answers?: Typed }
+  | { kind: 'failed'; message: string; answers?: Typed };
+
+/** What was typed, to fill the page again when the browser could not keep it. */
+type Typed = Record<string, string | string[]>;
+
+/** The parameter with which a page says what was sent: reloading it sends nothing. */
+export const sentParameter = 'sent';
+
+export function shownAfter(form: PublicForm, data: FormData): Record<string, string> {
+  return form.shown?.(data) ?? {};
+}
+
+export function sentIn(parameters: URLSearchParams): FormOutcome | undefined {
+  const { [sentParameter]: reference, ...shown } = Object.fromEntries(parameters);
+  return reference !== undefined && /^WW(-[2-9A-Z]{4}){2}$/.test(reference)
+    ? { kind: 'sent', reference, shown }
+    : undefined;
+}
 
 /** What was typed, by field. Choices that may occur more than once are lists. */
-export function typedIn(data: FormData): Record<string, string | string[]> {
-  const typed: Record<string, string | string[]> = {};
+export function typedIn(data: FormData): Typed {
+  const typed: Typed = {};
   for (const key of new Set(data.keys())) {
     const all = data.getAll(key).map(String);
     typed[key] = all.length > 1 ? all : (all[0] ?? '');

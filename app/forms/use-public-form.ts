@@ -1,101 +1,125 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { useActionData } from 'react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useActionData, useSearchParams } from 'react-router';
 import { forms } from '#content/en/forms';
-import { ApiError, getJson, postJson } from '../api';
 import { showToast } from '../ui/toasts';
-import { problemsByField, trapKeys, trapsOf } from './answers';
-import { problemsIn } from './browser-checks';
-import { type FormOutcome, type PublicForm, typedIn } from './public-form';
+import { isControl, problemOf, problemsIn } from './browser-checks';
+import type { Draft } from './deliver';
+import { type FormOutcome, type PublicForm, sentIn } from './public-form';
 
 // One object, so that "no problems" is the same at every render.
 const noProblems: Record<string, string> = {};
+const sending = () => import('./deliver');
+
+type Options = {
+  onSent?: () => void;
+  check?: (element: HTMLFormElement) => Record<string, string>;
+  /** Fetches what the page shows after sending, while somebody is still typing. */
+  preload?: () => Promise<unknown>;
+};
 
 /** Sends a public form once, however often the button is pressed, and keeps what was typed. */
-export function usePublicForm(
-  form: PublicForm,
-  options: {
-    onSent?: () => void;
-    check?: (element: HTMLFormElement) => Record<string, string>;
-  } = {},
-) {
+export function usePublicForm(form: PublicForm, options: Options = {}) {
   const posted = useActionData() as FormOutcome | undefined;
-  const [outcome, setOutcome] = useState<FormOutcome | undefined>(posted);
+  const [parameters] = useSearchParams();
+  const [outcome, setOutcome] = useState(() => posted ?? sentIn(parameters));
+  // What a page that came back holds. Not what was sent since: a default that changes overwrites the field.
+  const [typed, setTyped] = useState(posted?.kind === 'sent' ? undefined : posted?.answers);
+  const [attempts, setAttempts] = useState(0);
   const [isSending, setSending] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const token = useRef<Promise<string> | undefined>(undefined);
+  const draft = useRef<Draft>(undefined);
+  const hasAgain = useRef(false);
+  const problems = outcome?.kind === 'refused' ? outcome.problems : noProblems;
 
-  async function send(element: HTMLFormElement) {
-    const data = new FormData(element);
-    const problems = (options.check ?? problemsIn)(element);
-    if (Object.keys(problems).length > 0) {
-      setOutcome({ kind: 'refused', problems, answers: typedIn(data) });
+  // Whoever starts again stands at the first question.
+  useEffect(() => {
+    if (outcome !== undefined || !hasAgain.current) return;
+    hasAgain.current = false;
+    element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [outcome]);
+
+  function conclude(next: FormOutcome) {
+    setOutcome(next);
+    setAttempts((count) => count + 1);
+  }
+
+  async function send(target: HTMLFormElement) {
+    const data = new FormData(target);
+    const found = (options.check ?? problemsIn)(target);
+    if (Object.keys(found).length > 0) {
+      conclude({ kind: 'refused', problems: found });
       return;
     }
     isBusy.current = true;
     setSending(true);
     try {
-      const formToken = await (token.current ?? Promise.resolve(''));
-      const body = {
-        ...form.payload(data),
-        ...trapsOf(data),
-        ...(formToken === '' ? {} : { [trapKeys.token]: formToken }),
-      };
-      const { reference } = await postJson<{ reference: string }>(form.endpoint, body);
-      token.current = undefined;
-      setOutcome({ kind: 'sent', reference, answers: typedIn(data) });
-      element.reset();
-      options.onSent?.();
-      showToast({ situation: form.sent });
-    } catch (error) {
-      setOutcome(outcomeOf(error, typedIn(data)));
-      showToast({ situation: form.failed });
+      const { deliver, newDraft } = await sending();
+      draft.current ??= newDraft();
+      const result = await deliver(form, data, draft.current);
+      conclude(result);
+      if (result.kind === 'sent') {
+        draft.current = undefined;
+        setTyped(undefined);
+        options.onSent?.();
+      }
+      // What is wrong stands beside its field; to try again would change nothing.
+      if (result.kind !== 'refused') showToast({ situation: form[result.kind] });
+    } catch {
+      conclude({ kind: 'failed', message: forms.failed.offline });
     } finally {
       isBusy.current = false;
       setSending(false);
     }
   }
 
+  function mend(event: FormEvent<HTMLFormElement>) {
+    const control = event.target as Element;
+    if (outcome?.kind !== 'refused' || !isControl(control)) return;
+    if (outcome.problems[control.name] === undefined || problemOf(control) !== undefined) return;
+    const { [control.name]: _, ...left } = outcome.problems;
+    setOutcome({ ...outcome, problems: left });
+  }
+
   return {
     outcome,
     isSending,
-    problems: outcome?.kind === 'refused' ? outcome.problems : noProblems,
-    setProblems: (problems: Record<string, string>) =>
-      setOutcome({ kind: 'refused', problems, answers: {} }),
-    startAgain: () => setOutcome(undefined),
+    problems,
+    typed,
+    /** Counts the times something came of it: the summary is read out anew each time. */
+    attempts,
+    element,
+    draft,
+    isReturned: typed !== undefined,
+    setProblems: (found: Record<string, string>) => conclude({ kind: 'refused', problems: found }),
+    clear: () => {
+      setOutcome(undefined);
+      setTyped(undefined);
+      draft.current = undefined;
+    },
+    startAgain: () => {
+      hasAgain.current = true;
+      setOutcome(undefined);
+    },
     formProps: {
+      ref: element,
       method: 'post' as const,
       noValidate: true,
+      className: 'form',
       onFocus: () => {
-        // The time of the first touch, signed by the server; without it the form is sent all the same.
-        token.current ??= getJson<{ token: string }>('/api/form-token').then(
-          (response) => response.token,
-          () => '',
+        sending().then(
+          ({ newDraft }) => {
+            draft.current ??= newDraft();
+          },
+          () => {},
         );
+        options.preload?.().catch(() => {});
       },
+      onInput: mend,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (!isBusy.current) void send(event.currentTarget);
       },
     },
   };
-}
-
-function outcomeOf(error: unknown, answers: Record<string, string | string[]>): FormOutcome {
-  let message = forms.failed.offline;
-  if (error instanceof ApiError) {
-    const { fields } = error.body;
-    if (Object.keys(fields).length > 0) {
-      return { kind: 'refused', problems: problemsByField(fields), answers };
-    }
-    message = error.status === 429 ? tooMany(error.retryAfterSeconds || 60) : forms.failed.server;
-  }
-  return { kind: 'failed', message, answers };
-}
-
-function tooMany(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return forms.failed.tooMany.replace(
-    '{minutes}',
-    `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-  );
 }

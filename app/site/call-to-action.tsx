@@ -5,7 +5,7 @@ type CallToActionProps = { title: string; text: string; children: ReactNode };
 /** The band a page ends with: one thing to do next. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <section className="bg-pine text-white">
+    <section className="end-band">
       <div className="page-width flex flex-wrap items-center justify-between gap-6 py-10">
         <div className="max-w-prose">
           <h2 className="text-2xl">{title}</h2>

@@ -1,22 +1,18 @@
 import { organisation } from '#content/en/organisation';
 
 /** 911 and 988 as buttons one can press with a shaking thumb. */
-export function CrisisLines({
-  labels,
-}: {
-  labels?: { emergency: string; call: string; text: string };
-}) {
+export function CrisisLines() {
   const { emergency, lifeline } = organisation.crisis;
   return (
     <p className="flex flex-wrap gap-3">
       <a href={emergency.href} className="button-primary">
-        {labels?.emergency ?? emergency.text}
+        {emergency.text}
       </a>
       <a href={lifeline.call.href} className="button-secondary">
-        {labels?.call ?? lifeline.call.text}
+        {lifeline.call.text}
       </a>
       <a href={lifeline.text.href} className="button-secondary">
-        {labels?.text ?? lifeline.text.text}
+        {lifeline.text.text}
       </a>
     </p>
   );

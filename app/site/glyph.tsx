@@ -12,6 +12,7 @@ const paths = {
   pin: 'M12 21c-4-4.5-7-7.7-7-11.2a7 7 0 0 1 14 0C19 13.3 16 16.5 12 21ZM12 7.5v4.5',
   play: 'M8 5l11 7-11 7Z',
   right: 'm9 5 7 7-7 7',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
 } as const;
 
 export function Glyph({ name }: { name: keyof typeof paths }) {

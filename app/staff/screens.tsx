@@ -3,11 +3,14 @@ import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { organisation } from '#content/en/organisation';
 import { shell } from '#content/en/staff/shell';
+import { useStore } from '../ui/store';
+import { titleBadge } from './live/alarm';
+import type { screenPaths } from './screen-paths';
 
 type Load = () => Promise<{ default: ComponentType }>;
 export type Screen = RouteObject & { path: string; handle: { title: string; load: Load } };
 
-function screen(path: string, title: string, load: Load): Screen {
+function screen(path: (typeof screenPaths)[number] | '*', title: string, load: Load): Screen {
   const View = lazy(load);
   const element = (
     <Titled title={title}>
@@ -18,9 +21,10 @@ function screen(path: string, title: string, load: Load): Screen {
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
+  const waiting = useStore(titleBadge);
   useEffect(() => {
-    document.title = `${title} · ${organisation.name}`;
-  }, [title]);
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title} · ${organisation.name}`;
+  }, [title, waiting]);
   return children;
 }
 
@@ -43,6 +47,8 @@ export const screens: Screen[] = [
   screen('analytics', titles.analytics, () => import('./reports/analytics')),
   screen('inbox', titles.inbox, () => import('./inbox/inbox')),
   screen('pledges', titles.pledges, () => import('./pledges/pledges')),
+  screen('outbox', titles.outbox, () => import('./outbox/outbox')),
+  screen('notifications', titles.notifications, () => import('./notifications/notifications')),
   screen('events', titles.events, () => import('./events/events')),
   screen('events/new', titles.events, loadEvent),
   screen('events/:id', titles.events, loadEvent),

@@ -2,7 +2,11 @@
 // itself is a client app in chunks of its own. It is one route on purpose: public pages carry the
 // list of routes, and must not grow with the screens of staff (those are listed in staff/screens.ts).
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { data, matchPath } from 'react-router';
+import { notFound } from '#content/en/not-found';
 import { shell } from '#content/en/staff/shell';
+import type { Route } from './+types/staff';
+import { screenPaths } from './screen-paths';
 import './styles/staff.css';
 
 const load = () => import('./staff-area');
@@ -27,13 +31,36 @@ export function headers() {
   return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 }
 
-export default function Staff() {
+export function loader({ params }: Route.LoaderArgs) {
+  const path = `/${params['*'] ?? ''}`;
+  const isKnown = path === '/' || screenPaths.some((each) => matchPath(`/${each}`, path));
+  return data({ isKnown }, { status: isKnown ? 200 : 404 });
+}
+
+/** The area itself knows its screens: no step inside it asks the server. */
+export const shouldRevalidate = () => false;
+
+function NotFound() {
+  const { title, text } = notFound.page;
+  return (
+    <main className="staff grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
+      <h1 className="text-3xl">{title}</h1>
+      <p>{text}</p>
+      <a className="staff-link" href="/admin/dashboard">
+        {shell.screens.dashboard}
+      </a>
+    </main>
+  );
+}
+
+export default function Staff({ loaderData }: Route.ComponentProps) {
   // The first render in the browser must be what the server sent.
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  if (!loaderData.isKnown) return <NotFound />;
   if (!isInBrowser) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>

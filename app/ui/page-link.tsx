@@ -27,6 +27,7 @@ export function PageLink({ href, children, ...rest }: PageLinkProps) {
   return (
     <Link to={href} prefetch="intent" {...rest}>
       {children}
+      {rest.target === '_blank' ? <span className="sr-only"> {navigation.newTab}</span> : null}
     </Link>
   );
 }

@@ -12,16 +12,19 @@ import type { Found } from './rules.ts';
  */
 export type Danger = { kind: Alarm; chance: number; rule?: string; isDoubtful?: boolean };
 
-/** How likely danger must be. Missing it costs more than naming 911 once too often. */
-const alarmChance = 0.025;
+/**
+ * How likely danger must be. Missing it costs more than naming 911 once too often; of messages below the
+ * second, hardly any is dangerous: they get what they ask for, and the lines for emergencies after it.
+ */
+const alarmChance = { doubt: 0.04, alarm: 0.15 };
 // A message that clearly asks for something sounds the calmer for it: danger must be likelier then. All
 // of these were chosen on examples that were kept back from learning, so that little danger is missed
 // and little need is taken for it.
 const clearNeed = 0.6;
 const likelyNeed = 0.3;
-const besideNeed = { doubt: 0.05, alarm: 0.45 };
+const besideNeed = { doubt: 0.15, alarm: 0.5 };
 const clearQuestion = 0.5;
-const besideQuestion = { doubt: 0.04, alarm: 0.15 };
+const besideQuestion = { doubt: 0.15, alarm: 0.3 };
 /** Of messages that ask for something beyond doubt, hardly any was dangerous below this. */
 const beyondDoubt = { need: 0.85, question: 0.75, alarm: 0.4 };
 /** The same beside a phrase that only sounds like danger. */
@@ -30,7 +33,7 @@ const besideFigure = 0.5;
 // piece by piece. A piece says less than a message, so it must sound the more alarming.
 const longMessage = 12;
 const pieceWords = 6;
-const pieceChance = { doubt: 0.85, alarm: 0.9 };
+const pieceChance = { doubt: 0.95, alarm: 0.97 };
 
 function isAlarm(name: string): name is Alarm {
   return alarms.some((alarm) => alarm === name);
@@ -77,11 +80,13 @@ type Certainty = 'none' | 'doubt' | 'alarm';
 
 function certaintyOf(chance: number, { need, question }: Asked): Certainty {
   const isSettled = need >= beyondDoubt.need || question >= beyondDoubt.question;
-  if (chance < (isSettled ? beyondDoubt.alarm : alarmChance)) return 'none';
+  if (chance < (isSettled ? beyondDoubt.alarm : alarmChance.doubt)) return 'none';
   if (question >= clearQuestion && chance < besideQuestion.alarm) {
     return chance < besideQuestion.doubt ? 'none' : 'doubt';
   }
-  if (need < likelyNeed || chance >= besideNeed.alarm) return 'alarm';
+  if (need < likelyNeed || chance >= besideNeed.alarm) {
+    return chance < alarmChance.alarm ? 'doubt' : 'alarm';
+  }
   return need >= clearNeed && chance < besideNeed.doubt ? 'none' : 'doubt';
 }
 

@@ -26,9 +26,9 @@ describe('the tuning half', () => {
 // Written blind and never used to tune the rules: it is measured, and must not get worse. A failing
 // group says how many it got right and no more: the questions must not find their way into the rules.
 // Groups of fifty questions swing by a few, which the floor allows for. Danger allows for none. Facts get
-// 42 of 50: less than the goal, and not to get worse.
+// 44 of 50: less than the goal, and not to get worse.
 const swing = 0.05;
-const floors: Record<string, number> = { danger: 1, facts: 0.84 };
+const floors: Record<string, number> = { danger: 1, facts: 0.88 };
 const heldOutFloor = (group: string) => floors[group] ?? thresholdOf(group) - swing;
 
 describe('the held-out half', () => {
@@ -39,9 +39,8 @@ describe('the held-out half', () => {
 
 describe('what is no danger', () => {
   it.each([
-    ['sounds-alike', 0.03],
-    // The goal is one in a hundred.
-    ['need', 0.013],
+    ['sounds-alike', 0.015],
+    ['need', 0.01],
   ])('raises an alarm seldom: %s', (group, most) => {
     const asked = [...(tuning[group] ?? []), ...((heldOut as Questions)[group] ?? [])];
     const { alarms, total } = alarmsIn(assistant, asked);

@@ -9,7 +9,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 function repeated(piece: () => string): string {
   let text = '';
   while (text.length < longestQuestion) text += piece();
-  return text.slice(0, longestQuestion);
+  return text.slice(0, longestQuestion).toWellFormed();
 }
 
 function nearWord(): string {

@@ -1,5 +1,5 @@
 // Trains the three models on the examples. The same examples give the same models.
-import { featuresOf } from '../features.ts';
+import { type Features, featuresOf, soundOf } from '../features.ts';
 import type { Model } from '../model.ts';
 import type { Models } from '../model-file.ts';
 import { wordsOf } from '../text.ts';
@@ -9,65 +9,110 @@ import { createRandom, type Row, type Settings, train } from './trainer.ts';
 
 /** Found on examples that were kept back from learning, a fifth at a time. */
 export const settings = {
-  topics: { rows: 2 ** 16, epochs: 6, rate: 3, weights: 212_000, seed: 7 },
-  danger: { rows: 2 ** 17, epochs: 6, rate: 3, weights: 170_000, seed: 7 },
+  topics: { rows: 2 ** 16, epochs: 4, rate: 6, weights: 212_000, seed: 7 },
+  danger: { rows: 2 ** 17, epochs: 4, rate: 3, weights: 170_000, seed: 7 },
   language: { rows: 2 ** 13, epochs: 2, rate: 2, weights: 12_000, seed: 7 },
 } satisfies Record<keyof Models, Settings>;
 
-export const temperatures: Record<keyof Models, number> = { topics: 1, danger: 1, language: 1 };
+export const temperatures: Record<keyof Models, number> = {
+  topics: 0.85,
+  danger: 1.1,
+  language: 1,
+};
 
 /** Among the questions about these there are cries for help: they teach nothing about calm. */
 const criesAmong = new Set(['safety', 'crisis-line']);
 /** How many of the dangerous messages are also learned beside a calm one. */
 const joinedShare = 0.6;
 /**
- * Need shares its words with danger and none of its alarm: what teaches the difference counts more. So
- * do facts, which are asked for in small words that every topic has, and have fewer examples.
+ * Need, and what is calm on purpose, share their words with danger and none of its alarm: what teaches
+ * the difference counts more. So
+ * do facts, which are asked for in small words that every topic has and have fewer examples, and single
+ * words, which is how many people ask.
  */
-const weights = { urgent: 4, need: 1.5, fact: 1.5 };
+const weights = { urgent: 4, need: 1.5, calm: 1.15, fact: 1.5, keyword: 1.5 };
+/** What is shorter tells a language by one word or two: all of it is learned, and a share of the rest. */
+const shortText = 20;
 const languageStep = 4;
 
 /** The share of messages that are also learned with slips of the finger in them. */
-const misspelledShare = 0.4;
+const misspelledShares = { topics: 0.6, danger: 0.4 };
 const slipShare = 0.45;
 
-/** A letter left out, doubled, swapped with the next, or another vowel. */
+/** The same words and messages are read for several models. */
+function once<Result>(make: (text: string) => Result): (text: string) => Result {
+  const made = new Map<string, Result>();
+  return (text) => {
+    const result = made.get(text) ?? make(text);
+    made.set(text, result);
+    return result;
+  };
+}
+
+const soundOnce = once(soundOf);
+
+function learnedFeatures(words: readonly string[]): Features {
+  return featuresOf(words, undefined, soundOnce);
+}
+
+/** What sounds the same, as people write it by ear. */
+const byEar: Record<string, string> = {
+  c: 'k',
+  k: 'c',
+  s: 'z',
+  z: 's',
+  v: 'b',
+  b: 'v',
+  y: 'i',
+  i: 'y',
+  h: '',
+  g: 'j',
+  f: 'ph',
+  p: 'b',
+  t: 'd',
+  d: 't',
+};
+
+/** A letter left out, doubled, swapped with the next, written by ear, or another vowel. */
 function slip(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 1));
   const [before, letter = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)];
-  const kind = Math.floor(random() * 4);
+  const kind = Math.floor(random() * 5);
   if (kind === 0) return before + after;
   if (kind === 1) return before + letter + letter + after;
   if (kind === 2) return before + after.slice(0, 1) + letter + after.slice(1);
+  if (kind === 3) return before + (byEar[letter] ?? letter) + after;
   const vowel = 'aeiou'[Math.floor(random() * 5)] ?? 'e';
   return before + (/[aeiou]/.test(letter) ? vowel : after.slice(0, 1)) + after;
 }
 
 /** Copies as a thumb in a hurry types them, so that a misspelled word still counts. */
-function misspelled(examples: readonly Example[]): Row[] {
+function misspelled(examples: readonly Example[], share: number): Row[] {
   const random = createRandom(3);
   return examples
-    .filter(() => random() < misspelledShare)
+    .filter(() => random() < share)
     .map(({ text, label }) => {
       const words = wordsOf(text).map((word) =>
         word.length > 3 && !word.startsWith('{') && random() < slipShare
           ? slip(word, random)
           : word,
       );
-      return { features: featuresOf(words), label, weight: 1 };
+      return { features: learnedFeatures(words), label, weight: 1 };
     });
 }
 
-function rowOf(text: string, label: string): Row {
-  return { features: featuresOf(wordsOf(text)), label, weight: 1 };
+const featuresOfText = once((text) => learnedFeatures(wordsOf(text)));
+
+export function rowOf(text: string, label: string): Row {
+  return { features: featuresOfText(text), label, weight: 1 };
 }
 
 export function topicRows(examples: readonly Example[] = readTopicExamples()): Row[] {
-  const rows = examples.map(({ text, label }) => {
-    const weight = kindOf(label) === 'fact' ? weights.fact : 1;
+  const rows = examples.map(({ text, label, isKeyword }) => {
+    const weight = kindOf(label) === 'fact' ? weights.fact : isKeyword ? weights.keyword : 1;
     return { ...rowOf(text, label), weight };
   });
-  return [...rows, ...misspelled(examples)];
+  return [...rows, ...misspelled(examples, misspelledShares.topics)];
 }
 
 function calmOf(example: Example): Example & { isNeed: boolean } {
@@ -77,6 +122,12 @@ function calmOf(example: Example): Example & { isNeed: boolean } {
 export function dangerExamples(): Example[] {
   const questions = readTopicExamples().filter(({ label }) => !criesAmong.has(label));
   return [...readDangerExamples(), ...questions.map(calmOf)];
+}
+
+function calmWeight({ label, isUrgent, isNeed }: Pick<Example, 'label' | 'isUrgent' | 'isNeed'>) {
+  if (isUrgent) return weights.urgent;
+  if (isNeed) return weights.need;
+  return label === 'calm' && isNeed === undefined ? weights.calm : 1;
 }
 
 /**
@@ -101,9 +152,9 @@ export function dangerRows(examples: readonly Example[] = dangerExamples()): Row
   return [
     ...examples.map(({ text, label, isUrgent, isNeed }) => ({
       ...rowOf(text, label),
-      weight: isUrgent ? weights.urgent : isNeed ? weights.need : 1,
+      weight: calmWeight({ label, isUrgent, isNeed }),
     })),
-    ...misspelled(examples),
+    ...misspelled(examples, misspelledShares.danger),
     ...joined.flat(),
   ];
 }
@@ -111,7 +162,7 @@ export function dangerRows(examples: readonly Example[] = dangerExamples()): Row
 function languageRows(): Row[] {
   const examples = [...readTopicExamples(), ...readDangerExamples()];
   return examples
-    .filter((example, at) => at % languageStep === 0 || example.isKeyword)
+    .filter(({ text }, at) => at % languageStep === 0 || text.length < shortText)
     .map(({ text, lang }) => rowOf(text, lang));
 }
 

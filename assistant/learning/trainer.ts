@@ -16,8 +16,18 @@ export type Settings = {
 
 /** Errors below this teach nothing worth the time. */
 const faintError = 0.002;
+/** Below this an example is known: it is left out of the next turn. */
+const knownError = 0.05;
 /** Of the turns, before the faint weights are cut. */
-const cutAfter = 0.6;
+const cutAfter = 0.5;
+/**
+ * Towards the end the weights swing around what they should be. Their mean over the last turn, from so
+ * many pictures of them, lies nearer to it than where they happen to stop.
+ */
+const pictures = 16;
+const slowest = 0.5;
+/** What was met less often with a class is chance, and not learned. */
+const fewestMet = 3;
 
 /** The same numbers on every machine (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -39,36 +49,84 @@ function shuffle(list: Uint32Array, random: () => number): void {
   }
 }
 
-/** The size that as many weights reach as may be kept. */
-function faintest(weights: Float32Array, count: number): number {
-  const sizes = weights.map(Math.abs).sort();
-  return Math.max(sizes[sizes.length - count] ?? 0, 1e-6);
+/** The weights of each row that may still be something: row by row, as a model keeps them. */
+type Weights = { starts: Uint32Array; columns: Uint8Array; values: Float32Array };
+
+/** A feature says something about a class when it was met in some of its examples. */
+function metIn(examples: readonly Row[], labels: Uint8Array, rows: number, width: number): Weights {
+  const met = new Uint8Array(rows * width);
+  examples.forEach(({ features }, at) => {
+    for (const id of features.ids) {
+      const cell = (id & (rows - 1)) * width + (labels[at] ?? 0);
+      if ((met[cell] ?? 0) < fewestMet) met[cell] = (met[cell] ?? 0) + 1;
+    }
+  });
+  const starts = new Uint32Array(rows + 1);
+  const columns: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let of = 0; of < width; of++) if (met[row * width + of] === fewestMet) columns.push(of);
+    starts[row + 1] = columns.length;
+  }
+  return { starts, columns: Uint8Array.from(columns), values: new Float32Array(columns.length) };
+}
+
+/** Leaves the strongest. */
+function strongest({ starts, columns, values }: Weights, count: number): Weights {
+  const sizes = values.map(Math.abs).sort();
+  const least = Math.max(sizes[sizes.length - count] ?? 0, 1e-6);
+  const left: { columns: number[]; values: number[] } = { columns: [], values: [] };
+  const leftStarts = new Uint32Array(starts.length);
+  for (let row = 0; row + 1 < starts.length; row++) {
+    for (let of = starts[row] ?? 0; of < (starts[row + 1] ?? 0); of++) {
+      const value = values[of] ?? 0;
+      if (Math.abs(value) < least) continue;
+      left.columns.push(columns[of] ?? 0);
+      left.values.push(value);
+    }
+    leftStarts[row + 1] = left.values.length;
+  }
+  return {
+    starts: leftStarts,
+    columns: Uint8Array.from(left.columns),
+    values: Float32Array.from(left.values),
+  };
 }
 
 export function train(examples: readonly Row[], settings: Settings): Model {
   const { rows, epochs, rate } = settings;
   const classes = [...new Set(examples.map(({ label }) => label))].sort();
   const width = classes.length;
-  const labels = examples.map(({ label }) => classes.indexOf(label));
+  const labels = Uint8Array.from(examples, ({ label }) => classes.indexOf(label));
   const random = createRandom(settings.seed);
-  const weights = new Float32Array(rows * width);
-  let isKept: Uint8Array | undefined;
   const used = new Float32Array(rows).fill(0.1);
   const bias = new Float32Array(width);
   const errors = new Float32Array(width);
-  const wrong = new Uint8Array(width);
   const order = Uint32Array.from(examples, (_, at) => at);
+  const isKnown = new Uint8Array(examples.length);
+  const isAveraged = (epoch: number) => epoch >= Math.ceil(epochs * cutAfter) + 1;
+  let mean: Float32Array | undefined;
+  let pictured = 0;
+  let all = metIn(examples, labels, rows, width);
 
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
-    if (isKept === undefined && epoch >= epochs * cutAfter) {
-      const least = faintest(weights, settings.weights);
-      isKept = Uint8Array.from(weights, (weight) => (Math.abs(weight) >= least ? 1 : 0));
-      for (let at = 0; at < weights.length; at++) if (isKept[at] === 0) weights[at] = 0;
-    }
+    if (epoch === Math.ceil(epochs * cutAfter)) all = strongest(all, settings.weights);
+    const { starts, columns, values: weights } = all;
+    if (isAveraged(epoch) && mean === undefined) mean = new Float32Array(weights.length);
     for (let turn = 0; turn < order.length; turn++) {
-      const pace = rate * (1 - (epoch + turn / order.length) / epochs);
+      const pace = rate * Math.max(slowest, 1 - (epoch + turn / order.length) / epochs);
+      if (mean !== undefined && turn % Math.floor(order.length / pictures) === 0) {
+        pictured++;
+        for (let at = 0; at < mean.length; at++) {
+          const before = mean[at] ?? 0;
+          mean[at] = before + ((weights[at] ?? 0) - before) / pictured;
+        }
+      }
       const which = order[turn] ?? 0;
+      if (isKnown[which] === 1) {
+        isKnown[which] = 0;
+        continue;
+      }
       const { features, weight } = examples[which] as Row;
       const { ids, values } = features;
       let square = 0;
@@ -76,9 +134,11 @@ export function train(examples: readonly Row[], settings: Settings): Model {
       for (let at = 0; at < ids.length; at++) {
         const value = values[at] ?? 0;
         square += value * value;
-        const start = ((ids[at] ?? 0) & (rows - 1)) * width;
-        for (let of = 0; of < width; of++) {
-          errors[of] = (errors[of] ?? 0) + value * (weights[start + of] ?? 0);
+        const row = (ids[at] ?? 0) & (rows - 1);
+        const end = starts[row + 1] ?? 0;
+        for (let of = starts[row] ?? 0; of < end; of++) {
+          const column = columns[of] ?? 0;
+          errors[column] = (errors[column] ?? 0) + value * (weights[of] ?? 0);
         }
       }
       const norm = 1 / Math.sqrt(Math.max(1, square));
@@ -86,64 +146,48 @@ export function train(examples: readonly Row[], settings: Settings): Model {
       toChances(errors);
       const label = labels[which] ?? 0;
       errors[label] = (errors[label] ?? 0) - 1;
+      if (Math.abs(errors[label] ?? 0) < knownError) isKnown[which] = 1;
 
-      let count = 0;
       let strength = 0;
       for (let of = 0; of < width; of++) {
         const error = (errors[of] ?? 0) * weight;
-        errors[of] = error;
-        if (Math.abs(error) < faintError) continue;
-        wrong[count++] = of;
+        const isFaint = Math.abs(error) < faintError;
+        errors[of] = isFaint ? 0 : error;
+        if (isFaint) continue;
         strength += error * error;
         bias[of] = (bias[of] ?? 0) - 0.01 * pace * error;
       }
+      if (strength === 0) continue;
       for (let at = 0; at < ids.length; at++) {
         const value = (values[at] ?? 0) * norm;
         const row = (ids[at] ?? 0) & (rows - 1);
         const seen = (used[row] ?? 0) + strength * value * value;
         used[row] = seen;
         const step = (pace * value) / Math.sqrt(seen);
-        for (let index = 0; index < count; index++) {
-          const of = wrong[index] ?? 0;
-          const cell = row * width + of;
-          if (isKept !== undefined && isKept[cell] === 0) continue;
-          weights[cell] = (weights[cell] ?? 0) - step * (errors[of] ?? 0);
+        const end = starts[row + 1] ?? 0;
+        for (let of = starts[row] ?? 0; of < end; of++) {
+          const error = errors[columns[of] ?? 0] ?? 0;
+          if (error !== 0) weights[of] = (weights[of] ?? 0) - step * error;
         }
       }
     }
   }
-  return packed(weights, { classes, rows, bias });
+  return packed({ ...all, values: mean ?? all.values }, { classes, rows, bias });
 }
 
 /** Coarse steps pack well; finer ones tell no more. */
 const mostSteps = 31;
 
 /** A byte for each weight that is left. The few largest are cut to fit, which nobody notices. */
-function packed(weights: Float32Array, model: Pick<Model, 'classes' | 'rows' | 'bias'>): Model {
-  const width = model.classes.length;
-  const sizes = weights
-    .filter((weight) => weight !== 0)
-    .map(Math.abs)
-    .sort();
+function packed(all: Weights, model: Pick<Model, 'classes' | 'rows' | 'bias'>): Model {
+  const sizes = all.values.map(Math.abs).sort();
   const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / mostSteps;
-  const starts = new Uint32Array(model.rows + 1);
-  const columns: number[] = [];
-  const steps: number[] = [];
-  for (let row = 0; row < model.rows; row++) {
-    for (let of = 0; of < width; of++) {
-      const weight = Math.round((weights[row * width + of] ?? 0) / step);
-      if (weight === 0) continue;
-      columns.push(of);
-      steps.push(Math.max(-mostSteps, Math.min(mostSteps, weight)));
-    }
-    starts[row + 1] = columns.length;
-  }
-  return {
-    ...model,
-    starts,
-    columns: Uint8Array.from(columns),
-    weights: Int8Array.from(steps),
-    step,
-    temperature: 1,
+  const inSteps = {
+    ...all,
+    values: all.values.map((value) =>
+      Math.max(-mostSteps, Math.min(mostSteps, Math.round(value / step))),
+    ),
   };
+  const { starts, columns, values } = strongest(inSteps, inSteps.values.length);
+  return { ...model, starts, columns, weights: Int8Array.from(values), step, temperature: 1 };
 }

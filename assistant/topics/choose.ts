@@ -24,7 +24,9 @@ export type Chosen = {
 
 // Below `likely` three guesses of four are wrong.
 const likely = 0.1;
-const likelyBesideVague = 0.15;
+const likelyBesideVague = 0.3;
+/** A greeting stands before anything: little is needed to hear what follows it. */
+const likelyBesideGreeting = 0.035;
 const hardlyLikely = 0.12;
 const beyondDoubt = 0.85;
 /** How likely a need must be when one of its facts is asked for: "what time is the class". */
@@ -88,9 +90,8 @@ function bestOf(fields: readonly Topic[]): Topic | undefined {
     if (need !== undefined) return { ...need, chance: first.chance };
   }
   if (first === undefined || !vagueTopics.has(first.id)) return first;
-  const clear = fields.find(
-    ({ id, chance }) => !vagueTopics.has(id) && chance >= likelyBesideVague,
-  );
+  const enough = first.id === 'greeting' ? likelyBesideGreeting : likelyBesideVague;
+  const clear = fields.find(({ id, chance }) => !vagueTopics.has(id) && chance >= enough);
   return clear === undefined ? first : { ...clear, chance: first.chance };
 }
 
@@ -104,7 +105,9 @@ export function choose(
   const surest = [...halves].sort((one, other) => other.chance - one.chance)[0];
   const whole = bestOf(fields);
   // Two questions in one breath blur each other: a half that is clear by itself says more.
-  const isBlurred = whole === undefined || whole.chance < surePart;
+  const isClear = surest !== undefined && surest.kind !== 'talk' && surest.chance >= beyondDoubt;
+  const isBlurred =
+    whole === undefined || whole.chance < surePart || (whole.chance < beyondDoubt && isClear);
   const best = isBlurred && surest !== undefined && surest.chance >= surePart ? surest : whole;
   if (best === undefined || best.chance < likely) return undefined;
   const isOther = (topic: Topic) =>

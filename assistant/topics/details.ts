@@ -1,6 +1,6 @@
 // Adds what a page says in detail when somebody asks for it: how heavy, what time, which building.
 import type { AssistantContent, Replies } from '#domain/assistant-content';
-import { type Chosen, fieldOf, type Topic } from './choose.ts';
+import { type Chosen, fieldOf, isBesideFact, type Topic } from './choose.ts';
 import { createPassageFinder } from './passages.ts';
 import { fill } from './template.ts';
 
@@ -17,9 +17,10 @@ const asksDetail =
   /\b(?:when|whens|where|wheres|which|time|times|days?|nights?|hours?|late|early|many|much|heavy|weighs?|pounds|big|long|old|age|ages|young|youngest|far|often|near|building|room|included|bring)\b/;
 /** How well a passage must fit. */
 const least = { score: 5.5, share: 0.2 };
-// A fact that was surely asked for has its own reply. When it is less sure, other topics count by how
-// likely they are: "what days is the homework room open".
+// A fact that was surely asked for has its own reply. When it is less sure, or one that people ask about a
+// program, needs count by how likely they are beside each other: "what days is the homework room open".
 const sureFact = 0.8;
+const hintOfNeed = 0.02;
 const unlikely = 0.5;
 const likelyMore = 2;
 
@@ -33,11 +34,14 @@ export function createDetails(content: AssistantContent) {
   return ({ said, words, chosen, named, topics }: Asked, reply: string): string | undefined => {
     const find = finders.get(said);
     const { best } = chosen;
-    const isSure = best.kind === 'talk' || (best.kind === 'fact' && best.chance >= sureFact);
+    const isSureFact = best.kind === 'fact' && best.chance >= sureFact && !isBesideFact(best.id);
+    const isSure = best.kind === 'talk' || isSureFact;
     if (find === undefined || isSure || !asksDetail.test(words.join(' '))) return undefined;
     const field = named[0] ?? fieldOf(best);
+    const sumOf = (list: readonly Topic[]) => list.reduce((sum, { chance }) => sum + chance, 0);
+    const needs = topics.filter(({ kind }) => kind === 'need');
     const likely = (about: string) =>
-      topics.reduce((sum, topic) => sum + (fieldOf(topic) === about ? topic.chance : 0), 0);
+      sumOf(needs.filter((topic) => fieldOf(topic) === about)) / Math.max(hintOfNeed, sumOf(needs));
     const found = find(words, (about) => {
       if (best.kind === 'fact') return unlikely + likelyMore * likely(about);
       return about === field ? 1 : 0;

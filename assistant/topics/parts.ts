@@ -5,16 +5,15 @@ export type Part = { from: number; to: number };
 const joints: ReadonlySet<string> = new Set(
   'and also plus then y e tambien ademas pero but or'.split(' '),
 );
-const fewestWords = 2;
 /** Long messages tell a story: their clauses are no questions of their own. */
 const longestMessage = 30;
 
 export function partsOf(words: readonly string[], breaks: readonly number[]): Part[] {
   if (words.length > longestMessage) return [];
   const cuts = new Set([0, ...breaks, words.length]);
-  for (const [at, word] of words.entries()) if (joints.has(word)) cuts.add(at + 1);
+  for (const [at, word] of words.entries()) if (joints.has(word)) cuts.add(at).add(at + 1);
   const ends = [...cuts].filter((cut) => cut <= words.length).sort((one, other) => one - other);
   const parts = ends.slice(1).map((to, at) => ({ from: ends[at] ?? 0, to }));
-  const whole = parts.filter(({ from, to }) => to - from >= fewestWords);
+  const whole = parts.filter(({ from, to }) => to - from > 1 || !joints.has(words[from] ?? ''));
   return whole.length > 1 ? whole : [];
 }

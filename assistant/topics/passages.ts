@@ -29,7 +29,7 @@ const figure =
 const emergencyLines = /\b(?:911|988)\b/;
 
 const smallWords = new Set(
-  `${commonWords.en} ${commonWords.es} many much long time times day days late early big far old often soon gotta gonna wanna yall like really still also which who whose whats then than them their us as go going come give take make know tell let ok hi hello hey thanks good people someone somebody something thing things place one`.split(
+  `${commonWords.en} ${commonWords.es} many much long time times day days late early big far old often soon gotta gonna wanna yall like really still also which who whose whats then than them their us as go going come give take make know tell let ok hi hello hey thanks good people someone somebody something thing things place one open opens closed close office`.split(
     ' ',
   ),
 );

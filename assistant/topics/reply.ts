@@ -39,6 +39,18 @@ function sentencesIn(text: string): number {
   return text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 }
 
+/** Two facts share what they say: the hours stand beside the address too. Nothing is said twice. */
+function unsaid(more: string, text: string): string {
+  const isNew = (sentence: string) => {
+    const figures = sentence.match(/\d[\d:-]+|\/[a-z][\w/-]*/g) ?? [];
+    return figures.length < 2 || figures.some((figure) => !text.includes(figure));
+  };
+  return more
+    .split(/(?<=[.!?]) /)
+    .filter(isNew)
+    .join(' ');
+}
+
 function hoursReply(said: Replies, now: Date): string {
   if (isOpen(now)) return fill(said.hours.open, { time: `${officeClosesHour - 12}:00 PM` });
   const opens = nextOpening(now);
@@ -104,16 +116,22 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     return said.pointers[id as ActionId | FactId];
   }
 
-  async function secondReply(second: Topic, request: Request): Promise<string | undefined> {
+  async function secondReply(
+    second: Topic,
+    request: Request,
+    text: string,
+  ): Promise<string | undefined> {
     const { best } = request.chosen;
     const isAboutProgram = best.kind === 'need' || best.kind === 'program';
     if (isAboutProgram && isBesideFact(second.id)) return request.said.beside[second.id];
-    if (second.kind === 'fact' && !isAboutProgram) return replyAbout(second, request);
+    if (second.kind === 'fact' && !isAboutProgram) {
+      return unsaid(await replyAbout(second, request), text);
+    }
     return pointerTo(second, request.said);
   }
 
   function withSentence(said: Replies, text: string, more: string | undefined): string {
-    if (more === undefined) return text;
+    if (more === undefined || more === '') return text;
     const paths = more.match(/\/[a-z][\w/-]*/g) ?? [];
     if (paths.length > 0 && paths.every((path) => text.includes(path)) && sentencesIn(more) < 2) {
       return text;
@@ -128,7 +146,7 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     if (refusedTalk.has(chosen.best.id)) return about;
     const text = withSentence(said, about, detailFor(request, about));
     if (chosen.second !== undefined) {
-      return withSentence(said, text, await secondReply(chosen.second, request));
+      return withSentence(said, text, await secondReply(chosen.second, request, text));
     }
     const { orElse } = chosen;
     return withSentence(said, text, orElse === undefined ? undefined : pointerTo(orElse, said));

@@ -1,4 +1,5 @@
 import type { Events } from '../page-shape.ts';
+import { organisation } from './organisation.ts';
 
 export const events: Events = {
   title: 'Events',
@@ -11,9 +12,10 @@ export const events: Events = {
   },
   failed: {
     title: 'We could not load the events',
-    text: 'The list did not reach your screen. Please try again, or call us and we read it to you.',
+    text: `The list did not reach your screen. Please try again, or call us at ${organisation.phone.text} and we read it to you.`,
     retry: 'Try again',
   },
+  past: { title: 'Past events', older: 'Show {count} older events' },
   rsvp: 'RSVP For Free',
   addToCalendar: 'Add to calendar',
   map: 'See it on a map',

@@ -40,7 +40,7 @@ export const getStarted: GetStarted = {
     },
   },
   change: {
-    button: 'Choose another way to help',
+    button: 'Change',
     title: 'Start over with another form?',
     text: 'Each way to help has its own questions. If you change now, the answers you typed are cleared.',
     confirm: 'Change and clear my answers',
@@ -61,5 +61,22 @@ export const getStarted: GetStarted = {
       { text: 'See upcoming events', href: '/events' },
       { text: 'Read about the programs', href: '/programs' },
     ],
+  },
+  next: {
+    title: 'What happens next',
+    items: [
+      'You send the form and get a number to hold on to.',
+      'Within 24-48 hours one of us calls or writes to you.',
+      'We answer your questions and agree on a first date.',
+    ],
+  },
+  questions: {
+    title: 'Rather talk first?',
+    text: 'Call us on weekdays from 8:00 AM to 6:00 PM. We are glad to hear from you.',
+  },
+  help: {
+    title: 'Do you need help yourself?',
+    text: 'This form is for people who want to lend a hand. To ask for help there is another one. It is free and private.',
+    button: { text: 'Get help', href: '/get-assistance' },
   },
 };

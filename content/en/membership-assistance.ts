@@ -46,7 +46,7 @@ export const membershipAssistance: MembershipAssistance = {
       homeSafety:
         'If home is not safe, we call in another way, and we plan for your safety before anything else.',
       emergency:
-        'If you need someone within the hour, 911 and 988 are faster than we are. We also move your form to the top.',
+        'If you need someone within the hour, the emergency lines are faster than we are. We also move your form to the top.',
       coreProgram: 'So that the person who calls you knows this subject well.',
       email: 'To send you the name of the person who will call. We send no news or ads.',
       phone:
@@ -70,14 +70,11 @@ export const membershipAssistance: MembershipAssistance = {
     'Your answers are not saved on this phone or computer. If you close the page before you send, they are gone.',
   emergency: {
     title: 'Please do not wait for us',
-    text: 'You told us this is an emergency. These lines answer right now, day and night. You can send this form after the call.',
-    call911: 'Someone may get hurt: call 911',
-    call988: 'You need someone to talk to: call 988',
-    text988: 'You cannot speak out loud: text 988',
+    text: 'These lines answer right now, day and night. You can send this form after the call.',
   },
   unsafeHome: {
     title: 'Your safety comes first',
-    text: 'If someone at home may hurt you, call 911 when you can do it safely. You can also call or text 988, in English or Spanish. On the last step, tell us when and how it is safe to reach you.',
+    text: 'If someone at home may hurt you, use one of these lines when you can do it safely, in English or Spanish. On the last step, tell us when and how it is safe to reach you.',
   },
   review: {
     title: 'Check your answers',
@@ -98,8 +95,14 @@ export const membershipAssistance: MembershipAssistance = {
       { text: 'See what the programs offer', href: '/programs' },
       { text: 'Back to the home page', href: '/' },
     ],
+    nextInDanger: [
+      'Now: dial 911, or call or text 988. They answer day and night; we do not.',
+      'As soon as our office is open: your form is among the first, and someone from our care team tries to reach you the way you chose.',
+      'When we reach you: we make a plan for your safety before anything else.',
+      `If something changes: dial 911 first, then call ${phone.text}.`,
+    ],
     emergency:
-      'You told us that this is an emergency or that home is not safe. Please do not wait for our call: dial 911, or call or text 988, right now.',
+      'You told us that this is or may be an emergency, or that home is not safe. Please do not wait for our call: use one of these lines right now.',
   },
   back: { text: 'Back to Get help', href: '/get-assistance' },
 };

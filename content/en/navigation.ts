@@ -15,6 +15,7 @@ export const navigation: Navigation = {
       { text: 'Get Help', href: '/get-assistance', role: 'help' },
       { text: 'Donate', href: organisation.links.donate, role: 'donate' },
       { text: 'Contact', href: '/contact' },
+      { text: 'Search', href: '/find', role: 'search' },
     ],
   },
   programsMenu: {
@@ -55,6 +56,7 @@ export const navigation: Navigation = {
       {
         title: 'This site',
         links: [
+          { text: 'Search', href: '/find' },
           { text: 'Privacy', href: '/privacy' },
           { text: 'Accessibility', href: '/accessibility' },
         ],

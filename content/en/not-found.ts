@@ -15,12 +15,6 @@ export const notFound: NotFound = {
       { text: 'Contact us', href: '/contact' },
     ],
   },
-  search: {
-    title: 'Find a page',
-    label: 'Find a page by a word, like food or tutor',
-    button: 'Find',
-    none: 'No page has that word. Try another one, or call us.',
-  },
   program: {
     title: 'Program Not Found',
     text: 'We have nine programs, but none at this address. The list below has them all.',

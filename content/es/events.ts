@@ -1,5 +1,6 @@
 import { events as places } from '../en/events.ts';
 import type { Events } from '../page-shape.ts';
+import { organisation } from './organisation.ts';
 
 export const events: Events = {
   title: 'Eventos',
@@ -12,9 +13,10 @@ export const events: Events = {
   },
   failed: {
     title: 'No pudimos mostrar los eventos',
-    text: 'La lista no llegó a su pantalla. Intente otra vez, o llámenos y se la leemos.',
+    text: `La lista no llegó a su pantalla. Intente otra vez, o llámenos al ${organisation.phone.text} y se la leemos.`,
     retry: 'Intentar otra vez',
   },
+  past: { title: 'Eventos pasados', older: 'Mostrar {count} eventos anteriores' },
   rsvp: 'Apartar lugar gratis',
   addToCalendar: 'Agregar al calendario',
   map: 'Ver en el mapa',

@@ -19,9 +19,19 @@ export const forms: Forms = {
     url: 'Escriba una dirección web que empiece con https://',
     phone: 'Escriba un número de teléfono con el código de área',
     amount: 'Escriba una cantidad de $1 o más, como 50 o 50.00',
-    tooLong: 'Use menos de {max} caracteres',
+    amountOver:
+      'Aquí puede prometer hasta $1,000,000. Para una donación más grande, por favor llámenos',
+    amountStep: 'Use dólares y centavos enteros, como 10.50',
+    tooLong: 'Sobran {over} caracteres. Aquí caben {max} como máximo',
   },
   charactersLeft: 'Quedan {count} caracteres',
+  charactersOver: 'Sobran {count} caracteres',
+  leave: {
+    title: '¿Salir de este formulario?',
+    text: 'Todavía no lo ha mandado. Si sale ahora, se pierden sus respuestas.',
+    stay: 'Quedarme en esta página',
+    leave: 'Salir',
+  },
   step: 'Paso {step} de {total}',
   back: 'Atrás',
   next: 'Siguiente',
@@ -34,6 +44,7 @@ export const forms: Forms = {
   failed: {
     offline:
       'Parece que no tiene conexión a internet. Revísela y después oprima el botón otra vez.',
+    slow: `No hubo respuesta en 20 segundos. Revise su conexión y oprima el botón otra vez, o llame al ${organisation.phone.text}.`,
     server: `Algo falló de nuestro lado. Oprima el botón otra vez, o llame al ${organisation.phone.text}.`,
     tooMany:
       'Nos llegaron muchos formularios desde esta conexión. Por favor espere {minutes} e intente otra vez.',
@@ -46,6 +57,7 @@ export const forms: Forms = {
     nextTitle: 'Qué sigue',
     print: 'Imprimir esta página',
     copy: 'Copiar el número',
+    copied: 'Copiado',
   },
   honeypot: 'Deje este espacio vacío',
   who: 'Solo nuestro personal lee lo que usted manda.',

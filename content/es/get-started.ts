@@ -40,7 +40,7 @@ export const getStarted: GetStarted = {
     },
   },
   change: {
-    button: 'Escoger otra manera de ayudar',
+    button: 'Cambiar',
     title: '¿Empezar de nuevo con otro formulario?',
     text: 'Cada manera de ayudar tiene sus propias preguntas. Si cambia ahora, se borra lo que escribió.',
     confirm: 'Cambiar y borrar mis respuestas',
@@ -61,5 +61,22 @@ export const getStarted: GetStarted = {
       { text: 'Ver los próximos eventos', href: '/events' },
       { text: 'Leer sobre los programas', href: '/programs' },
     ],
+  },
+  next: {
+    title: 'Qué sigue',
+    items: [
+      'Usted manda el formulario y recibe un número de referencia.',
+      'En 24 a 48 horas uno de nosotros le llama o le escribe.',
+      'Contestamos sus preguntas y quedamos en una primera fecha.',
+    ],
+  },
+  questions: {
+    title: '¿Prefiere hablar primero?',
+    text: 'Llámenos de lunes a viernes, de 8:00 a.m. a 6:00 p.m. Nos dará gusto hablar con usted.',
+  },
+  help: {
+    title: '¿Es usted quien necesita ayuda?',
+    text: 'Este formulario es para quien quiere echar una mano. Para pedir ayuda hay otro. Es gratis y privado.',
+    button: { text: 'Pedir ayuda', href: '/get-assistance' },
   },
 };

@@ -71,14 +71,11 @@ export const membershipAssistance: MembershipAssistance = {
     'Sus respuestas no se guardan en este teléfono ni en esta computadora. Si cierra la página antes de mandarlas, se borran.',
   emergency: {
     title: 'Por favor no nos espere',
-    text: 'Usted nos dijo que es una emergencia. Estas líneas contestan ahora mismo, de día y de noche. Puede mandar este formulario después de la llamada.',
-    call911: 'Alguien puede salir lastimado: llame al 911',
-    call988: 'Necesita hablar con alguien: llame al 988 y oprima 2',
-    text988: 'No puede hablar en voz alta: mande el texto AYUDA al 988',
+    text: 'Estas líneas contestan ahora mismo, de día y de noche. Puede mandar este formulario después de la llamada.',
   },
   unsafeHome: {
     title: 'Primero está su seguridad',
-    text: 'Si alguien en su casa puede lastimarle, llame al 911 cuando pueda hacerlo sin peligro. También puede llamar al 988 y oprimir 2 para hablar en español, o mandar un mensaje de texto con la palabra AYUDA al 988. En el último paso, díganos cuándo y cómo podemos comunicarnos sin ponerle en riesgo.',
+    text: 'Si alguien en su casa puede lastimarle, use una de estas líneas cuando pueda hacerlo sin peligro. Le atienden en español. En el último paso, díganos cuándo y cómo podemos comunicarnos sin ponerle en riesgo.',
   },
   review: {
     title: 'Revise sus respuestas',
@@ -99,8 +96,14 @@ export const membershipAssistance: MembershipAssistance = {
       { text: 'Ver qué ofrecen los programas', href: '/programs' },
       { text: 'Volver a la página de inicio', href: '/' },
     ],
+    nextInDanger: [
+      'Ahora: marque el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988. Ellos contestan de día y de noche; nosotros no.',
+      'En cuanto abra nuestra oficina: su formulario está entre los primeros, y alguien de nuestro equipo de atención trata de comunicarse con usted de la manera que escogió.',
+      'Cuando logremos comunicarnos: antes que nada hacemos un plan para su seguridad.',
+      `Si algo cambia: primero marque el 911 y después llame al ${phone.text}.`,
+    ],
     emergency:
-      'Usted nos dijo que es una emergencia o que su casa no es segura. Por favor no espere nuestra llamada: marque ahora mismo el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988.',
+      'Usted nos dijo que es o puede ser una emergencia, o que su casa no es segura. Por favor no espere nuestra llamada: use ahora mismo una de estas líneas.',
   },
   back: { text: 'Volver a Pedir ayuda', href: '/get-assistance' },
 };

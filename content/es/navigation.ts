@@ -15,6 +15,7 @@ export const navigation: Navigation = {
       { text: 'Pedir ayuda', href: '/get-assistance', role: 'help' },
       { text: 'Donar', href: organisation.links.donate, role: 'donate' },
       { text: 'Contacto', href: '/contact' },
+      { text: 'Buscar', href: '/find', role: 'search' },
     ],
   },
   programsMenu: {
@@ -55,6 +56,7 @@ export const navigation: Navigation = {
       {
         title: 'Este sitio',
         links: [
+          { text: 'Buscar', href: '/find' },
           { text: 'Privacidad', href: '/privacy' },
           { text: 'Accesibilidad', href: '/accessibility' },
         ],

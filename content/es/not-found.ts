@@ -15,12 +15,6 @@ export const notFound: NotFound = {
       { text: 'Contáctenos', href: '/contact' },
     ],
   },
-  search: {
-    title: 'Buscar una página',
-    label: 'Busque una página con una palabra, como comida o tutor',
-    button: 'Buscar',
-    none: 'Ninguna página tiene esa palabra. Pruebe con otra, o llámenos.',
-  },
   program: {
     title: 'No encontramos ese programa',
     text: 'Tenemos nueve programas, pero ninguno en esta dirección. Aquí abajo están todos.',

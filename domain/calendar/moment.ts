@@ -1,6 +1,6 @@
 // Moments and dates as they travel: ISO text in, a Date inside.
 import * as v from 'valibot';
-import { momentInZone } from './office-hours.ts';
+import { endOfDate, momentInZone } from './office-hours.ts';
 
 const message = 'Use a date like 2026-11-30 or a full date and time';
 // Years people mean; also what every engine and every `Date` can hold.
@@ -11,13 +11,38 @@ const latest = Date.parse('2200-01-01T00:00:00Z');
  * A full ISO moment, or a plain date, which is read at noon so that no zone shifts its day. A time
  * that names no zone is Richmond's, whatever zone the server runs in.
  */
-export const momentSchema = v.pipe(
-  v.string(message),
-  v.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/, message),
-  v.check((text) => isCalendarDate(text.slice(0, 10)), message),
-  v.transform(readMoment),
-  v.check((moment) => moment.getTime() >= earliest && moment.getTime() <= latest, message),
+export const momentSchema = v.pipe(momentText(), v.transform(readMoment), inRange());
+
+/** A moment by which something is due; a plain date means by the end of that day in Richmond. */
+export const dueSchema = v.pipe(
+  momentText(),
+  v.transform((text) => (text.length === 10 ? endOfDate(text) : readMoment(text))),
+  inRange(),
 );
+
+/** When something is due that was asked for on a day: at the end of it, unless a time was named. */
+export function dueOn(moment: Date): Date {
+  const text = moment.toISOString();
+  // A plain date was read at noon, see above.
+  return text.endsWith('T12:00:00.000Z') ? endOfDate(text.slice(0, 10)) : moment;
+}
+
+// @__NO_SIDE_EFFECTS__
+function momentText() {
+  return v.pipe(
+    v.string(message),
+    v.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/, message),
+    v.check((text) => isCalendarDate(text.slice(0, 10)), message),
+  );
+}
+
+// @__NO_SIDE_EFFECTS__
+function inRange() {
+  return v.check(
+    (moment: Date) => moment.getTime() >= earliest && moment.getTime() <= latest,
+    message,
+  );
+}
 
 function readMoment(text: string): Date {
   if (text.length === 10) return new Date(`${text}T12:00:00Z`);

@@ -1,5 +1,5 @@
 // Office hours in Richmond: Monday to Friday, 8:00 AM to 6:00 PM, America/New_York, daylight saving
-// included. Promises made in public run as a clock through these hours.
+// included. Responses that are due run as a clock through these hours.
 
 export const officeZone = 'America/New_York';
 export const officeOpensHour = 8;
@@ -59,11 +59,16 @@ export function officeDate(moment: Date): string {
   return zonedTime(moment).date;
 }
 
+/** The last minute of a date in Richmond: what is due on a day is due by then. */
+export function endOfDate(date: string): Date {
+  return new Date(momentInZone(dateAfter(date, 1), 0).getTime() - 60_000);
+}
+
 export function dateAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + days * msPerDay).toISOString().slice(0, 10);
 }
 
-function isOfficeDay(date: string): boolean {
+export function isOfficeDay(date: string): boolean {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   return weekday >= 1 && weekday <= 5;
 }

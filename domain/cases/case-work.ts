@@ -1,6 +1,6 @@
 // What happens in a case: services given, progress noted, reminders kept, alerts resolved.
 import * as v from 'valibot';
-import { momentSchema, optionalMoment } from '../calendar/moment.ts';
+import { dueSchema, momentSchema, optionalMoment } from '../calendar/moment.ts';
 import { serviceTypes } from '../service-areas.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
@@ -101,7 +101,7 @@ export const reminderSchema = v.object({
   reminderType: v.optional(v.picklist(values(reminderTypes), choose), 'follow-up'),
   title: requiredText('Title is required'),
   description: v.optional(optionalText(textLimits.story), ''),
-  dueDate: momentSchema,
+  dueDate: dueSchema,
   priority: v.optional(v.picklist(values(priorities), choose), 'normal'),
   assignedTo: v.optional(v.nullable(optionalText())),
 });
@@ -109,7 +109,7 @@ export const reminderSchema = v.object({
 export const reminderChangesSchema = v.object({
   title: v.optional(requiredText('Title is required')),
   description: v.optional(optionalText(textLimits.story)),
-  dueDate: v.optional(momentSchema),
+  dueDate: v.optional(dueSchema),
   priority: v.optional(v.picklist(values(priorities), choose)),
   assignedTo: v.optional(v.nullable(optionalText())),
   isCompleted: v.optional(v.boolean()),

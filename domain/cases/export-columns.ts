@@ -9,7 +9,7 @@ export const memberColumns = {
   status: 'Status',
   priority: 'Priority',
   assignedTo: 'Assigned to',
-  dueAt: 'Promise due',
+  dueAt: 'Response due',
   nextReminderAt: 'Next reminder',
   city: 'City',
   state: 'State',

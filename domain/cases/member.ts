@@ -1,6 +1,7 @@
 // A member: somebody we help. The vocabularies of a case and what staff may edit of it.
 import * as v from 'valibot';
 import { isCalendarDate, momentSchema } from '../calendar/moment.ts';
+import { applicationReferral, applicationTags } from '../forms/application.ts';
 import { type KnownArea, programAreas, serviceAreaNames } from '../service-areas.ts';
 import { isEmail, textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
@@ -75,10 +76,7 @@ export const referralSources = [
   'Other',
 ] as const;
 
-/** What the public application stores as its referral source. */
-export const applicationReferral = 'membership-assistance';
-/** The tags of an application; the second one is the review queue of staff. */
-export const applicationTags = ['member-assistance', 'new-member'] as const;
+export { applicationReferral, applicationTags };
 export const reviewTag = 'new-member';
 
 export const contactPermissions = {
@@ -201,6 +199,12 @@ export const optionalBirthDate = v.optional(
   ),
 );
 
+/** Cases in which nobody is at work any more. */
+export const closedStatuses: readonly string[] = ['inactive', 'completed'] satisfies MemberStatus[];
+
+/** With a change of status: close open alerts and reminders too, or open again what was so closed. */
+export const openWorkEntry = v.optional(v.picklist(['close', 'reopen'], 'Use close or reopen'));
+
 /** What staff may change of a member: the intake fields and the course of the case. */
 export const memberChangesSchema = v.object({
   ...v.partial(v.object(intakeEntries)).entries,
@@ -222,5 +226,6 @@ export const memberChangesSchema = v.object({
   isActive: v.optional(v.boolean()),
   isFlagged: v.optional(v.boolean()),
   firstContactedAt: v.optional(v.nullable(momentSchema)),
+  openWork: openWorkEntry,
 });
 export type MemberChanges = v.InferOutput<typeof memberChangesSchema>;

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen } from '../calendar/office-hours.ts';
-import { type ResponseKind, responseDue, responseDueText } from './response-due.ts';
+import { addOfficeHours, isOpen } from '../calendar/office-hours.ts';
+import { type ResponseKind, responseDue, responseDueText, responseHours } from './response-due.ts';
 
 const at = (iso: string) => new Date(iso);
 
-describe('a promise', () => {
+describe('a response', () => {
   it.each<[ResponseKind, string, string, string]>([
     ['contact', '2026-01-14T20:00:00Z', '2026-01-15T20:00:00Z', 'the next day'],
     ['contact', '2026-01-16T21:00:00Z', '2026-01-19T21:00:00Z', 'from Friday to Monday'],
-    ['contact', '2026-01-17T15:00:00Z', '2026-01-20T13:00:00Z', 'from Saturday to Tuesday morning'],
-    ['contact', '2026-01-15T03:00:00Z', '2026-01-16T13:00:00Z', 'from the evening on'],
+    ['contact', '2026-01-17T15:00:00Z', '2026-01-19T23:00:00Z', 'from Saturday to Monday'],
+    ['contact', '2026-01-18T15:00:00Z', '2026-01-19T23:00:00Z', 'from Sunday to Monday'],
+    ['contact', '2026-01-19T04:30:00Z', '2026-01-19T23:00:00Z', 'from Sunday night to Monday'],
+    ['contact', '2026-01-19T08:00:00Z', '2026-01-19T23:00:00Z', 'from the small hours of Monday'],
+    ['contact', '2026-01-15T03:00:00Z', '2026-01-15T23:00:00Z', 'from the evening on'],
+    ['submission', '2026-01-18T15:00:00Z', '2026-01-20T23:00:00Z', 'two days from Sunday'],
     ['submission', '2026-01-14T20:00:00Z', '2026-01-16T20:00:00Z', 'two days'],
     ['application', '2026-01-15T20:00:00Z', '2026-01-19T20:00:00Z', 'two days over a weekend'],
     [
@@ -28,13 +32,20 @@ describe('a promise', () => {
     expect(responseDue(kind, at(received))).toEqual(at(due));
   });
 
-  it('is always due while somebody is there to keep it, and later than a day', () => {
+  it('is due while somebody is there, after a whole office day, and never later than was said', () => {
     for (let hour = 0; hour < 24 * 400; hour += 5) {
       const received = new Date(Date.parse('2026-01-01T00:00:00Z') + hour * 3_600_000);
       for (const kind of ['contact', 'application'] as const) {
         const due = responseDue(kind, received);
-        expect(isOpen(due), received.toISOString()).toBe(true);
-        expect(due.getTime() - received.getTime()).toBeGreaterThanOrEqual(23 * 3_600_000);
+        const days = responseHours[kind] / 24;
+        const isThere = isOpen(due) || isOpen(new Date(due.getTime() - 1));
+        expect(isThere, received.toISOString()).toBe(true);
+        expect(due >= addOfficeHours(received, 10), received.toISOString()).toBe(true);
+        // On a weekend it comes on Monday: two days more at the most, and an hour where clocks change.
+        const hours = (due.getTime() - received.getTime()) / 3_600_000;
+        expect(hours, received.toISOString()).toBeLessThanOrEqual(24 * (days + 2) + 19);
+        const weekday = new Date(received.getTime() - 5 * 3_600_000).getUTCDay();
+        if (weekday >= 1 && weekday + days <= 5) expect(hours).toBeLessThanOrEqual(24 * days + 1);
       }
     }
   });

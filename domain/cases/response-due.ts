@@ -1,11 +1,19 @@
-// What we promise in public, as a due moment. "Within 24 hours" is counted in days the office is
-// open: a message on Friday at 4 PM is answered by Monday at 4 PM.
-import { dateAfter, momentInZone, nextOpening, zonedTime } from '../calendar/office-hours.ts';
+// What the public is told, as the moment by which a response is due: "within 24 hours; on a weekend it
+// comes on Monday". One computation for what people read and what staff see.
+import {
+  dateAfter,
+  isOfficeDay,
+  isOpen,
+  momentInZone,
+  officeClosesHour,
+  officeOpensHour,
+  zonedTime,
+} from '../calendar/office-hours.ts';
 
 export const responseHours = { contact: 24, submission: 48, application: 48 } as const;
 export type ResponseKind = keyof typeof responseHours;
 
-/** What a list of promises can be narrowed to: those not kept yet, due by tonight, or late already. */
+/** What a list can be narrowed to: nobody has responded yet, due by tonight, or overdue already. */
 export const dueStates = {
   open: 'Not answered yet',
   today: 'Due today or late',
@@ -14,14 +22,18 @@ export const dueStates = {
 
 /** The moment by which somebody must have been in touch. */
 export function responseDue(kind: ResponseKind, receivedAt: Date): Date {
-  const start = nextOpening(receivedAt);
-  let { date, hour, minute } = zonedTime(start);
-  for (let daysLeft = responseHours[kind] / 24; daysLeft > 0; ) {
-    date = dateAfter(date, 1);
-    const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) daysLeft--;
-  }
-  return momentInZone(date, hour, minute);
+  const { hour, minute, ...received } = zonedTime(receivedAt);
+  // What comes while nobody is there counts as the last thing of that day: what comes before the
+  // office opens, as the last thing of the day before.
+  const from =
+    isOfficeDay(received.date) && hour < officeOpensHour
+      ? dateAfter(received.date, -1)
+      : received.date;
+  let date = dateAfter(from, responseHours[kind] / 24);
+  while (!isOfficeDay(date)) date = dateAfter(date, 1);
+  return isOpen(receivedAt)
+    ? momentInZone(date, hour, minute)
+    : momentInZone(date, officeClosesHour);
 }
 
 const msPerMinute = 60_000;

@@ -18,7 +18,13 @@ export const alertTypes = {
 } as const;
 export type AlertType = keyof typeof alertTypes;
 
-export type TriageFacts = { emergencyNeeds: boolean; emergency: string; homeSafety: string };
+export type TriageFacts = {
+  emergencyNeeds: boolean;
+  emergency: string;
+  homeSafety: string;
+  /** Whether the person's own words tell of danger, whatever was ticked. */
+  tellsOfDanger?: boolean;
+};
 
 type TriageRule = {
   when: (facts: TriageFacts) => boolean;
@@ -28,6 +34,17 @@ type TriageRule = {
   /** Office hours within which somebody must have reached the person. */
   reachWithinHours: number;
 };
+
+/** Stored with the case, and read from there: an older text must go on being understood. */
+const homeReasons = {
+  unsafe: 'Said that home is not safe.',
+  unsure: 'Was not sure whether home is safe.',
+} as const;
+
+/** What an applicant said about home, by the reasons kept with the case. */
+export function homeReasonOf(triageReasons: readonly string[]): string | undefined {
+  return Object.values(homeReasons).find((reason) => triageReasons.includes(reason));
+}
 
 export const triageRules: readonly TriageRule[] = [
   {
@@ -39,9 +56,16 @@ export const triageRules: readonly TriageRule[] = [
   },
   {
     when: (facts) => homeSafetyOf(facts.homeSafety) === 'unsafe',
-    reason: 'Said that home is not safe.',
+    reason: homeReasons.unsafe,
     priority: 'urgent',
     alert: { type: 'unsafe-home', priority: 'critical', title: 'Home is not safe' },
+    reachWithinHours: 1,
+  },
+  {
+    when: (facts) => facts.tellsOfDanger === true,
+    reason: 'Wrote of danger in their own words.',
+    priority: 'urgent',
+    alert: { type: 'emergency', priority: 'critical', title: 'Their own words tell of danger' },
     reachWithinHours: 1,
   },
   {
@@ -53,7 +77,7 @@ export const triageRules: readonly TriageRule[] = [
   },
   {
     when: (facts) => homeSafetyOf(facts.homeSafety) === 'unsure',
-    reason: 'Was not sure whether home is safe.',
+    reason: homeReasons.unsure,
     priority: 'high',
     alert: { type: 'check-safety', priority: 'high', title: 'Home may not be safe: please ask' },
     reachWithinHours: 4,

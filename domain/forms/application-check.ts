@@ -3,7 +3,8 @@ import { areaListSchema, optionalBirthDate } from '../cases/member.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText } from '../text/text-check.ts';
 import { applicationFields } from './application.ts';
-import { answersSchema } from './field-check.ts';
+import type { Field } from './field.ts';
+import { answerSchema, answersSchema } from './field-check.ts';
 
 const householdSize = v.pipe(
   v.nullable(
@@ -20,30 +21,81 @@ const householdSize = v.pipe(
   ),
 );
 
+// As text it may carry several long answers and what JSON adds to them.
+const infoLength = 6 * textLimits.story;
 const additionalInfo = v.union(
-  [optionalText(textLimits.story), v.record(optionalText(100), optionalText(textLimits.story))],
+  [optionalText(infoLength), v.record(optionalText(100), optionalText(textLimits.story))],
   'Use text here',
 );
 
-export const applicationSchema = v.object({
-  ...answersSchema(applicationFields).entries,
-  homeSafety: v.optional(requiredHomeSafety(), ''),
-  address: v.optional(optionalText()),
-  city: v.optional(optionalText()),
-  state: v.optional(optionalText()),
-  zipCode: v.optional(optionalText(20)),
-  dateOfBirth: optionalBirthDate,
-  programAreas: v.optional(areaListSchema),
-  assistanceAreas: v.optional(areaListSchema),
-  emergencyNeeds: v.optional(v.boolean('Use yes or no here')),
-  householdSize: v.optional(householdSize),
-  householdIncome: v.optional(optionalText()),
-  preferredLanguage: v.optional(optionalText(50)),
-  preferredContactMethod: v.optional(optionalText(50)),
-  notes: v.optional(optionalText(textLimits.story)),
-  additionalInfo: v.optional(additionalInfo),
-});
+const personKeys: readonly string[] = ['firstName', 'lastName', 'email', 'phone'];
+const questions = applicationFields.filter(({ key }) => !personKeys.includes(key));
+
+/** Of these the payload has none at its top: who was not asked need not answer. */
+const questionEntries = Object.fromEntries(
+  questions.map((field) => [field.key, v.optional(answerSchema(field))]),
+);
+
+export const applicationSchema = v.pipe(
+  v.unknown(),
+  v.transform(spreadInfo),
+  v.object({
+    ...answersSchema(applicationFields).entries,
+    ...questionEntries,
+    homeSafety: v.optional(requiredHomeSafety()),
+    address: v.optional(optionalText()),
+    city: v.optional(optionalText()),
+    state: v.optional(optionalText()),
+    zipCode: v.optional(optionalText(20)),
+    dateOfBirth: optionalBirthDate,
+    programAreas: v.optional(areaListSchema),
+    assistanceAreas: v.optional(areaListSchema),
+    emergencyNeeds: v.optional(v.boolean('Use yes or no here')),
+    householdSize: v.optional(householdSize),
+    householdIncome: v.optional(optionalText()),
+    preferredLanguage: v.optional(optionalText(50)),
+    preferredContactMethod: v.optional(optionalText(50)),
+    notes: v.optional(optionalText(textLimits.story)),
+    additionalInfo: v.optional(additionalInfo),
+  }),
+);
 
 function requiredHomeSafety() {
   return v.pipe(optionalText(1000), v.minLength(1, 'Are you safe at home? is required'));
+}
+
+/**
+ * Answers that travel in `additionalInfo` are checked like those at the top. A body with the form's own
+ * keys alone must have all that the form enforces.
+ */
+function spreadInfo(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
+  const top = { ...payload } as Record<string, unknown>;
+  if (top.additionalInfo === undefined && top.referralSource === undefined) {
+    for (const { key, required } of questions as readonly Field[]) {
+      if (required === 'enforced') top[key] ??= '';
+    }
+    return top;
+  }
+  const info = typeof top.additionalInfo === 'string' ? objectIn(top.additionalInfo) : undefined;
+  if (info === undefined) return top;
+  for (const { key, options } of questions as readonly Field[]) {
+    const said = info[key];
+    if (top[key] !== undefined || typeof said !== 'string') continue;
+    if (key !== 'homeSafety' && options && said !== '' && !Object.hasOwn(options, said)) continue;
+    top[key] = said;
+    delete info[key];
+  }
+  top.additionalInfo = Object.keys(info).length === 0 ? '' : JSON.stringify(info);
+  return top;
+}
+
+function objectIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+    return isObject ? (parsed as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -10,6 +10,7 @@ import {
   type EmergencyAnswer,
   languages,
 } from './application.ts';
+import { cityAndState } from './application-payload.ts';
 import { type Answer, type Answers, otherAnswers } from './field.ts';
 
 export type Application = {
@@ -17,9 +18,9 @@ export type Application = {
   lastName: string;
   email: string;
   phone: string;
-  location: string;
-  homeSafety: string;
-  hearAbout: string;
+  location?: string;
+  homeSafety?: string;
+  hearAbout?: string;
   emergency?: EmergencyAnswer | '';
   coreProgram?: KnownArea | '';
   language?: string;
@@ -41,20 +42,9 @@ export type Application = {
   additionalInfo?: string | Record<string, string>;
 };
 
-/** "Richmond, VA" → city and state; anything else is only a place somebody named. */
-export function cityAndState(location: string): { city?: string; state?: string } {
-  const match =
-    /^\s*([^,]{2,100}?)\s*,\s*([A-Za-z]{2}|[A-Za-z][A-Za-z ]{2,30})\.?(?:\s+\d{5}(?:-\d{4})?)?\s*$/.exec(
-      location,
-    );
-  if (!match?.[1] || !match[2]) return {};
-  const state = match[2].trim();
-  return { city: match[1], state: state.length === 2 ? state.toUpperCase() : state };
-}
-
 /** The stored person an application becomes. Status, tags and priority are not the applicant's to say. */
 export function memberOfApplication(application: Application) {
-  const place = cityAndState(application.location);
+  const place = cityAndState(application.location ?? '');
   const areas = firstFilled(application.programAreas, application.assistanceAreas) ?? [];
   return {
     firstName: application.firstName,

@@ -5,6 +5,11 @@ import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 import { basicFields } from './person-fields.ts';
 
+/** What the application stores as its referral source. */
+export const applicationReferral = 'membership-assistance';
+/** The tags of an application; the second one is the review queue of staff. */
+export const applicationTags = ['member-assistance', 'new-member'] as const;
+
 export const languages = {
   English: 'English',
   Spanish: 'Spanish',

@@ -42,7 +42,7 @@ const checkboxSchema = v.pipe(
 
 const checklistMaxItems = 50;
 
-function answerSchema(field: Field): v.GenericSchema<unknown, Answer> {
+export function answerSchema(field: Field): v.GenericSchema<unknown, Answer> {
   switch (field.control) {
     case 'checkbox':
       return checkboxSchema;

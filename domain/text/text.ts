@@ -18,9 +18,15 @@ export function isEmail(text: string): boolean {
   return text.length <= textLimits.email && emailPattern.test(text);
 }
 
-/** Accents, case and repeated space make no difference when people are looked up. */
+/** Accents, case, kinds of apostrophe and repeated space make no difference when people are looked up. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʼ]/g, "'")
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The digits of a phone number; a leading US country code is dropped. */

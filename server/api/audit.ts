@@ -11,6 +11,7 @@ export const auditActions = {
   changed: 'changed',
   deleted: 'deleted',
   viewed: 'viewed',
+  seen: 'seen',
   started: 'started',
   completed: 'completed',
   resolved: 'resolved',
@@ -32,6 +33,7 @@ export type AuditSubject =
   | 'contact'
   | 'donation'
   | 'event'
+  | 'outbox'
   | 'staff';
 
 export type Changes = Record<string, [unknown, unknown]>;

@@ -3,7 +3,7 @@
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { isSameOrigin, parseWith, readJson } from './request-checks.ts';
-import { type Call, isChange, type Route, type Services } from './route.ts';
+import { type Call, type Caller, isChange, type Route, type Services } from './route.ts';
 
 /** What the server in front knows of a request that its headers do not say truly. */
 export type ApiBindings = {
@@ -11,11 +11,12 @@ export type ApiBindings = {
   incoming?: { socket: { remoteAddress?: string | undefined; encrypted?: boolean } };
 };
 
-type Caller = { address: string; isHttps: boolean };
-
 /** How the guard learns who is signed in; sessions themselves are the business of auth/. */
 export type Sessions = {
-  find(request: Request, caller: Caller): Promise<StaffSession | undefined>;
+  find(
+    request: Request,
+    caller: Caller & { isBackground: boolean },
+  ): Promise<StaffSession | undefined>;
   hasCsrfToken(session: StaffSession, token: string | null): boolean;
 };
 
@@ -40,13 +41,18 @@ export async function admit(
   services: Services,
   sessions: Sessions,
 ): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params' | 'once'>> {
+  route.refuseFirst?.({ ...services, ...caller });
   const isWrite = route.method !== 'GET';
   const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl) : true;
   const given = new URL(request.url).searchParams;
   const usesSession =
     route.access !== 'public' ||
     (typeof route.usesSession === 'string' ? given.has(route.usesSession) : route.usesSession);
-  const session = usesSession ? await sessions.find(request, caller) : undefined;
+  // Whoever lies about it only shortens their own session.
+  const isBackground = route.isBackground === true || request.headers.get('x-background') === '1';
+  const session = usesSession
+    ? await sessions.find(request, { ...caller, isBackground })
+    : undefined;
   if (route.access !== 'public' && session === undefined) {
     throw new AppError('not-signed-in', 'Please sign in.');
   }
@@ -73,6 +79,7 @@ export async function admit(
   return {
     ...services,
     ...caller,
+    isBackground,
     request,
     session: isStaffCall ? session : undefined,
     rawBody: raw,

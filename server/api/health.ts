@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { unavailable } from './app-error.ts';
-import { formToken } from './public-write.ts';
 import { publicRoute } from './route.ts';
 
 export const healthRoutes = [
@@ -26,12 +25,5 @@ export const healthRoutes = [
       }
       return { body: { status: 'ready' } };
     },
-  }),
-  publicRoute({
-    method: 'GET',
-    path: '/api/form-token',
-    summary: 'A signed time, asked for when a person begins to fill a form',
-    response: v.object({ token: v.string() }),
-    handle: async ({ secret, now }) => ({ body: { token: formToken(await secret(), now()) } }),
   }),
 ];

@@ -1,5 +1,6 @@
 // "Send it again" is safe: the same key makes one row and gets the same response, also after a crash
-// in between, because key and row are committed together or not at all.
+// in between, because key and row are committed together or not at all. A visitor who corrects what was
+// sent without seeing a response sends the same key with a higher revision: the newest text counts.
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../db/client.ts';
@@ -14,55 +15,73 @@ type Request = {
   route: Pick<Route, 'path' | 'status' | 'idempotency'>;
   db: Services['db'];
   key: string | null;
+  /** How often the visitor has changed what was sent under this key; null where nobody counts. */
+  revision: string | null;
   rawBody: string;
   session: StaffSession | undefined;
 };
 
 /** What a handler stores through: its work is done once, however often the request arrives. */
-export function onceFor({ route, db, key, rawBody, session }: Request): Once {
+export function onceFor({ route, db, key, revision, rawBody, session }: Request): Once {
   if (key === null || typeof route.idempotency !== 'string') {
     if (route.idempotency === 'key-required') {
       throw new AppError('idempotency-key-missing', 'Please send an Idempotency-Key with this.');
     }
-    return (work) => db.transaction(work);
+    return (work) => db.transaction((tx) => work(tx));
   }
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new AppError('bad-request', 'Idempotency-Key must be 8 to 200 visible characters.');
+  }
+  if (revision !== null && !/^\d{1,15}$/.test(revision)) {
+    throw new AppError('bad-request', 'Idempotency-Revision must be a whole number.');
   }
   const path = route.path.replace('/api/', '');
   // A colleague's key is another key.
   const scope = session === undefined ? path : `${path}:${session.staffId}`;
   // The key salts the hash: what a person typed cannot be found by trying.
-  const requestHash = createHash('sha256').update(`${key}\n${rawBody}`).digest('hex');
-  return (work) =>
-    db.transaction((tx) => claimed(tx, { scope, key, requestHash }, work, route.status ?? 200));
+  const hash = createHash('sha256').update(`${key}\n${rawBody}`).digest('hex');
+  // Staff see what they changed and send a version; only a visitor's text is ever replaced.
+  const claim = { scope, key, hash, revision: session === undefined ? revision : null };
+  return (work) => db.transaction((tx) => claimed(tx, claim, work, route.status ?? 200));
 }
+
+type Claim = { scope: string; key: string; hash: string; revision: string | null };
 
 async function claimed(
   tx: Transaction,
-  claim: { scope: string; key: string; requestHash: string },
-  work: (tx: Transaction) => Promise<StoredReply>,
+  { scope, key, hash, revision }: Claim,
+  work: Parameters<Once>[0],
   usualStatus: number,
 ): Promise<StoredReply> {
-  const mine = and(eq(idempotencyKeys.scope, claim.scope), eq(idempotencyKeys.key, claim.key));
+  const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  const requestHash = revision === null ? hash : `${hash}.${revision}`;
   // A second request with the same key waits here until the first one has committed.
   const [isFirst] = await tx
     .insert(idempotencyKeys)
-    .values({ ...claim, status: usualStatus, response: null })
+    .values({ scope, key, requestHash, status: usualStatus, response: null })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
+  let earlier: unknown;
   if (isFirst === undefined) {
-    const [first] = await tx.select().from(idempotencyKeys).where(mine);
-    if (first?.requestHash !== claim.requestHash) {
+    const [first] = await tx.select().from(idempotencyKeys).where(mine).for('update');
+    const [firstHash, firstRevision] = first?.requestHash.split('.') ?? [];
+    const isSame = firstHash === hash;
+    if (!isSame && (revision === null || firstRevision === undefined)) {
       throw new AppError('conflict', 'This key was used for another request.');
     }
-    const { status, response } = first;
-    return { status, body: response, headers: { 'Idempotency-Replayed': 'true' } };
+    const isOvertaken = Number(firstRevision ?? 0) >= Number(revision ?? 0);
+    if (first !== undefined && (isSame || isOvertaken)) {
+      const { status, response } = first;
+      // What is still on its way from before must not come back over it.
+      if (!isOvertaken) await tx.update(idempotencyKeys).set({ requestHash }).where(mine);
+      return { status, body: response, headers: { 'Idempotency-Replayed': 'true' } };
+    }
+    earlier = first?.response;
   }
-  const reply = await work(tx);
+  const reply = await work(tx, earlier);
   await tx
     .update(idempotencyKeys)
-    .set({ status: reply.status ?? usualStatus, response: reply.body })
+    .set({ requestHash, status: reply.status ?? usualStatus, response: reply.body })
     .where(mine);
   return reply;
 }

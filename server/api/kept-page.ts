@@ -1,5 +1,6 @@
 // A page of rows that are kept in the process, as listPage gives one of those in the database.
-import { cursorValues, defaultLimit, type ListQuery, nextPage, type Sort } from './list.ts';
+import { defaultLimit, type ListQuery } from './list.ts';
+import { cursorValues, nextPage, type Sort } from './order.ts';
 
 export function keptPage<Row>(
   rows: readonly Row[],

@@ -62,6 +62,18 @@ describe('what is kept', () => {
     expect(await read()).toBe('two');
   });
 
+  it('is asked for at once when a change is told, though the last try failed', async () => {
+    const { kept, read, source } = setUp();
+    await read();
+    kept.forget();
+    source.isAway = true;
+    await read();
+    source.isAway = false;
+    source.value = 'two';
+    kept.forget();
+    expect(await read()).toBe('two');
+  });
+
   it('is not remembered when there never was anything', async () => {
     const { read, source } = setUp();
     source.isAway = true;

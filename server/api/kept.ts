@@ -73,6 +73,8 @@ export function createKept(now: () => number = () => performance.now()): Kept {
     },
     forget() {
       changes += 1;
+      // Whoever tells of a change has just heard from the database: it is worth another try.
+      for (const entry of entries.values()) entry.retryAt = 0;
     },
   };
 }

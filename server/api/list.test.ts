@@ -6,8 +6,8 @@ import { values } from '#domain/vocabulary';
 import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
 import { contacts, members } from '../db/schema.ts';
 import { lookupColumns } from '../members/member-list.ts';
-import { searchTextOf } from './list.ts';
 import { newReference } from './reference.ts';
+import { searchTextOf } from './search-text.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -192,7 +192,8 @@ describe('search', () => {
     '+1 804 555 1007',
     '8045551007',
     '5551007',
-    '55-1007',
+    '555-1007',
+    '1007',
   ])('finds a phone number written as %s', async (search) => {
     expect(await found(search)).toMatchObject([{ phone: '(804) 555-1007' }]);
   });
@@ -211,10 +212,41 @@ describe('search', () => {
     }
   });
 
-  it('with one or two letters finds the beginnings of last names', async () => {
+  it('with one or two letters finds the beginnings of words', async () => {
     const rows = await found('zh');
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.lastName).toBe('Zhang');
+    for (const row of await found('z')) {
+      expect(`${row.firstName} ${row.lastName}`).toMatch(/\bZ/);
+    }
+  });
+
+  it('finds what begins so, and not what only contains it', async () => {
+    expect(await found('erson42@example.org')).toEqual([]);
+    expect(await found('varez')).toEqual([]);
+  });
+
+  it.each([["o'neil"], ['o’neil'], ['neil'], ['O‘NEIL']])('finds O’Neil by %s', async (search) => {
+    const rows = await found(search);
+    expect(rows).toHaveLength(size / 6);
+    for (const row of rows) expect(row.lastName).toBe('O’Neil');
+  });
+
+  it('finds the second half of a double name, and a reference without its beginning', async () => {
+    const body = { ...samples.intake, firstName: 'Mary-Ann', lastName: 'García-Quintero' };
+    const { reference } = (await staff('POST', '/api/members', { body })).body as {
+      reference: string;
+    };
+    for (const search of ['quintero', 'garcia-q', 'ann quint', reference, reference.slice(3)]) {
+      expect(await found(search), search).toMatchObject([{ lastName: 'García-Quintero' }]);
+    }
+  });
+
+  it('follows a change of the name', async () => {
+    const [one] = await found('quintero');
+    await staff('PATCH', `/api/members/${one?.id}`, { body: { lastName: 'Umberto' } });
+    expect(await found('quintero')).toEqual([]);
+    expect(await found('umberto mary')).toMatchObject([{ id: one?.id }]);
   });
 
   it('for nothing finds everybody', async () => {
@@ -246,12 +278,15 @@ describe('order', () => {
 
 describe('a list', () => {
   it.each([
-    ['/api/members', ['additionalInfo', 'notes', 'triageReasons', 'dateOfBirth', 'searchText']],
+    ['/api/members', ['additionalInfo', 'dateOfBirth', 'searchText', 'searchBits']],
     ['/api/get-involved-submissions', ['formData', 'notes', 'phone', 'searchText']],
   ])('%s sends what its screen shows, and no answers', async (path, kept) => {
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
+    await site.visitor('POST', '/api/members', { body: samples.application });
     const [row] = (await staff('GET', `${path}?limit=1`)).body as Row[];
     expect(row).toMatchObject({ id: expect.any(Number), version: 1 });
     for (const name of kept) expect(row).not.toHaveProperty(name);
+    // A person's own words are told in a list only where home may not be safe.
+    expect(row?.notes ?? null).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// Promises made in public that nobody has kept yet: the filter of three lists and the count beside it.
+// Responses that are due and have not been given yet: the filter of three lists and the count beside it.
 import { and, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';

@@ -7,6 +7,7 @@ import type { Db, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
 import type { Kept } from './kept.ts';
+import type { Live } from './live.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -22,30 +23,41 @@ export type Services = {
   assistant: Assistant;
   /** What the public may ask for without end. */
   kept: Kept;
+  /** The open staff screens of this process. */
+  live: Live;
   /** Called after a write that public pages show. */
   onPublicChange: (paths: readonly string[]) => Promise<void> | void;
 };
 
-export type Call<Body, Query, Session> = Services & {
-  body: Body;
-  query: Query;
-  params: Record<string, string>;
-  session: Session;
+export type Caller = {
   /** The caller's network, for limits. Never logged, never stored in the clear. */
   address: string;
   isHttps: boolean;
-  request: Request;
-  /** The body as it arrived, for comparing a repeated request with the first. */
-  rawBody: string;
-  /** Of a change: which version of the row the screen showed. */
-  version: number | undefined;
-  /** Of a POST: the transaction in which it stores what it stores, once for a key. */
-  once: Once;
 };
+
+export type Call<Body, Query, Session> = Services &
+  Caller & {
+    body: Body;
+    query: Query;
+    params: Record<string, string>;
+    session: Session;
+    /** Nobody asked for it just now: it neither keeps a session alive nor counts as a look. */
+    isBackground: boolean;
+    request: Request;
+    /** The body as it arrived, for comparing a repeated request with the first. */
+    rawBody: string;
+    /** Of a change: which version of the row the screen showed. */
+    version: number | undefined;
+    /** Of a POST: the transaction in which it stores what it stores, once for a key. */
+    once: Once;
+  };
 
 export type StoredReply = { status?: number; body: unknown; headers?: Record<string, string> };
 export type Reply = StoredReply | Response;
-export type Once = (work: (tx: Transaction) => Promise<StoredReply>) => Promise<StoredReply>;
+/** `earlier` is what the first sending of the same key was responded, where this one corrects it. */
+export type Once = (
+  work: (tx: Transaction, earlier?: unknown) => Promise<StoredReply>,
+) => Promise<StoredReply>;
 
 /** Whether a POST needs the key that makes sending it again safe, or why it has no use for one. */
 export type Idempotency = 'key-required' | 'key-optional' | { nothingToRepeat: string };
@@ -70,6 +82,12 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   status?: number;
   /** Of a public route: that it does something else for staff, always or with this parameter. Only then is a session looked up. */
   usesSession?: true | string;
+  /** Called by the screen by itself, not by a person. */
+  isBackground?: true;
+  /** Refuses by the caller's network alone, before anything of the request is read. */
+  refuseFirst?(caller: Services & Caller): void;
+  /** Of a public write: the public figures count it. */
+  isCounted?: true;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 

@@ -1,7 +1,7 @@
 // Staff sessions. The token lives in the cookie alone, its hash in the database; a second token,
 // which the browser keeps and sends with writes, is worthless without the cookie.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema.ts';
@@ -59,6 +59,7 @@ export async function findSession(
   token: string | undefined,
   now: Date,
   allowDemo: boolean,
+  isBackground = false,
 ): Promise<StaffSession | undefined> {
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);
@@ -71,7 +72,7 @@ export async function findSession(
   const { session, account } = found;
   const idleMs = now.getTime() - session.lastSeenAt.getTime();
   if (idleMs >= sessionIdleMs || now >= session.expiresAt) return undefined;
-  if (idleMs >= seenStepMs) {
+  if (idleMs >= seenStepMs && !isBackground) {
     await db
       .update(staffSessions)
       .set({ lastSeenAt: now })
@@ -97,6 +98,27 @@ export async function closeSession(db: Queries, tokenHash: string): Promise<void
 
 export async function closeSessionsOf(db: Queries, staffId: number): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+}
+
+/** Which of these are alive at this moment; asking keeps none of them so. */
+export async function aliveSessions(
+  db: Queries,
+  tokenHashes: string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select({ tokenHash: staffSessions.tokenHash })
+    .from(staffSessions)
+    .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
+    .where(
+      and(
+        inArray(staffSessions.tokenHash, tokenHashes),
+        eq(staffAccounts.isDisabled, false),
+        gt(staffSessions.expiresAt, now),
+        gt(staffSessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)),
+      ),
+    );
+  return new Set(found.map(({ tokenHash }) => tokenHash));
 }
 
 export async function forgetOldSessions(db: Queries, now: Date): Promise<void> {

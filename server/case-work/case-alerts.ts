@@ -1,17 +1,19 @@
 // Alerts on cases. An alert is active while it is switched on and not resolved: one rule, one count.
-import { eq, ne, or } from 'drizzle-orm';
+import { eq, inArray, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { alertChangesSchema } from '#domain/cases/case-work';
 import { alertPriorities } from '#domain/cases/triage';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { caseAlerts } from '../db/schema.ts';
+import { caseAlerts, contacts, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
-import { isActiveAlert, memberQueryEntries, withMemberNames } from './open-work.ts';
+import { isActiveAlert, memberQueryEntries, ofMemberEntries, withMembers } from './open-work.ts';
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey);
@@ -19,7 +21,7 @@ const states = { active: 'Active', resolved: 'Resolved', all: 'All' } as const;
 
 const alertResponse = rowSchema(caseAlerts);
 export type CaseAlert = v.InferOutput<typeof alertResponse>;
-const listedResponse = v.strictObject({ ...alertResponse.entries, memberName: v.string() });
+const listedResponse = v.strictObject({ ...alertResponse.entries, ...ofMemberEntries });
 export type ListedAlert = v.InferOutput<typeof listedResponse>;
 
 export const caseAlertRoutes = [
@@ -52,7 +54,7 @@ export const caseAlertRoutes = [
           query.status === 'all' ? undefined : query.status,
         ),
       });
-      return { body: await withMemberNames(db, page.rows), headers: page.headers };
+      return { body: await withNames(db, page.rows), headers: page.headers };
     },
   }),
   staffRoute({
@@ -85,7 +87,7 @@ export const caseAlertRoutes = [
               : { isActive: true, resolvedAt: null, resolvedBy: null, resolution: null },
           entry: ({ memberId }) => ({
             action: isResolved ? 'resolved' : 'reopened',
-            memberId,
+            memberId: memberId ?? undefined,
             note: resolution,
           }),
         }),
@@ -100,4 +102,36 @@ function stateCondition(status: keyof typeof states) {
   if (status === 'resolved')
     return or(eq(caseAlerts.isResolved, true), ne(caseAlerts.isActive, true));
   return undefined;
+}
+
+type Alert = typeof caseAlerts.$inferSelect;
+
+/** Whom each alert is about: a case, or whoever wrote the message or the form. */
+async function withNames(db: Queries, rows: Alert[]) {
+  const ids = (key: 'contactId' | 'submissionId') =>
+    rows.map((row) => row[key]).filter((id) => id !== null);
+  const senders = await namesIn(ids('contactId'), (found) =>
+    db
+      .select({ id: contacts.id, name: contacts.name })
+      .from(contacts)
+      .where(inArray(contacts.id, found)),
+  );
+  const helpers = await namesIn(ids('submissionId'), async (found) => {
+    const people = await db.select().from(submissions).where(inArray(submissions.id, found));
+    return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+  });
+  const known = await withMembers(db, rows);
+  return known.map((row) => ({
+    ...row,
+    memberName:
+      senders.get(row.contactId ?? 0) ?? helpers.get(row.submissionId ?? 0) ?? row.memberName,
+  }));
+}
+
+async function namesIn(
+  ids: number[],
+  find: (ids: number[]) => Promise<{ id: number; name: string }[]>,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await find(ids)).map(({ id, name }) => [id, name]));
 }

@@ -1,5 +1,6 @@
 // What happens in a case: service records, progress notes, reminders, alerts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeDate } from '#domain/calendar/office-hours';
 import { samples, startApi } from '../../tests/api/harness.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -102,6 +103,27 @@ describe('a service record', () => {
     expect(reminders).toContainEqual(
       expect.objectContaining({ description: 'See again', dueDate: followUpDate }),
     );
+  });
+
+  it('to be followed up on a day is due at the end of that day in Richmond', async () => {
+    const day = { followUpDate: '2026-12-01', nextCheckIn: '2026-07-01', dueDate: '2026-07-01' };
+    await create('/api/service-records', { ...record(), description: 'By day', ...day });
+    await create('/api/member-progress', { ...note(), description: 'By day', ...day });
+    await create('/api/reminders', { ...reminder(), description: 'By day', ...day });
+    const due = (await list(`/api/reminders/${memberId}`))
+      .filter((row) => row.description === 'By day')
+      .map((row) => row.dueDate);
+    const summer = '2026-07-02T03:59:00.000Z';
+    expect(due).toEqual([summer, summer, '2026-12-02T04:59:00.000Z']);
+  });
+
+  it('to be followed up today is not overdue before the day is over', async () => {
+    const followUpDate = officeDate(new Date(Date.now() + site.clock.offsetMs));
+    await create('/api/service-records', { ...record(), description: 'Today', followUpDate });
+    const row = (await list(`/api/reminders/${memberId}`)).find(
+      ({ description }) => description === 'Today',
+    );
+    expect(row).toMatchObject({ isOverdue: false });
   });
 
   it.each(['in-progress', 'completed', 'cancelled', 'referred'])('may be %s', async (outcome) => {

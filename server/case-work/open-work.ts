@@ -1,10 +1,12 @@
 // What the rest of the server asks of case work: which alert is active, which reminder is due, and
 // whose each of them is.
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-work';
+import { homeReasonOf } from '#domain/cases/triage';
 import { notFound } from '../api/app-error.ts';
 import type { Queries } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, members, followUpReminders as reminders } from '../db/schema.ts';
 
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
@@ -35,13 +37,56 @@ export async function memberNames(
   return new Map(found.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
 }
 
-/** Adds the member's name to rows that a list shows on its own. */
-export async function withMemberNames<Row extends { memberId: number }>(db: Queries, rows: Row[]) {
-  const names = await memberNames(
-    db,
-    rows.map((row) => row.memberId),
+/** What to mind before reaching a member. */
+export const reachColumns = [
+  ...(['safeContact', 'triageReasons', 'preferredContactMethod', 'notes'] as const),
+];
+const mostWords = 300;
+
+/** In a list, a person's own words are told where home may not be safe, and as far as they fit. */
+export function withOwnWords<
+  Row extends Pick<typeof members.$inferSelect, 'triageReasons' | 'notes'>,
+>(row: Row): Row {
+  const words = homeReasonOf(row.triageReasons) === undefined ? null : row.notes;
+  const isLong = words !== null && words.length > mostWords;
+  return { ...row, notes: isLong ? `${words.slice(0, mostWords)}…` : words };
+}
+
+/** Whose a row is that a list shows on its own, and what to mind before reaching them. */
+export const ofMemberEntries = {
+  memberName: v.string(),
+  reach: rowSchema(members, reachColumns),
+};
+
+export async function withMembers<Row extends { memberId: number | null }>(
+  db: Queries,
+  rows: Row[],
+) {
+  const ids = [...new Set(rows.map((row) => row.memberId).filter((id) => id !== null))];
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: members.id,
+            memberName: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
+            reach: {
+              safeContact: members.safeContact,
+              triageReasons: members.triageReasons,
+              preferredContactMethod: members.preferredContactMethod,
+              notes: members.notes,
+            },
+          })
+          .from(members)
+          .where(inArray(members.id, ids));
+  const byId = new Map(
+    found.map(({ id, memberName, reach }) => [id, { memberName, reach: withOwnWords(reach) }]),
   );
-  return rows.map((row) => ({ ...row, memberName: names.get(row.memberId) ?? '' }));
+  const nobody = {
+    memberName: '',
+    reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
+  };
+  return rows.map((row) => ({ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) }));
 }
 
 export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));

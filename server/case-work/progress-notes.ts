@@ -1,20 +1,17 @@
 // Progress notes of a member.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { dueOn } from '#domain/calendar/moment';
 import { progressChangesSchema, progressSchema, progressTypes } from '#domain/cases/case-work';
 import { values } from '#domain/vocabulary';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  type ListQuery,
-  listPage,
-  listQueryEntries,
-  type SortKey,
-  upAndDown,
-} from '../api/list.ts';
+import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders, memberProgress } from '../db/schema.ts';
+import { tellMentioned } from '../outbox/tell.ts';
 import { requireCorrectable } from './correction.ts';
 import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';
 
@@ -93,7 +90,7 @@ export const memberProgressRoutes = [
             reminderType: 'check-in',
             title: `Check in: ${row.title}`,
             description: row.description,
-            dueDate: row.nextCheckIn,
+            dueDate: dueOn(row.nextCheckIn),
             assignedTo: session.username,
             createdAt: now(),
             updatedAt: now(),
@@ -106,6 +103,12 @@ export const memberProgressRoutes = [
           memberId: row.memberId,
           note: row.progressType,
         });
+        await tellMentioned(tx, now(), {
+          text: `${row.title}\n${row.description}`,
+          by: session.username,
+          noteId: row.id,
+          memberId: row.memberId,
+        });
         return { body: row };
       }),
   }),
@@ -116,8 +119,8 @@ export const memberProgressRoutes = [
     body: progressChangesSchema,
     response: noteResponse,
     handle: async ({ db, body, params, version, session, now }) => {
-      const { row } = await db.transaction((tx) =>
-        changeRow(tx, {
+      const row = await db.transaction(async (tx) => {
+        const changed = await changeRow(tx, {
           table: memberProgress,
           subject: 'progress-note',
           name: 'Progress note',
@@ -133,8 +136,17 @@ export const memberProgressRoutes = [
             return body as Partial<typeof memberProgress.$inferSelect>;
           },
           entry: ({ memberId, progressType }) => ({ memberId, note: progressType }),
-        }),
-      );
+        });
+        const { row, before } = changed;
+        await tellMentioned(tx, now(), {
+          text: `${row.title}\n${row.description}`,
+          before: `${before.title}\n${before.description}`,
+          by: session.username,
+          noteId: row.id,
+          memberId: row.memberId,
+        });
+        return row;
+      });
       return { body: row };
     },
   }),

@@ -6,26 +6,23 @@ import { priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  type ListQuery,
-  listPage,
-  listQueryEntries,
-  type SortKey,
-  upAndDown,
-} from '../api/list.ts';
+import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import type { Queries } from '../db/client.ts';
+import type { Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
+import { tellAssigned } from '../outbox/tell.ts';
 import {
   memberAsked,
   memberQueryEntries,
+  ofMemberEntries,
   reminderCondition,
   reminderStates,
   requireMember,
-  withMemberNames,
+  withMembers,
 } from './open-work.ts';
 
 const idKey: SortKey = { by: reminders.id, type: 'int' };
@@ -49,7 +46,7 @@ function shown<Row extends StoredReminder>(row: Row, now: Date): Row {
 
 const reminderResponse = rowSchema(reminders);
 export type Reminder = v.InferOutput<typeof reminderResponse>;
-const listedResponse = v.strictObject({ ...reminderResponse.entries, memberName: v.string() });
+const listedResponse = v.strictObject({ ...reminderResponse.entries, ...ofMemberEntries });
 export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
 /** How many there are of a status is kept; of those that time makes overdue it is not. */
@@ -78,7 +75,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
     url: call.request.url,
     total: await keptTotal(call.db, status, [memberId, priority, assignedTo]),
   });
-  const named = await withMemberNames(call.db, page.rows);
+  const named = await withMembers(call.db, page.rows);
   return { body: named.map((row) => shown(row, call.now())), headers: page.headers };
 }
 
@@ -127,6 +124,7 @@ export const reminderRoutes = [
           subjectId: row.id,
           memberId: row.memberId,
         });
+        await tellOwner(tx, row, session.username, now());
         return { body: shown(row, now()) };
       }),
   }),
@@ -140,7 +138,7 @@ export const reminderRoutes = [
       const { isCompleted } = body;
       const { row } = await db.transaction(async (tx) => {
         if (body.assignedTo) await requireStaff(tx, body.assignedTo);
-        return changeRow(tx, {
+        const changed = await changeRow(tx, {
           table: reminders,
           subject: 'reminder',
           name: 'Reminder',
@@ -158,11 +156,24 @@ export const reminderRoutes = [
             memberId: reminder.memberId,
           }),
         });
+        await tellOwner(tx, changed.row, session.username, now(), changed.before.assignedTo);
+        return changed;
       });
       return { body: shown(row, now()) };
     },
   }),
 ];
+
+async function tellOwner(
+  tx: Transaction,
+  { id, version, memberId, assignedTo }: StoredReminder,
+  by: string,
+  now: Date,
+  before: string | null = null,
+) {
+  const assigned = { before, after: assignedTo, by, subject: 'reminder', id, version } as const;
+  await tellAssigned(tx, now, { ...assigned, memberId });
+}
 
 function actionOf(reminder: StoredReminder, isCompleted: boolean | undefined) {
   if (isCompleted === undefined || isCompleted === reminder.isCompleted) return 'changed';

@@ -1,6 +1,7 @@
 // Services given to a member.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { dueOn } from '#domain/calendar/moment';
 import {
   serviceOutcomes,
   serviceRecordChangesSchema,
@@ -10,13 +11,8 @@ import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  type ListQuery,
-  listPage,
-  listQueryEntries,
-  type SortKey,
-  upAndDown,
-} from '../api/list.ts';
+import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders, serviceRecords } from '../db/schema.ts';
@@ -100,7 +96,7 @@ export const serviceRecordRoutes = [
             memberId: row.memberId,
             title: 'Follow up on a service',
             description: row.description,
-            dueDate: row.followUpDate,
+            dueDate: dueOn(row.followUpDate),
             assignedTo: session.username,
             createdAt: now(),
             updatedAt: now(),

@@ -43,3 +43,14 @@ it('hears danger over the finer limit, and refuses with the lines only far over 
   expect(refused.length).toBeGreaterThan(0);
   for (const { text } of refused) expect(text).toMatch(/911.*988/);
 });
+
+it('counts a network before it reads what was sent', async () => {
+  const send = () =>
+    site.visitor('POST', '/api/chat', { body: { nothing: 'asked' }, address: '192.0.2.8' });
+  const statuses = (await Promise.all(Array.from({ length: 150 }, send))).map(
+    ({ status }) => status,
+  );
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  const { body } = await send();
+  expect(JSON.stringify(body)).toMatch(/911.*988/);
+});

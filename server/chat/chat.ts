@@ -4,7 +4,7 @@ import { assistant as chatText } from '#content/en/assistant';
 import { longestQuestion } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
 import { AppError } from '../api/app-error.ts';
-import { type Call, publicRoute } from '../api/route.ts';
+import { type Call, type Caller, publicRoute, type Services } from '../api/route.ts';
 import { networkOf, take } from '../api/throttle.ts';
 import { createNetworkLimit } from './network-limit.ts';
 
@@ -32,7 +32,7 @@ async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<num
 const waitOfNetwork = new WeakMap<object, ReturnType<typeof createNetworkLimit>>();
 
 /** One limit for each assistant, so that two servers in one process do not share it. */
-function coarseWait({ assistant, address, now }: Call<unknown, unknown, unknown>): number {
+function coarseWait({ assistant, address, now }: Services & Caller): number {
   const wait = waitOfNetwork.get(assistant) ?? createNetworkLimit(networkLimit);
   waitOfNetwork.set(assistant, wait);
   return wait(address, now().getTime());
@@ -46,10 +46,12 @@ export const chatRoutes = [
     idempotency: { nothingToRepeat: 'nothing of a chat is stored' },
     body: question,
     response: v.object({ success: v.boolean(), response: v.string() }),
+    refuseFirst: (caller) => {
+      const coarse = coarseWait(caller);
+      if (coarse > 0) refuse(coarse);
+    },
     handle: async (call) => {
       const { assistant, body } = call;
-      const coarse = coarseWait(call);
-      if (coarse > 0) refuse(coarse);
       const reading = assistant.read(body.message);
       // Whoever is in danger gets a reply before anything else is counted.
       const urgent = assistant.urgentReply(reading);

@@ -7,11 +7,21 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentsOf } from '../../tests/api/contents.ts';
-import { fastFolder } from '../../tests/api/fast-folder.ts';
-import { engine, type Fresh, freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
+
+import {
+  emptyDatabase,
+  engine,
+  type Fresh,
+  freshDatabase,
+  samples,
+  startApi,
+} from '../../tests/api/harness.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
+import { outbox } from '../db/schema.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
+import { sendDigest } from '../outbox/digest.ts';
+import { stopTexts } from '../outbox/start.ts';
 import { writeBackup } from './backup.ts';
 import { passingTables, readCatalog, readMigrations } from './catalog.ts';
 import { generateMembers } from './generate.ts';
@@ -51,6 +61,11 @@ beforeAll(async () => {
   // The newest event is deleted: its number must not be given a second time after a restore.
   const event = await staff('POST', '/api/public-events', { body: samples.event });
   await staff('DELETE', `/api/public-events/${(event.body as { id: number }).id}`);
+  await staff('POST', '/api/contacts/1/replies', { body: { body: 'Thank you. 🌱' } });
+  await sendDigest(site.db, { env: site.env, now: new Date('2026-03-02T15:00:00Z') });
+  await stopTexts(site.db, '+18045550100');
+  // What waits is held back by a restore; the drill compares what is not.
+  await site.db.update(outbox).set({ status: 'sent' });
   original = await contentsOf(site.db);
   await writeBackup(site.database, file);
 });
@@ -60,7 +75,7 @@ afterAll(async () => {
 });
 
 async function otherEngine(): Promise<Pick<Fresh, 'database' | 'drop'>> {
-  const dataDir = fastFolder('wondrous-other-');
+  const dataDir = emptyDatabase();
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   const drop = async () => {
     await database.close();
@@ -110,6 +125,23 @@ describe('a backup', () => {
     },
     120_000,
   );
+
+  it('sends nothing by itself after a restore: what waited is held back for a person', async () => {
+    const source = await freshDatabase();
+    await source.database.db.insert(outbox).values({
+      ...{ channel: 'email', kind: 'thanks', recipient: 'ana@example.org', params: {} },
+      ...{ dedupeKey: 'a', messageId: '<a>', plannedAt: new Date(), dueAt: new Date() },
+    });
+    const waiting = join(folder, 'waiting.gz');
+    await writeBackup(source.database, waiting);
+    await source.drop();
+    const target = await freshDatabase();
+    await restoreBackup(target.database, waiting);
+    expect(await target.database.db.select().from(outbox)).toMatchObject([
+      { status: 'failed', lastError: 'held-after-restore' },
+    ]);
+    await target.drop();
+  });
 
   it('goes on counting where the original stood, and keeps its upkeep', async () => {
     const target = await freshDatabase();

@@ -12,6 +12,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { backupFormat, backupVersion, type End, type Header } from './backup-format.ts';
 import {
   type CatalogTable,
+  derivedTable,
   names,
   passingTables,
   readCatalog,
@@ -55,7 +56,7 @@ async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
   };
   yield `${JSON.stringify(header)}\n`;
   for (const table of await readCatalog(tx)) {
-    if (passingTables.includes(table.name)) continue;
+    if (passingTables.includes(table.name) || table.name === derivedTable) continue;
     yield `${JSON.stringify(['table', table.name, table.columns])}\n`;
     yield* rowsOfTable(tx, table, end);
     // Read after the rows: a sequence belongs to no transaction, and must not be behind them.

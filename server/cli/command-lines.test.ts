@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
 import { findStaff, isPassword } from '../auth/staff-accounts.ts';
 
@@ -19,7 +19,7 @@ type Run = { code: number | null; out: string; err: string };
 
 function run(file: 'db' | 'staff', words: string[], env: Record<string, string>): Promise<Run> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, `${file}.ts`), ...words], {
+    const child = spawn(process.execPath, [join(inject('programs'), `${file}.js`), ...words], {
       env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -39,7 +39,9 @@ export async function generateMembers({ db }: Pick<Database, 'db'>, number: numb
   // All or nothing: an index that was taken away for the while must not be missed afterwards.
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    const indexes = number >= manyMembers ? await dropIndexes(tx) : [];
+    const isMany = number >= manyMembers;
+    const indexes = isMany ? await dropIndexes(tx) : [];
+    if (isMany) await switchSearchUpkeep(tx, 'disable');
     // The triggers on reminders and alerts would write every member a second time; the members here
     // know already.
     await switchQueueUpkeep(tx, 'disable');
@@ -50,10 +52,17 @@ export async function generateMembers({ db }: Pick<Database, 'db'>, number: numb
     await storeEvents(tx, now);
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const definition of indexes) await tx.execute(sql.raw(definition));
+    if (isMany) {
+      await switchSearchUpkeep(tx, 'enable');
+      await tx.execute(sql`select fill_search_words()`);
+    }
+    await foldTallies(tx);
   });
   // As the database does by itself after a while: counts then need not look at the rows.
-  await foldTallies(db);
-  for (const table of [...filled, schema.tallies]) await db.execute(sql`vacuum analyze ${table}`);
+  await db.execute(sql`set statement_timeout = 0`);
+  for (const table of [...filled, schema.tallies, schema.searchWords]) {
+    await db.execute(sql`vacuum analyze ${table}`);
+  }
 }
 
 /** Takes away every index that no constraint needs, and answers how to make them again. */
@@ -78,6 +87,19 @@ async function switchQueueUpkeep(tx: Transaction, to: 'disable' | 'enable'): Pro
   for (const trigger of queueUpkeep) {
     const table = trigger === 'alerts_added' ? schema.caseAlerts : schema.followUpReminders;
     await tx.execute(sql`alter table ${table} ${sql.raw(`${to} trigger ${trigger}`)}`);
+  }
+}
+
+const searchedTables = [
+  schema.members,
+  schema.getInvolvedSubmissions,
+  schema.contacts,
+  schema.donations,
+];
+
+async function switchSearchUpkeep(tx: Transaction, to: 'disable' | 'enable'): Promise<void> {
+  for (const table of searchedTables) {
+    await tx.execute(sql`alter table ${table} ${sql.raw(`${to} trigger search_words_added`)}`);
   }
 }
 

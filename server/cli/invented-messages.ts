@@ -4,7 +4,7 @@ import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { foldText } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
-import { searchTextOf } from '../api/list.ts';
+import { searchTextOf } from '../api/search-text.ts';
 import type { contacts, donations, getInvolvedSubmissions } from '../db/schema.ts';
 import { chanceFrom, phoneOf, plain, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames } from './invented-names.ts';
@@ -51,7 +51,7 @@ export function inventMessages(number: number, now: Date): InventedMessages {
               firstRespondedAt: respondedAt,
               dueAt,
               ...setAside,
-              searchText: searchTextOf([firstName, lastName, email, formType, reference], phone),
+              searchText: searchTextOf([lastName, firstName, email, formType, reference], phone),
               sortName: foldText(`${lastName} ${firstName}`),
               createdAt,
               updatedAt: respondedAt ?? createdAt,

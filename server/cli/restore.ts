@@ -3,11 +3,12 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
 import { type Database, migrationsFolder, type Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
+import { outbox } from '../db/schema.ts';
 import {
   backupVersion,
   type End,
@@ -18,6 +19,7 @@ import {
 } from './backup-format.ts';
 import {
   type CatalogTable,
+  derivedTable,
   insertJson,
   migrationsTable,
   passingTables,
@@ -31,7 +33,7 @@ import { CommandError } from './command.ts';
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a server may have made by starting: the backup's own take their place. */
-const replacedTables = ['app_secrets', 'member_counts', 'tallies'];
+const replacedTables = ['app_secrets', 'member_counts', 'tallies', derivedTable];
 
 export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
   const level = await levelOf(file);
@@ -46,12 +48,25 @@ export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string):
     await switchTriggers(tx, tables, 'disable');
     const stored = await storeLines(tx, file, tables);
     await switchTriggers(tx, tables, 'enable');
+    if (tables.some(({ name }) => name === derivedTable)) {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`select fill_search_words()`);
+    }
     await runMigrations(tx, level);
+    await holdMessages(tx);
     return stored;
   });
   // A search plans by what it knows of the rows, and it knows nothing of them yet.
   await db.execute(sql`analyze`);
   return end;
+}
+
+/** What was waiting when the backup was made may have been sent long ago: a person decides. */
+async function holdMessages(tx: Transaction): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ status: 'failed', lastError: 'held-after-restore', claim: null })
+    .where(inArray(outbox.status, ['waiting', 'sending']));
 }
 
 async function refuseFilled(tx: Transaction, tables: readonly CatalogTable[]): Promise<void> {
@@ -188,6 +203,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     throw new CommandError(`${file} ${whyUnreadable(error)}.`);
   } finally {
     source.destroy();
+    unpacked.destroy();
   }
 }
 

@@ -26,6 +26,15 @@ const idsIn = async (status: string) =>
   ((await staff('GET', `/api/contacts?status=${status}`)).body as Message[]).map(({ id }) => id);
 
 describe('a message', () => {
+  it('is found by a name with one wrong letter, which is said', async () => {
+    const { id } = await write({ name: 'Wilhelmina Oyelaran' });
+    for (const search of ['wilhelmnia', 'oyelarann', 'wilhelmina oyelraan']) {
+      const found = await staff('GET', `/api/contacts?search=${encodeURIComponent(search)}`);
+      expect((found.body as Message[]).map((row) => row.id)).toEqual([id]);
+      expect(found.headers.get('x-search-is')).toBe('near');
+    }
+  });
+
   it('arrives unread and unanswered, word for word', async () => {
     const row = await write({ message: 'Line one\nLine two\t☕' });
     expect(row).toMatchObject({

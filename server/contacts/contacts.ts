@@ -1,27 +1,33 @@
 // Messages from the contact form, and the inbox in which staff reply to them.
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
+import { addOfficeHours } from '#domain/calendar/office-hours';
 import { responseDue } from '#domain/cases/response-due';
 import { contactColumns, contactFields } from '#domain/forms/contact';
 import { contactSchema } from '#domain/forms/contact-check';
 import { otherAnswers } from '#domain/forms/field';
 import { notFound } from '../api/app-error.ts';
-import { audit, changesBetween } from '../api/audit.ts';
+import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
+import { dangerHours, dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import {
-  listPage,
-  listQueryEntries,
-  matchesSearch,
-  type SortKey,
-  searchTextOf,
-  upAndDown,
-} from '../api/list.ts';
-import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
+  acceptPublicWrite,
+  referenceResponse,
+  storeReceived,
+  trapEntries,
+} from '../api/public-write.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
+import { searchTextOf } from '../api/search-text.ts';
+import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
+import { markSeen } from '../outbox/emergencies.ts';
+import { tellReceived } from '../outbox/received.ts';
+import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -44,7 +50,7 @@ export type MessageDetail = v.InferOutput<typeof contactResponse>;
 /** What the inbox shows; the message too, which its reply links quote. */
 const listedColumns = [
   ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
-  ...(['answeredAt', 'answeredBy', 'dueAt', 'createdAt'] as const),
+  ...(['answeredAt', 'answeredBy', 'dueAt', 'isQuarantined', 'createdAt'] as const),
 ];
 const listedResponse = rowSchema(contacts, listedColumns);
 export type ListedMessage = v.InferOutput<typeof listedResponse>;
@@ -59,27 +65,30 @@ export const contactRoutes = [
     body: v.object({ ...contactSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
-      acceptPublicWrite(call, { scope: 'contacts' }, async (tx, { reference, suspicion, now }) => {
-        const { homepage: _, formToken: __, ...message } = call.body;
+      acceptPublicWrite(call, { scope: 'contacts' }, async (tx, accepted) => {
+        const { homepage: _, ...message } = call.body;
         const said = message as Record<(typeof contactColumns)[number], string>;
-        const [row] = await tx
-          .insert(contacts)
-          .values({
+        const { suspicion, now } = accepted;
+        const isDanger = tellsOfDanger(call.assistant, [said.subject, said.message]);
+        const stored = await storeReceived(tx, {
+          table: contacts,
+          subject: 'contact',
+          accepted,
+          answers: 'otherAnswers',
+          columns: (known) => ({
             ...said,
             otherAnswers: otherAnswers(contactFields, contactColumns, message),
-            reference,
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
-            searchText: searchTextOf([said.name, said.email, said.subject, reference]),
-            dueAt: responseDue('contact', now),
+            searchText: searchTextOf([said.name, said.email, said.subject, known]),
+            dueAt: isDanger ? addOfficeHours(now, dangerHours) : responseDue('contact', now),
             createdAt: now,
-          })
-          .returning({ id: contacts.id });
-        await audit(tx, 'visitor', now, {
-          action: 'received',
-          subject: 'contact',
-          subjectId: row?.id,
+          }),
         });
+        if (isDanger) await raiseAlerts(tx, { contactId: stored.id }, dangerRules, now);
+        const received = { what: 'message', email: said.email, isUrgent: isDanger } as const;
+        await tellReceived(tx, call, accepted, stored, received);
+        return stored.reference;
       }),
   }),
   staffRoute({
@@ -90,24 +99,27 @@ export const contactRoutes = [
       ...listQueryEntries(sorts),
       ...dueEntry,
       status: v.optional(v.picklist(Object.keys(states) as (keyof typeof states)[])),
-      quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+      /** `all` is the whole inbox; narrowed to what waits for a reply, it leaves out what was set aside. */
+      quarantined: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
     }),
     response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
+      const isWhole =
+        query.quarantined === 'all' && query.status === undefined && query.due === undefined;
       const page = await listPage(db, {
         table: contacts,
         columns: listedColumns,
         where: [
-          matchesSearch(contacts.searchText, query.search),
-          eq(contacts.isQuarantined, query.quarantined === 'true'),
+          isWhole ? undefined : eq(contacts.isQuarantined, query.quarantined === 'true'),
           stateCondition(query.status),
           dueCondition(contactResponseDue, query.due, now()),
         ],
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,
-        total:
-          query.quarantined === 'true'
+        total: isWhole
+          ? await wholeTotal(db, query.search)
+          : query.quarantined === 'true'
             ? await totalUnless(db, [query.search, query.due, query.status], 'contacts.set-aside')
             : await totalUnless(
                 db,
@@ -124,12 +136,11 @@ export const contactRoutes = [
     path: '/api/contacts/{id}',
     summary: 'One message',
     response: contactResponse,
-    handle: async ({ db, params }) => {
-      const [row] = await db
-        .select()
-        .from(contacts)
-        .where(eq(contacts.id, Number(params.id)));
+    handle: async ({ db, params, session, now, isBackground }) => {
+      const id = Number(params.id);
+      const [row] = await db.select().from(contacts).where(eq(contacts.id, id));
       if (row === undefined) throw notFound('Message');
+      if (!isBackground) await markSeen(db, session, 'contact', id, now());
       return { body: withoutInternals(row) };
     },
   }),
@@ -169,6 +180,50 @@ export const contactRoutes = [
       return { body: withoutInternals(row) };
     },
   }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/contacts/{id}/replies',
+    summary: 'What staff wrote back to a message',
+    response: v.array(replyResponse),
+    handle: async ({ db, params }) => ({
+      body: await repliesTo(db, 'contact', Number(params.id)),
+    }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/contacts/{id}/replies',
+    summary: 'Write back to a message by mail; it then counts as answered',
+    status: 201,
+    idempotency: 'key-required',
+    body: replyBody,
+    response: replyResponse,
+    handle: async ({ once, body, params, session, now }) =>
+      once(async (tx) => {
+        const id = Number(params.id);
+        const at = now();
+        const { row } = await changeRow(tx, {
+          table: contacts,
+          subject: 'contact',
+          name: 'Message',
+          shown: withoutInternals,
+          id,
+          // Whatever somebody marked meanwhile, the reply is written.
+          version: undefined,
+          session,
+          now: at,
+          differs: () => ({}),
+          columns: (message) => ({
+            isRead: true,
+            isQuarantined: false,
+            ...answered(true, message.answeredAt, at, session.username),
+          }),
+          entry: () => ({ action: 'answered' }),
+        });
+        const { email, reference } = row;
+        const reply = { subject: 'contact', subjectId: id, email, reference, ...body } as const;
+        return { body: await storeReply(tx, { ...reply, session, now: at }) };
+      }),
+  }),
 ];
 
 function answered(
@@ -181,6 +236,12 @@ function answered(
   if (!isAnswered) return { answeredAt: null, answeredBy: null };
   // The first reply met what was due; replying again must not move it.
   return before === null ? { answeredAt: now, answeredBy: username } : {};
+}
+
+async function wholeTotal(db: Queries, search: string | undefined): Promise<number | undefined> {
+  const inbox = await totalUnless(db, [search], 'contacts');
+  const setAside = await totalUnless(db, [search], 'contacts.set-aside');
+  return inbox === undefined || setAside === undefined ? undefined : inbox + setAside;
 }
 
 /** Of the others the number is not kept. */

@@ -1,17 +1,27 @@
-// Hears of changes that other processes made to a shared PostgreSQL database: triggers notify when
-// something that the public sees was changed.
+// Hears of changes that any process made to a shared PostgreSQL database: triggers notify of them.
 import pg from 'pg';
 
-const channel = 'public_change';
-const reconnectMs = 1_000;
-/** Behind some connection poolers nothing is heard; then a change shows after this long. */
-const unheardMs = 60_000;
+/** What the public sees has changed; what staff see has changed; there is something to send. */
+export const channels = ['public_change', 'staff_change', 'outbox'] as const;
+export type Channel = (typeof channels)[number];
 
-/** Calls back after every change, and whenever one may have been missed. Returns what stops it. */
-export function watchChanges(databaseUrl: string, onChange: () => void): () => Promise<void> {
+/** Told of every notice, and with `missed` whenever some may not have been heard. */
+export type Hearing = {
+  heard(channel: Channel, payload: string): void;
+  missed(): void;
+};
+
+const firstReconnectMs = 250;
+const lastReconnectMs = 5_000;
+/** A connection can die without a word: it is asked now and then. */
+const askEveryMs = 15_000;
+
+/** Returns what stops it. */
+export function watchChanges(databaseUrl: string, hearing: Hearing): () => Promise<void> {
   let client: pg.Client | undefined;
   let isStopped = false;
   let again: NodeJS.Timeout | undefined;
+  let reconnectMs = firstReconnectMs;
 
   async function listen(): Promise<void> {
     const mine = new pg.Client({
@@ -21,15 +31,18 @@ export function watchChanges(databaseUrl: string, onChange: () => void): () => P
       keepAlive: true,
     });
     client = mine;
-    mine.on('notification', onChange);
+    mine.on('notification', ({ channel, payload = '' }) => {
+      hearing.heard(channel as Channel, payload);
+    });
     mine.on('error', () => {});
     mine.on('end', () => {
       if (client === mine) reconnect();
     });
     try {
       await mine.connect();
-      await mine.query(`listen ${channel}`);
-      onChange();
+      await mine.query(channels.map((channel) => `listen ${channel}`).join('; '));
+      reconnectMs = firstReconnectMs;
+      hearing.missed();
     } catch {
       if (client === mine) reconnect();
       await mine.end().catch(() => {});
@@ -44,15 +57,24 @@ export function watchChanges(databaseUrl: string, onChange: () => void): () => P
       void listen();
     }, reconnectMs);
     again.unref();
+    reconnectMs = Math.min(lastReconnectMs, reconnectMs * 2);
   }
 
   void listen();
-  const unheard = setInterval(onChange, unheardMs);
-  unheard.unref();
+  const asking = setInterval(() => {
+    const asked = client;
+    const limit = setTimeout(() => void asked?.end().catch(() => {}), askEveryMs / 3);
+    limit.unref();
+    asked?.query('select 1').then(
+      () => clearTimeout(limit),
+      () => {},
+    );
+  }, askEveryMs);
+  asking.unref();
   return async () => {
     isStopped = true;
     clearTimeout(again);
-    clearInterval(unheard);
+    clearInterval(asking);
     const last = client;
     client = undefined;
     await last?.end().catch(() => {});

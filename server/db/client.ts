@@ -9,7 +9,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { StartError } from '../start-error.ts';
-import { watchChanges } from './change-watch.ts';
+import { type Channel, channels, type Hearing, watchChanges } from './change-watch.ts';
 import { openEmbedded } from './embedded/engine.ts';
 import * as schema from './schema.ts';
 
@@ -29,8 +29,8 @@ export type Database = {
   /** Where the data lies, for people: a folder, or a host and a name. */
   place: string;
   isReachable(): Promise<boolean>;
-  /** Calls back when another process may have changed what the public sees; returns what stops it. */
-  watchChanges(onChange: () => void): () => Promise<void>;
+  /** Hears of what any process has stored; returns what stops it. */
+  watchChanges(hearing: Hearing): () => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -50,7 +50,14 @@ export async function openDatabase(
 }
 
 async function openFolder(dataDir: string, migrate: boolean): Promise<Database> {
-  const engine = await openEmbedded({ dir: dataDir });
+  const hearings = new Set<Hearing>();
+  const engine = await openEmbedded({
+    dir: dataDir,
+    channels,
+    onNotice: (channel, payload) => {
+      for (const hearing of hearings) hearing.heard(channel as Channel, payload);
+    },
+  });
   const db = drizzleEmbedded({ client: engine.client, schema, casing });
   if (migrate) await migrateEmbedded(db, { migrationsFolder });
   return {
@@ -58,8 +65,12 @@ async function openFolder(dataDir: string, migrate: boolean): Promise<Database> 
     engine: 'embedded',
     place: dataDir,
     isReachable: () => answers(db as unknown as Db),
-    // The folder is this process's alone.
-    watchChanges: () => async () => {},
+    watchChanges: (hearing) => {
+      hearings.add(hearing);
+      return async () => {
+        hearings.delete(hearing);
+      };
+    },
     close: () => engine.close(),
   };
 }
@@ -96,7 +107,7 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     engine: 'postgres',
     place,
     isReachable: () => answers(db),
-    watchChanges: (onChange) => watchChanges(databaseUrl, onChange),
+    watchChanges: (hearing) => watchChanges(databaseUrl, hearing),
     close: () => pool.end(),
   };
 }

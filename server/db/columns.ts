@@ -4,6 +4,7 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
+  customType,
   integer,
   jsonb,
   PgArray,
@@ -19,6 +20,9 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const createdAt = () => moment().notNull().defaultNow();
 export const updatedAt = () => moment().notNull().defaultNow();
 export const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
+
+/** In the order of bytes, whatever the collation of the database: a beginning is then a range. */
+export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** Counts the changes that staff made: who changes a row says which one was seen. */
 export const version = () => integer().notNull().default(1);

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bit,
   boolean,
   check,
   date,
@@ -14,6 +15,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import {
   progressStatuses,
@@ -39,8 +41,19 @@ import { alertPriorities, alertTypes } from '#domain/cases/triage';
 import { giftTypes } from '#domain/forms/donation';
 import type { Answers } from '#domain/forms/field';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
+import {
+  emergencySubjects,
+  type MessageParams,
+  mailLanguages,
+  messageChannels,
+  messageKinds,
+  messageStates,
+  paces,
+  threadSubjects,
+} from '#domain/messages';
 import { serviceTypes } from '#domain/service-areas';
 import {
+  bytewiseText,
   closedText,
   createdAt,
   eachOf,
@@ -62,6 +75,13 @@ const quarantine = () => ({
   quarantineReason: text(),
 });
 
+// Folded by the domain, so that both engines search and sort alike. The bits say which beginnings of
+// words may occur; they stand in the indexes of the orders, so that a search along an order reads few rows.
+const searched = () => ({
+  searchText: text().notNull().default(''),
+  searchBits: bit({ dimensions: 128 }).notNull().generatedAlwaysAs(sql`search_bits(search_text)`),
+});
+
 export const donations = pgTable(
   'donations',
   {
@@ -76,17 +96,16 @@ export const donations = pgTable(
     tributeRecipient: text(),
     otherAnswers: otherAnswers(),
     ...quarantine(),
-    searchText: text().notNull().default(''),
+    ...searched(),
     version: version(),
     createdAt: createdAt(),
   },
   (t) => [
     oneOf('donations_type', t.type, giftTypes),
     check('donations_amount', sql`${t.amount} >= 1`),
-    index('donations_newest').on(t.createdAt, t.id),
-    index('donations_type_newest').on(t.type, t.createdAt, t.id),
+    index('donations_newest').on(t.createdAt, t.id, t.searchBits),
+    index('donations_type_newest').on(t.type, t.createdAt, t.id, t.searchBits),
     index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
-    index('donations_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
 
@@ -143,18 +162,17 @@ export const contacts = pgTable(
     answeredBy: text(),
     dueAt: moment().notNull(),
     ...quarantine(),
-    searchText: text().notNull().default(''),
+    ...searched(),
     version: version(),
     createdAt: createdAt(),
   },
   (t) => [
-    index('contacts_newest').on(t.createdAt, t.id),
+    index('contacts_newest').on(t.createdAt, t.id, t.searchBits),
     index('contacts_unread').on(t.createdAt, t.id).where(sql`not ${t.isRead}`),
     index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
-    index('contacts_by_due').on(t.dueAt, t.id),
+    index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
-    index('contacts_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
 
@@ -200,8 +218,7 @@ export const members = pgTable(
     firstContactedAt: moment(),
     isFlagged: boolean().notNull().default(false),
     flagReason: text(),
-    // Folded by the domain, so that both engines search and sort alike.
-    searchText: text().notNull().default(''),
+    ...searched(),
     sortName: text().notNull().default(''),
     phoneDigits: text().notNull().default(''),
     emailFolded: text().notNull().default(''),
@@ -243,18 +260,18 @@ export const members = pgTable(
     oneOf('members_region', t.serviceRegion, serviceRegions),
     oneOfList('members_referral', t.referralSource, knownReferrals),
     eachOf('members_areas', t.programAreas, knownAreas),
-    index('members_newest').on(t.createdAt, t.id),
-    index('members_status_newest').on(t.status, t.createdAt, t.id),
-    index('members_name').on(sql`${t.sortName} collate "C"`, t.id),
-    index('members_status_name').on(t.status, sql`${t.sortName} collate "C"`, t.id),
-    index('members_priority_rank').on(t.priorityRank, t.createdAt, t.id),
-    index('members_status_priority').on(t.status, t.priorityRank, t.createdAt, t.id),
-    index('members_updated').on(t.updatedAt, t.id),
-    index('members_queue').on(t.queueRank, t.queueAt, t.id),
-    index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id),
+    index('members_newest').on(t.createdAt, t.id, t.searchBits),
+    index('members_status_newest').on(t.status, t.createdAt, t.id, t.searchBits),
+    index('members_name').on(sql`${t.sortName} collate "C"`, t.id, t.searchBits),
+    index('members_status_name').on(t.status, sql`${t.sortName} collate "C"`, t.id, t.searchBits),
+    index('members_priority_rank').on(t.priorityRank, t.createdAt, t.id, t.searchBits),
+    index('members_status_priority').on(t.status, t.priorityRank, t.createdAt, t.id, t.searchBits),
+    index('members_updated').on(t.updatedAt, t.id, t.searchBits),
+    index('members_queue').on(t.queueRank, t.queueAt, t.id, t.searchBits),
+    index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id, t.searchBits),
     index('members_priority_queue').on(t.priority, t.queueRank, t.queueAt, t.id),
     index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
-    index('members_due').on(t.dueAt, t.id).where(sql`${t.firstContactedAt} is null`),
+    index('members_due').on(t.dueAt, t.id, t.searchBits).where(sql`${t.firstContactedAt} is null`),
     index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),
     index('members_open')
       .on(t.createdAt, t.id)
@@ -265,7 +282,6 @@ export const members = pgTable(
     index('members_program_areas').using('gin', t.programAreas),
     index('members_phone_digits').on(t.phoneDigits),
     index('members_email_folded').on(t.emailFolded),
-    index('members_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
 
@@ -384,7 +400,10 @@ export const caseAlerts = pgTable(
   'case_alerts',
   {
     id: id(),
-    memberId: member(),
+    // Of whom it tells: a case, or a message or form of somebody who has none.
+    memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
+    contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
+    submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
     alertType: closedText(alertTypes).notNull(),
     title: text().notNull(),
     message: text().notNull(),
@@ -400,7 +419,13 @@ export const caseAlerts = pgTable(
   (t) => [
     oneOf('case_alerts_type', t.alertType, alertTypes),
     oneOf('case_alerts_priority', t.priority, alertPriorities),
+    check(
+      'case_alerts_subject',
+      sql`num_nonnulls(${t.memberId}, ${t.contactId}, ${t.submissionId}) = 1`,
+    ),
     index('case_alerts_member').on(t.memberId, t.id),
+    index('case_alerts_contact').on(t.contactId).where(sql`${t.contactId} is not null`),
+    index('case_alerts_submission').on(t.submissionId).where(sql`${t.submissionId} is not null`),
     index('case_alerts_open')
       .on(t.createdAt, t.id)
       .where(sql`${t.isActive} and not ${t.isResolved}`),
@@ -429,7 +454,7 @@ export const getInvolvedSubmissions = pgTable(
     firstRespondedAt: moment(),
     dueAt: moment().notNull(),
     ...quarantine(),
-    searchText: text().notNull().default(''),
+    ...searched(),
     sortName: text().notNull().default(''),
     version: version(),
     createdAt: createdAt(),
@@ -438,12 +463,12 @@ export const getInvolvedSubmissions = pgTable(
   (t) => [
     oneOf('get_involved_submissions_type', t.formType, formTypes),
     oneOf('get_involved_submissions_status', t.status, submissionStatuses),
-    index('get_involved_submissions_newest').on(t.createdAt, t.id),
-    index('get_involved_submissions_status_newest').on(t.status, t.createdAt, t.id),
-    index('get_involved_submissions_type_newest').on(t.formType, t.createdAt, t.id),
-    index('get_involved_submissions_name').on(sql`${t.sortName} collate "C"`, t.id),
-    index('get_involved_submissions_updated').on(t.updatedAt, t.id),
-    index('get_involved_submissions_by_due').on(t.dueAt, t.id),
+    index('get_involved_submissions_newest').on(t.createdAt, t.id, t.searchBits),
+    index('get_involved_submissions_status_newest').on(t.status, t.createdAt, t.id, t.searchBits),
+    index('get_involved_submissions_type_newest').on(t.formType, t.createdAt, t.id, t.searchBits),
+    index('get_involved_submissions_name').on(sql`${t.sortName} collate "C"`, t.id, t.searchBits),
+    index('get_involved_submissions_updated').on(t.updatedAt, t.id, t.searchBits),
+    index('get_involved_submissions_by_due').on(t.dueAt, t.id, t.searchBits),
     index('get_involved_submissions_assigned').on(t.assignedTo, t.createdAt, t.id),
     index('get_involved_submissions_open')
       .on(t.createdAt, t.id)
@@ -454,7 +479,6 @@ export const getInvolvedSubmissions = pgTable(
     index('get_involved_submissions_due')
       .on(t.dueAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),
-    index('get_involved_submissions_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
 
@@ -478,18 +502,29 @@ export const publicEvents = pgTable(
   (t) => [index('public_events_date').on(t.eventDate, t.id)],
 );
 
-export const staffAccounts = pgTable('staff_accounts', {
-  id: id(),
-  /** Lower case; the name that `assignedTo` and the audit log carry. */
-  username: text().notNull().unique(),
-  passwordHash: text().notNull(),
-  isDisabled: boolean().notNull().default(false),
-  isDemo: boolean().notNull().default(false),
-  passwordChangedAt: moment().notNull().defaultNow(),
-  lastVisitAt: moment(),
-  previousVisitAt: moment(),
-  createdAt: createdAt(),
-});
+export const staffAccounts = pgTable(
+  'staff_accounts',
+  {
+    id: id(),
+    /** Lower case; the name that `assignedTo` and the audit log carry. */
+    username: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    isDisabled: boolean().notNull().default(false),
+    isDemo: boolean().notNull().default(false),
+    passwordChangedAt: moment().notNull().defaultNow(),
+    lastVisitAt: moment(),
+    previousVisitAt: moment(),
+    /** How the person wants to hear of what is new; nothing is sent where no address is. */
+    email: text(),
+    phone: text(),
+    pace: closedText(paces).notNull().default('at-once'),
+    getsDigest: boolean().notNull().default(true),
+    isOnCall: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [oneOf('staff_accounts_pace', t.pace, paces)],
+);
 
 export const staffSessions = pgTable(
   'staff_sessions',
@@ -585,3 +620,124 @@ export const tallies = pgTable(
   },
   (t) => [index('tallies_name').on(t.name, t.day, t.value)],
 );
+
+/**
+ * Every word of every row that a list can be searched in, kept by triggers: what begins with some
+ * letters is a range of the key, which is read in order and only as far as it is needed.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    list: text().notNull(),
+    /** Whether the row's text begins with it: those the order by name has together. */
+    isFirst: boolean().notNull(),
+    word: bytewiseText().notNull(),
+    rowId: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.list, t.isFirst, t.word, t.rowId] })],
+);
+
+/**
+ * Messages to be sent: a row is written with its cause, in one transaction, and sent by a worker of any
+ * process. One recipient a row, so that one refusal concerns nobody else.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: closedText(messageChannels).notNull(),
+    kind: closedText(messageKinds).notNull(),
+    language: closedText(mailLanguages).notNull().default('en'),
+    recipient: text().notNull(),
+    params: jsonb().$type<MessageParams>().notNull(),
+    /** What it is about, under the name that the audit log uses. */
+    subject: text(),
+    subjectId: integer(),
+    /** The cause and the recipient: the same cause tells nobody twice. */
+    dedupeKey: text().notNull().unique(),
+    /** The same on every attempt: a repeat is recognised by it. */
+    messageId: text().notNull().unique(),
+    isUrgent: boolean().notNull().default(false),
+    status: closedText(messageStates).notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    /** How often nobody knows whether it arrived. */
+    unclear: integer().notNull().default(0),
+    plannedAt: moment().notNull(),
+    /** When to try (again); while it is being sent, when somebody else may. */
+    dueAt: moment().notNull(),
+    claim: text(),
+    /** A code, never what a server said: that repeats addresses. */
+    lastError: text(),
+    sentAt: moment(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('outbox_channel', t.channel, messageChannels),
+    oneOf('outbox_kind', t.kind, messageKinds),
+    oneOf('outbox_language', t.language, mailLanguages),
+    oneOf('outbox_status', t.status, messageStates),
+    index('outbox_due')
+      .on(t.isUrgent.desc(), t.dueAt, t.id)
+      .where(sql`${t.status} in ('waiting', 'sending')`),
+    index('outbox_newest').on(t.createdAt, t.id),
+    index('outbox_status_newest').on(t.status, t.createdAt, t.id),
+    index('outbox_recipient').on(t.recipient, t.createdAt),
+    index('outbox_subject').on(t.subject, t.subjectId),
+    index('outbox_sent').on(t.sentAt).where(sql`${t.params} <> '{}'`),
+  ],
+);
+
+/** Somebody may be in danger: staff are told again and again until one of them has opened it. */
+export const emergencies = pgTable(
+  'emergencies',
+  {
+    id: id(),
+    subject: closedText(emergencySubjects).notNull(),
+    subjectId: integer().notNull(),
+    /** When staff are told next, unless somebody has seen it. */
+    repeatAt: moment().notNull(),
+    repeats: integer().notNull().default(0),
+    seenAt: moment(),
+    seenBy: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('emergencies_subject', t.subject, emergencySubjects),
+    unique('emergencies_of').on(t.subject, t.subjectId),
+    index('emergencies_unseen').on(t.repeatAt, t.id).where(sql`${t.seenAt} is null`),
+    index('emergencies_seen').on(t.seenAt, t.id),
+  ],
+);
+
+/** What staff wrote back to somebody, from the staff area. */
+export const replies = pgTable(
+  'replies',
+  {
+    id: id(),
+    subject: closedText(threadSubjects).notNull(),
+    subjectId: integer().notNull(),
+    body: text().notNull(),
+    author: text().notNull(),
+    messageId: integer()
+      .notNull()
+      .references(() => outbox.id, { onDelete: 'restrict' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('replies_subject', t.subject, threadSubjects),
+    index('replies_thread').on(t.subject, t.subjectId, t.id),
+  ],
+);
+
+/** What happens once a day: claimed by the office's date, by one process, also after having been down. */
+export const recurringJobs = pgTable('recurring_jobs', {
+  name: text().primaryKey(),
+  lastDay: date().notNull(),
+});
+
+/** Numbers that answered STOP: they get no text message from anybody. */
+export const textStops = pgTable('text_stops', {
+  phone: text().primaryKey(),
+  createdAt: createdAt(),
+});

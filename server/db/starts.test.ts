@@ -40,7 +40,7 @@ function startProcess(url: string) {
 
 describe.runIf(engine === 'postgres')('six processes that start at once', () => {
   it('on an empty database all come up, with one set of data and accounts', async () => {
-    const template = inject('databaseTemplate');
+    const template = inject('postgresTemplate');
     const name = `starts_${process.pid}`;
     const admin = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
     await admin.connect();

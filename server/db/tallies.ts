@@ -1,7 +1,7 @@
 // Numbers that triggers keep (the migration tally-upkeep says what counts for what), so that a figure
 // costs the same whether there are a thousand rows or a million.
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db, Queries } from './client.ts';
+import type { Queries } from './client.ts';
 import { tallies } from './schema.ts';
 
 export type Tally = { name: string; value: string; total: number };
@@ -52,13 +52,17 @@ export async function readDays(
   db: Queries,
   names: readonly string[],
   since: string,
+  where?: SQL,
 ): Promise<{ name: string; day: string; total: number }[]> {
   return db
     .select({ name: tallies.name, day: sql<string>`${tallies.day}::text`, total })
     .from(tallies)
-    .where(and(inArray(tallies.name, [...names]), gte(tallies.day, since)))
+    .where(and(inArray(tallies.name, [...names]), gte(tallies.day, since), where))
     .groupBy(tallies.name, tallies.day);
 }
+
+/** Of the services: those that were delivered, in public and for staff. */
+export const isDelivered = eq(tallies.value, 'completed');
 
 const total = sql<number>`coalesce(sum(${tallies.count}), 0)::int`;
 
@@ -69,7 +73,7 @@ export function totalOf(found: readonly Tally[], name: string, value?: string): 
 }
 
 /** Puts the changes since the last time into one row each. Whoever reads or writes meanwhile is not held up. */
-export async function foldTallies(db: Db): Promise<void> {
+export async function foldTallies(db: Queries): Promise<void> {
   await db.execute(
     sql`with counted as (
       select ctid as place, count(*) over same as rows, sum(count) over same as total

@@ -51,6 +51,9 @@ describe('a demo', () => {
     expect(upcoming.length).toBeGreaterThanOrEqual(3);
     expect(events.length).toBeGreaterThan(upcoming.length);
     expect(different(events, 'eventType')).toBeGreaterThanOrEqual(3);
+    const foodTable = events.find(({ title }) => title === 'Saturday Food Table');
+    expect(new Date(String(foodTable?.eventDate)).getUTCDay(), 'a Saturday').toBe(6);
+    expect(upcoming).toContainEqual(foodTable);
   });
 
   it('prepared again adds nothing', async () => {

@@ -75,10 +75,13 @@ export const demoPledges = [
 ] as const;
 
 const place = { city: 'Richmond', state: 'VA' } as const;
+const [tuesday, wednesday, thursday, friday, saturday] = [2, 3, 4, 5, 6] as const;
 
+/** On the first such weekday from so many days on. */
 export const demoEvents = [
   {
-    inDays: 3,
+    inDays: 1,
+    weekday: saturday,
     title: 'Saturday Food Table',
     description:
       'Fresh produce, bread and milk for any neighbor who comes by. No papers, no questions. Bring a bag if you have one.',
@@ -89,7 +92,8 @@ export const demoEvents = [
     ...place,
   },
   {
-    inDays: 8,
+    inDays: 7,
+    weekday: tuesday,
     title: 'Resume Workshop',
     description:
       'Sit down with a volunteer and leave with a finished resume, printed and on your phone.',
@@ -100,7 +104,8 @@ export const demoEvents = [
     ...place,
   },
   {
-    inDays: 15,
+    inDays: 11,
+    weekday: saturday,
     title: 'Coat Giveaway',
     description: 'Warm coats in every size, babies to grown-ups. Try one on and take it home.',
     eventTime: '9:00 AM - 2:00 PM',
@@ -110,7 +115,8 @@ export const demoEvents = [
     ...place,
   },
   {
-    inDays: 22,
+    inDays: 18,
+    weekday: thursday,
     title: 'Money Basics Workshop',
     description:
       'Make a simple plan for your money, read a credit report, and meet a coach who will call you back.',
@@ -121,7 +127,8 @@ export const demoEvents = [
     ...place,
   },
   {
-    inDays: 36,
+    inDays: 30,
+    weekday: saturday,
     title: 'River Clean-up Morning',
     description: 'Gloves, bags and hot coffee are on us. Children are welcome with a grown-up.',
     eventTime: '8:30 AM - 11:30 AM',
@@ -131,7 +138,8 @@ export const demoEvents = [
     ...place,
   },
   {
-    inDays: -6,
+    inDays: -12,
+    weekday: wednesday,
     title: 'Fall Job Fair',
     description: 'Twelve employers, on-the-spot talks, and a quiet room to get ready in.',
     eventTime: '10:00 AM - 3:00 PM',
@@ -141,7 +149,8 @@ export const demoEvents = [
     ...place,
   },
   {
-    inDays: -20,
+    inDays: -26,
+    weekday: friday,
     title: 'Parents and Teens Evening',
     description: 'Dinner, a short talk, and time to speak with a counselor.',
     eventTime: '6:00 PM - 8:00 PM',

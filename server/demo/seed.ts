@@ -8,8 +8,8 @@ import { memberOfApplication } from '#domain/forms/application-member';
 import type { ServiceType } from '#domain/service-areas';
 import { topics } from '#domain/topics';
 import { audit } from '../api/audit.ts';
-import { searchTextOf } from '../api/list.ts';
 import { newReference } from '../api/reference.ts';
+import { searchTextOf } from '../api/search-text.ts';
 import type { Transaction } from '../db/client.ts';
 import {
   caseAlerts,
@@ -78,12 +78,19 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   });
   await tx.insert(donations).values(pledgeRows);
   const today = officeDate(now);
-  await tx
-    .insert(publicEvents)
-    .values(
-      demoEvents.map(({ inDays, ...event }) => ({ ...event, eventDate: dateAfter(today, inDays) })),
-    );
+  await tx.insert(publicEvents).values(
+    demoEvents.map(({ inDays, weekday, ...event }) => ({
+      ...event,
+      eventDate: weekdayAfter(dateAfter(today, inDays), weekday),
+    })),
+  );
   await audit(tx, 'system', now, { action: 'created', subject: 'member', note: 'sample data' });
+}
+
+/** The date itself or the first of this weekday after it, so that no name belies its day. */
+function weekdayAfter(date: string, weekday: number): string {
+  const from = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return dateAfter(date, (weekday - from + 7) % 7);
 }
 
 type Ago = (days: number) => Date;

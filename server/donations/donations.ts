@@ -5,21 +5,22 @@ import { donorColumns, donorFields, giftTypes } from '#domain/forms/donation';
 import { donationSchema } from '#domain/forms/donation-check';
 import { otherAnswers } from '#domain/forms/field';
 import { values } from '#domain/vocabulary';
-import { audit, changesBetween } from '../api/audit.ts';
+import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import {
-  listPage,
-  listQueryEntries,
-  matchesSearch,
-  type SortKey,
-  searchTextOf,
-  upAndDown,
-} from '../api/list.ts';
-import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
+  acceptPublicWrite,
+  referenceResponse,
+  storeReceived,
+  trapEntries,
+} from '../api/public-write.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
+import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
+import { languageOf, thankSender } from '../outbox/tell.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
@@ -34,30 +35,40 @@ export const donationRoutes = [
     summary: 'Pledge a gift',
     status: 201,
     idempotency: 'key-optional',
+    isCounted: true,
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
-      acceptPublicWrite(call, { scope: 'donations' }, async (tx, { reference, suspicion, now }) => {
-        const { homepage: _, formToken: __, ...pledge } = call.body;
+      acceptPublicWrite(call, { scope: 'donations' }, async (tx, accepted) => {
+        const { homepage: _, ...pledge } = call.body;
         const donor = pledge as Record<(typeof donorColumns)[number], string>;
-        const [row] = await tx
-          .insert(donations)
-          .values({
+        const { suspicion, now } = accepted;
+        const { id, reference } = await storeReceived(tx, {
+          table: donations,
+          subject: 'donation',
+          accepted,
+          answers: 'otherAnswers',
+          columns: (known) => ({
             ...pledge,
             ...donor,
             otherAnswers: otherAnswers(donorFields, donorColumns, pledge),
-            reference,
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
-            searchText: searchTextOf([donor.donorName, donor.email, reference]),
+            searchText: searchTextOf([donor.donorName, donor.email, known]),
             createdAt: now,
-          })
-          .returning({ id: donations.id });
-        await audit(tx, 'visitor', now, {
-          action: 'received',
-          subject: 'donation',
-          subjectId: row?.id,
+          }),
         });
+        if (suspicion === undefined) {
+          await thankSender(tx, now, {
+            email: donor.email,
+            what: 'pledge',
+            reference,
+            subject: 'donation',
+            id,
+            language: languageOf(call.request),
+          });
+        }
+        return reference;
       }),
   }),
   staffRoute({
@@ -74,10 +85,10 @@ export const donationRoutes = [
       const page = await listPage(db, {
         table: donations,
         where: [
-          matchesSearch(donations.searchText, query.search),
           eq(donations.isQuarantined, query.quarantined === 'true'),
           query.type && eq(donations.type, query.type),
         ],
+        inIndex: query.type && eq(donations.type, query.type),
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,

@@ -1,13 +1,15 @@
 // Public events: read by everybody, kept by staff. A change is on the public pages at once.
-import { eq, gte } from 'drizzle-orm';
+import { eq, gte, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eventChangesSchema, eventSchema } from '#domain/calendar/event';
 import { officeDate } from '#domain/calendar/office-hours';
 import { notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow, removeRow } from '../api/change.ts';
+import { idsEntry } from '../api/id-list.ts';
 import { keptPage } from '../api/kept-page.ts';
-import { listPage, listQueryEntries, maximumLimit, type SortKey, upAndDown } from '../api/list.ts';
+import { listPage, listQueryEntries, maximumLimit } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { publicEvents } from '../db/schema.ts';
@@ -50,6 +52,7 @@ export const publicEventRoutes = [
       ...listQueryEntries(sorts),
       upcoming: v.optional(v.picklist(['true', 'false'], 'Use true or false')),
       status: v.optional(v.picklist(['active', 'offline', 'all'])),
+      ...idsEntry,
     }),
     response: v.array(eventResponse),
     handle: async (call) => {
@@ -62,7 +65,8 @@ export const publicEventRoutes = [
         url: request.url,
       };
       if (status === 'active') {
-        const events = await (isUpcoming ? upcomingEvents(call) : activeEvents(call));
+        const active = await (isUpcoming ? upcomingEvents(call) : activeEvents(call));
+        const events = query.ids ? active.filter(({ id }) => query.ids?.includes(id)) : active;
         const page = keptPage(events, ({ eventDate, id }) => [eventDate, id], list);
         return { body: page.rows.map(shownEvent), headers: page.headers };
       }
@@ -72,6 +76,7 @@ export const publicEventRoutes = [
         where: [
           status === 'all' ? undefined : eq(publicEvents.isActive, false),
           isUpcoming ? gte(publicEvents.eventDate, officeDate(now())) : undefined,
+          query.ids && inArray(publicEvents.id, query.ids),
         ],
       });
       return { body: page.rows.map(shownEvent), headers: page.headers };

@@ -105,7 +105,10 @@ function answerHeaders(exchange: Exchange, response: Response, policy: string): 
   return headers;
 }
 
-/** A download is sent as it is made; everything else is small, and leaves in one write. */
-function isStreamed(response: Response): boolean {
-  return response.headers.has('Content-Disposition');
+/** A download and a stream of events are sent as they are made; all else is small, and leaves in one write. */
+function isStreamed({ headers }: Response): boolean {
+  return (
+    headers.has('Content-Disposition') ||
+    headers.get('Content-Type')?.startsWith('text/event-stream') === true
+  );
 }

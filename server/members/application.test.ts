@@ -1,6 +1,7 @@
 // The public application for assistance: what a person typed, and what staff find in the case.
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberPayload } from '#domain/forms/application-payload';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { caseAlerts, followUpReminders, members } from '../db/schema.ts';
 
@@ -172,6 +173,116 @@ describe("the mapping's keys", () => {
       expect(answer.status).toBe(422);
       expect(answer.text).toContain('"additionalInfo');
     }
+  });
+});
+
+describe('the member payload', () => {
+  const payload = {
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email: 'ana@example.org',
+    phone: '(804) 555-0123',
+    address: '',
+    city: 'Richmond',
+    state: 'VA',
+    zipCode: '',
+    dateOfBirth: null,
+    programAreas: ['Food, Nutrition & Agriculture'],
+    status: 'active',
+    referralSource: 'membership-assistance',
+    emergencyNeeds: false,
+    householdSize: null,
+    householdIncome: '',
+    preferredLanguage: 'English',
+    preferredContactMethod: 'Email',
+    tags: ['member-assistance', 'new-member'],
+    notes: '',
+    additionalInfo: '{}',
+  };
+  const send = async (changes: object = {}) =>
+    site.visitor('POST', '/api/members', { body: { ...payload, ...changes } });
+
+  it('is complete by itself, with nothing else beside it', async () => {
+    expect((await send()).status).toBe(201);
+  });
+
+  it('is what the form sends, to the key, with every answer in it', async () => {
+    const sent = memberPayload({
+      ...samples.application,
+      emergency: 'NOT SURE',
+      homeSafety: 'NOT SURE',
+    });
+    expect(Object.keys(sent)).toEqual(Object.keys(payload));
+    expect((await send(sent)).status).toBe(201);
+    const [member] = await site.db.select().from(members).orderBy(desc(members.id)).limit(1);
+    expect(member).toMatchObject({
+      city: 'Richmond',
+      state: 'VA',
+      notes: 'Can somebody call me?',
+      priority: 'high',
+      additionalInfo: {
+        location: 'Richmond, VA',
+        homeSafety: 'NOT SURE',
+        emergency: 'NOT SURE',
+        hearAbout: 'A friend',
+      },
+    });
+  });
+
+  it('names a question of the form that was asked and not answered', async () => {
+    const answer = await send(
+      memberPayload({ ...samples.application, location: '', homeSafety: '' }),
+    );
+    expect(answer.status).toBe(422);
+    expect(
+      Object.keys((answer.body as { error: { fields: object } }).error.fields).toSorted(),
+    ).toEqual(['homeSafety', 'location']);
+  });
+
+  it('keeps what others put into the additional information, whatever it looks like', async () => {
+    const additionalInfo = JSON.stringify({ emergency: 'yes please', pets: ['cat'] });
+    expect((await send({ additionalInfo })).status).toBe(201);
+    const [member] = await site.db.select().from(members).orderBy(desc(members.id)).limit(1);
+    expect(member?.additionalInfo).toEqual({ emergency: 'yes please', pets: '["cat"]' });
+  });
+});
+
+describe("danger in somebody's own words", () => {
+  it.each(['questions', 'notes'])(
+    'raises a critical alert from %s, whatever was ticked',
+    async (key) => {
+      const { member, alerts } = await apply({
+        [key]: 'My husband hit me and says he will kill me',
+      });
+      expect(member.priority).toBe('urgent');
+      expect(alerts).toMatchObject([
+        { priority: 'critical', title: 'Their own words tell of danger' },
+      ]);
+    },
+  );
+
+  it('is not heard where nobody wrote of it', async () => {
+    expect((await apply({ questions: 'We need diapers and help with rent' })).alerts).toEqual([]);
+  });
+
+  it('in a message or on a form of a helper is an alert that leads to its sender', async () => {
+    const message = 'I want to kill myself tonight';
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, message } });
+    const { formData, ...rest } = samples.volunteer;
+    await site.visitor('POST', '/api/get-involved-submissions', {
+      body: { ...rest, formData: { ...formData, specificWay: message } },
+    });
+    const staff = await site.signIn();
+    const found = (await staff('GET', '/api/case-alerts?priority=critical')).body as object[];
+    expect(found.slice(0, 2)).toMatchObject([
+      {
+        memberName: 'Ana Silva',
+        memberId: null,
+        contactId: null,
+        submissionId: expect.any(Number),
+      },
+      { memberName: 'Ana Silva', memberId: null, contactId: expect.any(Number) },
+    ]);
   });
 });
 

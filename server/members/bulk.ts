@@ -1,11 +1,12 @@
 // Changing several cases at once.
 import * as v from 'valibot';
-import { memberStatuses, priorities } from '#domain/cases/member';
+import { memberStatuses, openWorkEntry, priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { members } from '../db/schema.ts';
+import { lockOpenWork } from './case-course.ts';
 import { changeMember } from './member-changes.ts';
 import { memberResponse } from './members.ts';
 
@@ -20,11 +21,18 @@ export const memberBulkRoutes = [
       status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
       priority: v.optional(v.picklist(values(priorities), 'Choose a priority')),
       assignedTo: assigneeEntry,
+      openWork: openWorkEntry,
     }),
     response: bulkResponse(memberResponse),
     handle: async ({ once, body: { rows, ...fields }, session, now }) =>
       once(async (tx) => {
         if (fields.assignedTo) await requireStaff(tx, fields.assignedTo);
+        if (fields.openWork !== undefined) {
+          await lockOpenWork(
+            tx,
+            rows.map(({ id }) => id),
+          );
+        }
         const body = await changeRows(
           tx,
           { table: members, rows, name: 'Member' },

@@ -107,7 +107,7 @@ describe('the next reminder of a case', () => {
 });
 
 describe('reaching an applicant', () => {
-  it('completes the reminder to do so and takes the case off the promises', async () => {
+  it('completes the reminder to do so and takes the case off those awaited, until it is taken back', async () => {
     const id = await apply('Reached', { emergency: 'YES' });
     const due = async () =>
       ((await staff('GET', '/api/members?due=open')).body as Row[]).map((row) => row.id);
@@ -118,6 +118,89 @@ describe('reaching an applicant', () => {
     expect(await due()).not.toContain(id);
     const reminders = (await staff('GET', `/api/reminders/${id}`)).body as Row[];
     expect(reminders).toMatchObject([{ reminderType: 'first-contact', isCompleted: true }]);
+    await staff('PATCH', `/api/members/${id}`, { body: { firstContactedAt: null } });
+    expect(await due()).toContain(id);
+    expect((await staff('GET', `/api/reminders/${id}`)).body).toMatchObject([
+      { isCompleted: false, completedAt: null },
+    ]);
+  });
+});
+
+describe('closing a case', () => {
+  const openWork = async (id: number) => {
+    const alerts = (await staff('GET', `/api/case-alerts?memberId=${id}`)).body as Row[];
+    const reminders = (await staff('GET', `/api/reminders?memberId=${id}&status=pending`))
+      .body as Row[];
+    return [alerts.length, reminders.length];
+  };
+  const change = (id: number, body: object) => staff('PATCH', `/api/members/${id}`, { body });
+
+  it('leaves its alerts and reminders open unless they are to be closed too', async () => {
+    const id = await apply('Closing', { homeSafety: 'NOT SAFE' });
+    expect(await openWork(id)).toEqual([1, 1]);
+    await change(id, { status: 'completed' });
+    expect(await openWork(id)).toEqual([1, 1]);
+    await change(id, { status: 'active' });
+    await change(id, { status: 'completed', openWork: 'close' });
+    expect(await openWork(id)).toEqual([0, 0]);
+    expect(await read(id)).toMatchObject({ pressingAlerts: 0, nextReminderAt: null });
+    const log = (await staff('GET', `/api/activity?memberId=${id}`)).body as Row[];
+    expect(log.map((entry) => `${entry.subject} ${entry.action}`)).toEqual(
+      expect.arrayContaining(['alert resolved', 'reminder completed']),
+    );
+    await change(id, { status: 'active', openWork: 'reopen' });
+    expect(await openWork(id)).toEqual([1, 1]);
+  });
+
+  it('does so for several at once, and takes it back', async () => {
+    const id = await apply('ClosingTogether', { emergency: 'YES' });
+    const bulk = async (body: object) => {
+      const { version } = await read(id);
+      return staff('POST', '/api/members/bulk', { body: { rows: [{ id, version }], ...body } });
+    };
+    expect((await bulk({ status: 'inactive', openWork: 'close' })).status).toBe(200);
+    expect(await openWork(id)).toEqual([0, 0]);
+    await bulk({ status: 'active', openWork: 'reopen' });
+    expect(await openWork(id)).toEqual([1, 1]);
+  });
+});
+
+describe('an open reminder', () => {
+  it('is a filter of the list, and tells what to mind before reaching the person', async () => {
+    const id = await apply('Careful', {
+      homeSafety: 'NOT SAFE',
+      contactMethod: 'Text Message',
+      questions: 'Text me at work',
+    });
+    const calm = await takeIn('Calm');
+    const ids = await queue('&reminders=open');
+    expect(ids).toContain(id);
+    expect(ids).not.toContain(calm);
+    const reach = {
+      triageReasons: ['Said that home is not safe.'],
+      preferredContactMethod: 'Text Message',
+      safeContact: null,
+      notes: 'Text me at work',
+    };
+    expect((await staff('GET', `/api/reminders/${id}`)).body).toMatchObject([{ reach }]);
+    expect((await staff('GET', `/api/case-alerts?memberId=${id}`)).body).toMatchObject([{ reach }]);
+    const listed = (await staff('GET', '/api/members?search=Careful')).body as Row[];
+    expect(listed[0]).toMatchObject(reach);
+  });
+});
+
+describe('a search for a case', () => {
+  it('finds a name with one wrong letter, a number and a reference', async () => {
+    const id = await takeIn('Kowalczyk');
+    const { reference } = await read(id);
+    for (const search of ['kowalczik', 'kowalzcyk', 'ben kowalczk', `#${id}`, String(reference)]) {
+      const found = (await staff('GET', `/api/members?search=${encodeURIComponent(search)}`))
+        .body as Row[];
+      expect(
+        found.map((row) => row.id),
+        search,
+      ).toContain(id);
+    }
   });
 });
 

@@ -6,7 +6,8 @@ import { changeRow } from '../api/change.ts';
 import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema.ts';
-import { completeReminders, lockFirstContact } from './first-contact.ts';
+import { tellAssigned } from '../outbox/tell.ts';
+import { changeWork, lockWork } from './case-course.ts';
 import { lookupColumns } from './member-list.ts';
 
 type Member = typeof members.$inferSelect;
@@ -20,9 +21,9 @@ type MemberChange = {
 };
 
 export async function changeMember(tx: Transaction, { fields, ...change }: MemberChange) {
-  const { id, session, now } = change;
-  const wanted = { ...fields, ...emptyAsNone(fields) };
-  const toReach = fields.firstContactedAt ? await lockFirstContact(tx, id) : [];
+  const { openWork: _, ...columns } = fields;
+  const wanted = { ...columns, ...emptyAsNone(fields) };
+  const work = await lockWork(tx, change.id, fields);
   const outcome = await changeRow(tx, {
     ...change,
     table: members,
@@ -32,9 +33,17 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     differs: (row) => changesBetween(row, wanted),
     columns: () => wanted as Partial<Member>,
     derived: (row) => lookupColumns({ ...row, ...definedOf(wanted) }),
-    entry: () => ({ memberId: id }),
+    entry: () => ({ memberId: change.id }),
   });
-  if (outcome.isChanged) await completeReminders(tx, session, id, toReach, now);
+  if (outcome.isChanged) await changeWork(tx, work, change);
+  await tellAssigned(tx, change.now, {
+    before: outcome.before.assignedTo,
+    after: outcome.row.assignedTo,
+    by: change.session.username,
+    subject: 'member',
+    id: change.id,
+    version: outcome.row.version,
+  });
   return outcome;
 }
 

@@ -18,15 +18,10 @@ import { foldText, phoneDigits } from '#domain/text/text';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
 import { idsEntry } from '../api/id-list.ts';
-import {
-  listQueryEntries,
-  matchesSearch,
-  type SortKey,
-  searchTerms,
-  searchTextOf,
-  upAndDown,
-} from '../api/list.ts';
+import { listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
+import { searchTextOf } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { members, tallies } from '../db/schema.ts';
 import { readTotal } from '../db/tallies.ts';
@@ -36,7 +31,11 @@ const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
 export const memberSorts = {
   ...upAndDown('createdAt', createdKey, idKey),
   ...upAndDown('updatedAt', { by: members.updatedAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('name', { by: sql`${members.sortName} collate "C"`, type: 'text' }, idKey),
+  ...upAndDown(
+    'name',
+    { by: sql`${members.sortName} collate "C"`, type: 'text', beginsAsSearched: true },
+    idKey,
+  ),
   ...upAndDown('priority', { by: members.priorityRank, type: 'int' }, createdKey, idKey),
   ...upAndDown('dueAt', { by: sql`${members.dueAt}`, type: 'timestamptz' }, idKey),
   ...upAndDown(
@@ -63,6 +62,7 @@ export const memberListQuery = v.object({
   flagged: trueOrFalse,
   awaitingContact: trueOrFalse,
   alerts: v.optional(v.picklist(['open'], 'Use open')),
+  reminders: v.optional(v.picklist(['open'], 'Use open')),
 });
 export type MemberListQuery = v.InferOutput<typeof memberListQuery>;
 
@@ -73,20 +73,32 @@ export function memberSort(query: MemberListQuery) {
 export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
   return [
     query.status && eq(members.status, query.status),
-    memberSearch(query.search),
     query.priority && eq(members.priority, query.priority),
     query.region && eq(members.serviceRegion, query.region),
     query.topic && hasTopic(query.topic),
     query.tag === undefined ? undefined : arrayContains(members.tags, [query.tag]),
     query.flagged && eq(members.isFlagged, query.flagged === 'true'),
-    query.awaitingContact === 'true' || query.sort?.endsWith('dueAt')
-      ? and(isNotNull(members.dueAt), isNull(members.firstContactedAt))
-      : undefined,
+    query.awaitingContact === 'true' || isByDue(query) ? awaitsContact : undefined,
     dueCondition(memberResponseDue, query.due, now),
     assignment(query.assignedTo),
     query.alerts === undefined ? undefined : gt(members.pressingAlerts, 0),
+    query.reminders === undefined ? undefined : isNotNull(members.nextReminderAt),
     query.ids && inArray(members.id, query.ids),
   ];
+}
+
+const awaitsContact = and(isNotNull(members.dueAt), isNull(members.firstContactedAt));
+
+function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
+  return sort?.endsWith('dueAt') === true;
+}
+
+/** What the index of the order knows besides: the status, or that the first contact is due. */
+export function memberIndexFilter(query: MemberListQuery): SQL | undefined {
+  if (isByDue(query)) return awaitsContact;
+  return query.status && !query.sort?.endsWith('updatedAt')
+    ? eq(members.status, query.status)
+    : undefined;
 }
 
 export const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
@@ -103,16 +115,6 @@ function assignment(assignedTo: string | undefined): SQL | undefined {
 /** By an index in the order of bytes. */
 export function beginsWith(column: SQL, begin: string): SQL | undefined {
   return and(sql`${column} >= ${begin}`, sql`${column} < ${`${begin}\u{10ffff}`}`);
-}
-
-/** One or two letters are too few for the trigram index: they find the start of a last name. */
-export function memberSearch(search: string | undefined): SQL | undefined {
-  const terms = search === undefined ? [] : searchTerms(search);
-  const [only] = terms;
-  if (terms.length === 1 && only !== undefined && only.length < 3 && !/\d/.test(only)) {
-    return beginsWith(sql`${members.sortName} collate "C"`, only);
-  }
-  return matchesSearch(members.searchText, search);
 }
 
 /** How many members a filter by each of these topics finds. */
@@ -141,7 +143,7 @@ export async function knownTotal(
   db: Queries,
   { search, sort, limit, cursor, ...filters }: MemberListQuery,
 ): Promise<number | undefined> {
-  if (search !== undefined || sort?.endsWith('dueAt')) return undefined;
+  if (search !== undefined || isByDue({ sort })) return undefined;
   const { status, topic, flagged, ...others } = filters;
   if (Object.values(others).some((filter) => filter !== undefined)) return undefined;
   const chosen = [status, topic, flagged].filter((filter) => filter !== undefined);
@@ -160,7 +162,7 @@ export function lookupColumns(
 ) {
   return {
     searchText: searchTextOf(
-      [member.firstName, member.lastName, member.email, member.reference],
+      [member.lastName, member.firstName, member.email, member.reference],
       member.phone,
     ),
     sortName: foldText(`${member.lastName} ${member.firstName}`),

@@ -11,30 +11,37 @@ import {
 } from '#domain/cases/member';
 import { responseDue } from '#domain/cases/response-due';
 import { triage } from '#domain/cases/triage';
+import { applicationFields, homeSafetyAnswers } from '#domain/forms/application';
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
 import { notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import {
   type Accepted,
   acceptPublicWrite,
   referenceResponse,
+  storeReceived,
   trapEntries,
 } from '../api/public-write.ts';
 import { newReference } from '../api/reference.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
+import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { caseAlerts, followUpReminders, members } from '../db/schema.ts';
+import { followUpReminders, members } from '../db/schema.ts';
+import { markSeen } from '../outbox/emergencies.ts';
+import { tellReceived } from '../outbox/received.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
   knownTotal,
   lookupColumns,
   memberConditions,
+  memberIndexFilter,
   memberListQuery,
   memberSort,
 } from './member-list.ts';
@@ -47,71 +54,78 @@ export type MemberDetail = v.InferOutput<typeof memberResponse>;
 
 /** What a list of cases shows: who, how to reach them safely, and what comes next. */
 const listedColumns = [
-  ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone', 'safeContact'] as const),
+  ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone'] as const),
+  ...reachColumns,
   ...(['programAreas', 'status', 'priority', 'tags', 'assignedTo'] as const),
   ...(['dueAt', 'firstContactedAt', 'nextReminderAt', 'pressingAlerts', 'createdAt'] as const),
 ];
 const listedResponse = rowSchema(members, listedColumns);
 export type ListedMember = v.InferOutput<typeof listedResponse>;
 
-async function storeApplication(tx: Transaction, application: Application, accepted: Accepted) {
-  const { reference, suspicion, now } = accepted;
+async function storeApplication(
+  tx: Transaction,
+  call: Pick<CreateCall, 'env' | 'request'>,
+  application: Application,
+  accepted: Accepted,
+  isDanger: boolean,
+): Promise<string> {
+  const { suspicion, now } = accepted;
   const person = memberOfApplication(application);
   const judged = triage({
     emergencyNeeds: person.emergencyNeeds,
     emergency: application.emergency ?? '',
-    homeSafety: application.homeSafety,
+    homeSafety: application.homeSafety ?? '',
+    tellsOfDanger: isDanger,
   });
-  const [row] = await tx
-    .insert(members)
-    .values({
+  const dueAt =
+    judged.reachWithinHours === undefined
+      ? responseDue('application', now)
+      : addOfficeHours(now, judged.reachWithinHours);
+  const stored = await storeReceived(tx, {
+    table: members,
+    subject: 'member',
+    accepted,
+    answers: 'additionalInfo',
+    columns: (known) => ({
       ...person,
-      ...lookupColumns({ ...person, reference }),
-      reference,
-      status: 'active',
+      ...lookupColumns({ ...person, reference: known }),
+      status: 'active' as const,
       tags: [...applicationTags],
-      referralSource: applicationReferral,
+      referralSource: applicationReferral as typeof applicationReferral,
       priority: judged.priority,
       triageReasons: judged.matched.map((rule) => rule.reason),
-      dueAt:
-        judged.reachWithinHours === undefined
-          ? responseDue('application', now)
-          : addOfficeHours(now, judged.reachWithinHours),
+      dueAt,
       isFlagged: suspicion !== undefined,
       flagReason: suspicion,
       createdAt: now,
       updatedAt: now,
-    })
-    .returning({ id: members.id, dueAt: members.dueAt });
-  if (row === undefined) throw new Error('the application was not stored');
-  for (const rule of judged.matched) {
-    await tx.insert(caseAlerts).values({
-      memberId: row.id,
-      alertType: rule.alert.type,
-      title: rule.alert.title,
-      message: rule.reason,
-      priority: rule.alert.priority,
-      createdAt: now,
-    });
-  }
-  if (judged.matched.length > 0 && row.dueAt !== null) {
+    }),
+  });
+  const { id, isReplacement } = stored;
+  await raiseAlerts(tx, { memberId: id }, judged.matched, now);
+  if (judged.matched.length > 0) {
+    // What was planned for the text before this one is planned for this one now.
+    if (isReplacement) {
+      await tx.delete(followUpReminders).where(eq(followUpReminders.memberId, id));
+    }
     await tx.insert(followUpReminders).values({
-      memberId: row.id,
+      memberId: id,
       reminderType: 'first-contact',
       title: 'Reach this person first',
       description: judged.matched.map((rule) => rule.reason).join(' '),
-      dueDate: row.dueAt,
+      dueDate: dueAt,
       priority: judged.priority,
       createdAt: now,
       updatedAt: now,
     });
   }
-  await audit(tx, 'visitor', now, {
-    action: 'received',
-    subject: 'member',
-    subjectId: row.id,
-    memberId: row.id,
+  await tellReceived(tx, call, accepted, stored, {
+    what: 'application',
+    email: person.email ?? '',
+    isUrgent: judged.matched.some((rule) => rule.alert.priority === 'critical'),
+    language: person.preferredLanguage,
   });
+  return stored.reference;
 }
 
 async function storeIntake(
@@ -142,14 +156,26 @@ async function storeIntake(
   return row;
 }
 
+/** What a person wrote, not what they chose. */
+function freeTexts({ homeSafety, questions, notes, additionalInfo }: Application): unknown[] {
+  const chosen: readonly unknown[] = Object.keys(homeSafetyAnswers);
+  const others = Object.entries(typeof additionalInfo === 'object' ? additionalInfo : {});
+  const written = others.filter(([key]) => !shortAnswers.includes(key)).map(([, text]) => text);
+  return [homeSafety, questions, notes, ...written].filter((text) => !chosen.includes(text));
+}
+const shortAnswers = applicationFields
+  .filter(({ control }) => control !== 'textarea')
+  .map(({ key }): string => key);
+
 type CreateCall = Call<Record<string, unknown>, unknown, StaffSession | undefined>;
 
 async function createMember(call: CreateCall) {
   const { session, body } = call;
   if (session === undefined) {
     const application = parseWith(applicationSchema, body) as Application;
+    const isDanger = tellsOfDanger(call.assistant, freeTexts(application));
     return acceptPublicWrite(call, { scope: 'members', neverRefuse: true }, (tx, accepted) =>
-      storeApplication(tx, application, accepted),
+      storeApplication(tx, call, application, accepted, isDanger),
     );
   }
   const intake = parseWith(intakeSchema, body) as Intake;
@@ -178,16 +204,17 @@ export const memberRoutes = [
     query: memberListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
-      const page = await listPage(db, {
+      const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
         where: memberConditions(query, now()),
+        inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         query,
         url: request.url,
         total: await knownTotal(db, query),
       });
-      return { body: page.rows, headers: page.headers };
+      return { body: rows.map(withOwnWords), headers };
     },
   }),
   staffRoute({
@@ -195,11 +222,14 @@ export const memberRoutes = [
     path: '/api/members/{id}',
     summary: 'One member; that it was opened is noted',
     response: memberResponse,
-    handle: async ({ db, params, session, now }) => {
+    handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
       const [row] = await db.select().from(members).where(eq(members.id, id));
       if (row === undefined) throw notFound('Member');
-      await noteView(db, session, id, now());
+      if (!isBackground) {
+        await noteView(db, session, id, now());
+        await markSeen(db, session, 'member', id, now());
+      }
       return { body: withoutInternals(row) };
     },
   }),

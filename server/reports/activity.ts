@@ -2,7 +2,8 @@
 import { eq, gt, ne, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
-import { listPage, listQueryEntries, type SortKey, upAndDown } from '../api/list.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { memberNames, memberQueryEntries } from '../case-work/open-work.ts';
 import { rowSchema } from '../db/row-schema.ts';

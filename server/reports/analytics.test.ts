@@ -46,7 +46,7 @@ describe('the figures', () => {
     expect(applicationsByWeek.at(-1)).toMatchObject({ assistance: 1 });
   });
 
-  it('count a service in the month it was given', async () => {
+  it('count a delivered service in the month it was given, as the public number does', async () => {
     const [member] = (await staff('GET', '/api/members')).body as { id: number }[];
     const body = {
       memberId: member?.id,
@@ -54,8 +54,14 @@ describe('the figures', () => {
       description: 'A box',
       serviceDate: new Date().toISOString(),
     };
-    await staff('POST', '/api/service-records', { body });
+    for (const outcome of ['in-progress', 'cancelled', 'completed']) {
+      await staff('POST', '/api/service-records', { body: { ...body, outcome } });
+    }
     expect((await figures()).servicesByMonth.at(-1)?.total).toBe(1);
+    const { servicesDelivered } = (await site.visitor('GET', '/api/stats')).body as {
+      servicesDelivered: number;
+    };
+    expect(servicesDelivered).toBe(1);
   });
 
   it('tell how long people waited, and whether the promise was kept', async () => {

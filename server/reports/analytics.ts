@@ -10,7 +10,7 @@ import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
 import { contacts, members, getInvolvedSubmissions as submissions, tallies } from '../db/schema.ts';
-import { readDays, readTallies, totalOf } from '../db/tallies.ts';
+import { isDelivered, readDays, readTallies, totalOf } from '../db/tallies.ts';
 import { memberResponseDue, topicTotals } from '../members/member-list.ts';
 import { submissionResponseDue } from '../submissions/submission-list.ts';
 
@@ -71,7 +71,7 @@ async function servicesByMonth(db: Queries, now: Date) {
   const months = Array.from({ length: monthsShown }, (_, at) =>
     new Date(Date.UTC(year, month - monthsShown + at, 1)).toISOString().slice(0, 10),
   );
-  const days = await readDays(db, ['services'], months[0] ?? officeDate(now));
+  const days = await readDays(db, ['services'], months[0] ?? officeDate(now), isDelivered);
   const found = summed(days, 'services', (day) => `${day.slice(0, 7)}-01`);
   return months.map((name) => ({ month: name, total: found.get(name) ?? 0 }));
 }

@@ -1,5 +1,5 @@
 // Lists as CSV: the rows, the order and the columns of the screen, sent while they are read.
-import { and, count, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { officeDate } from '#domain/calendar/office-hours';
 import {
@@ -12,19 +12,22 @@ import { byteOrderMark, csvLine } from '#domain/text/csv';
 import type { Vocabulary } from '#domain/vocabulary';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { type ListTable, listPage, type Sort } from '../api/list.ts';
+import { type ListTable, listPage } from '../api/list.ts';
+import type { Sort } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import {
   knownTotal,
   memberConditions,
+  memberIndexFilter,
   memberListQuery,
   memberSort,
 } from '../members/member-list.ts';
 import {
   knownSubmissionTotal,
   submissionConditions,
+  submissionIndexFilter,
   submissionListQuery,
   submissionSort,
 } from '../submissions/submission-list.ts';
@@ -35,7 +38,9 @@ const rowsAtOnce = 500;
 type Export<Table extends ListTable> = {
   table: Table;
   where: readonly (SQL | undefined)[];
+  inIndex: SQL | undefined;
   sort: Sort;
+  search: string | undefined;
   /** Known where only kept numbers narrow the list. */
   total: Promise<number | undefined>;
   columns: Vocabulary;
@@ -51,14 +56,17 @@ async function exported<Table extends ListTable>(
   list: Export<Table>,
 ): Promise<Response> {
   const { db, session, now, request } = call;
-  const total = (await list.total) ?? (await exactTotal(db, list.table, list.where));
+  const total = await list.total;
+  const first = await pageOf(db, list, total);
+  const isKnown = first.headers['X-Total-Count-Is'] === undefined;
+  const count = first.headers['X-Total-Count'] ?? '';
   await audit(db, session, now(), {
     action: 'exported',
     subject: list.subject,
-    note: `${total} ${list.name}${filtersOf(request.url)}`,
+    note: `${isKnown ? '' : 'at least '}${count} ${list.name}${filtersOf(request.url)}`,
   });
   const encoder = new TextEncoder();
-  const lines = linesOf(db, list, total);
+  const lines = linesOf(db, list, first, total);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await lines.next();
@@ -74,55 +82,64 @@ async function exported<Table extends ListTable>(
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${list.name}-${officeDate(now())}.csv"`,
       'Cache-Control': 'no-store',
-      'X-Total-Count': String(total),
+      ...(isKnown && { 'X-Total-Count': count }),
     },
+  });
+}
+
+type Rows<Table extends ListTable> = {
+  rows: Table['$inferSelect'][];
+  headers: Record<string, string>;
+};
+
+/** The total is counted with the first page at most, and only so far as a list does. */
+function pageOf<Table extends ListTable>(
+  db: Queries,
+  list: Export<Table>,
+  total: number | undefined,
+  cursor?: string,
+): Promise<Rows<Table>> {
+  const { table, where, inIndex, sort, search } = list;
+  return listPage(db, {
+    table,
+    where,
+    inIndex,
+    sort,
+    query: {
+      limit: rowsAtOnce,
+      ...(search !== undefined && { search }),
+      ...(cursor !== undefined && { cursor }),
+    },
+    url: 'http://export/',
+    total,
   });
 }
 
 async function* linesOf<Table extends ListTable>(
   db: Queries,
   list: Export<Table>,
-  total: number,
+  first: Rows<Table>,
+  total: number | undefined,
 ): AsyncGenerator<string, undefined> {
   yield byteOrderMark + csvLine(list.chosen.map((column) => list.columns[column] ?? column));
-  let cursor: string | undefined;
-  do {
-    const page = await listPage(db, {
-      table: list.table,
-      where: list.where,
-      sort: list.sort,
-      query: { limit: rowsAtOnce, ...(cursor === undefined ? {} : { cursor }) },
-      url: 'http://export/',
-      total,
-    });
-    const next = /<([^>]+)>/.exec(page.headers.Link ?? '')?.[1];
-    cursor = next && (new URL(next, 'http://export/').searchParams.get('cursor') ?? undefined);
+  let page = first;
+  for (;;) {
     yield page.rows
       .map((row) => csvLine(list.chosen.map((column) => list.cell(row, column))))
       .join('');
-  } while (cursor !== undefined);
+    const next = /<([^>]+)>/.exec(page.headers.Link ?? '')?.[1];
+    const cursor = next && new URL(next, 'http://export/').searchParams.get('cursor');
+    if (!cursor) return;
+    page = await pageOf(db, list, total ?? 0, cursor);
+  }
 }
 
-async function exactTotal(
-  db: Queries,
-  table: ListTable,
-  where: readonly (SQL | undefined)[],
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(table)
-    .where(and(...where));
-  return row?.total ?? 0;
-}
-
-/** What narrowed the list, for the log. */
+/** What narrowed the list, for the log: by name, since what was searched for is about a person. */
 function filtersOf(url: string): string {
-  const filters = [...new URL(url).searchParams].filter(
-    ([name]) => !['columns', 'sort', 'ids'].includes(name),
+  const names = [...new URL(url).searchParams.keys()].filter(
+    (name) => !['columns', 'sort', 'ids'].includes(name),
   );
-  return filters.length === 0
-    ? ''
-    : ` (${filters.map(([name, value]) => `${name}: ${value}`).join(', ')})`;
+  return names.length === 0 ? '' : ` (${[...new Set(names)].join(', ')})`;
 }
 
 function columnsEntry(columns: Vocabulary, onScreen: readonly string[]) {
@@ -155,8 +172,10 @@ export const exportRoutes = [
       const { columns, ...query } = call.query;
       return exported(call, {
         table: members,
-        where: memberConditions(call.query, call.now()),
-        sort: memberSort(call.query),
+        where: memberConditions(query, call.now()),
+        inIndex: memberIndexFilter(query),
+        sort: memberSort(query),
+        search: query.search,
         total: knownTotal(call.db, query),
         columns: memberColumns,
         chosen: columns,
@@ -179,7 +198,9 @@ export const exportRoutes = [
       exported(call, {
         table: submissions,
         where: submissionConditions(call.query, call.now()),
+        inIndex: submissionIndexFilter(call.query),
         sort: submissionSort(call.query),
+        search: call.query.search,
         total: knownSubmissionTotal(call.db, call.query),
         columns: submissionColumns,
         chosen: call.query.columns,

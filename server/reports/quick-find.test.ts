@@ -38,6 +38,24 @@ it('finds submissions and messages', async () => {
   });
 });
 
+it('puts the urgent first, with what to mind, and finds a name with one wrong letter', async () => {
+  const lastName = 'Zabel';
+  await staff('POST', '/api/members', { body: { ...samples.intake, firstName: 'Abe', lastName } });
+  const applicant = { ...samples.application, firstName: 'Zoe', lastName };
+  await site.visitor('POST', '/api/members', { body: { ...applicant, homeSafety: 'NOT SAFE' } });
+  for (const search of ['zabel', 'zabbel', 'zable', 'xabel']) {
+    expect((await find(search)).members, search).toMatchObject([
+      {
+        name: 'Zoe Zabel',
+        priority: 'urgent',
+        reach: { triageReasons: ['Said that home is not safe.'] },
+      },
+      { name: 'Abe Zabel', priority: 'normal' },
+    ]);
+  }
+  expect((await find('zeo zabel')).members).toMatchObject([{ name: 'Zoe Zabel' }]);
+});
+
 it('finds nothing for a single letter', async () => {
   expect(await find('a')).toEqual({ members: [], submissions: [], messages: [] });
 });

@@ -1,32 +1,44 @@
 // A few people and submissions for what somebody types anywhere in the staff area.
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { matchesSearch, searchTerms } from '../api/list.ts';
+import { nearIds } from '../api/near-names.ts';
+import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { search } from '../api/search.ts';
+import { searchTerms } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
 import { contacts, members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
-import { beginsWith, memberSearch } from '../members/member-list.ts';
+import { beginsWith, memberSorts } from '../members/member-list.ts';
+import { mostUrgent, urgentPerson } from './most-urgent.ts';
 
 const mostOfEach = 6;
 const leastTyped = 2;
 
-/** The first so many that fit, as they come: of these the best are shown. */
-const lookedAt = 200;
+/** So many members are looked at, and the most urgent of them shown. */
+const ranked = 50;
 
-const memberFields = {
-  id: members.id,
-  name: sql<string>`${members.firstName} || ' ' || ${members.lastName}`.as('name'),
-  note: members.status,
+const nameOf = ({ firstName, lastName }: typeof members | typeof submissions) =>
+  sql<string>`${firstName} || ' ' || ${lastName}`.as('name');
+const memberFields = { id: members.id, name: nameOf(members), note: members.status };
+const submissionFields = {
+  id: submissions.id,
+  name: nameOf(submissions),
+  note: submissions.formType,
 };
+const contactFields = { id: contacts.id, name: contacts.name, note: contacts.subject };
+
 const byName = sql`${members.sortName} collate "C"`;
 
+const person = v.strictObject({ id: v.number(), name: v.string(), note: v.string() });
+type Person = v.InferOutput<typeof person>;
+
 /** Those with this number, then those whose name begins so, then those who fit in another way. */
-async function findMembers(db: Queries, search: string) {
-  const typed = search.replace(/^#/, '');
+async function findMembers(db: Queries, text: string) {
+  const typed = text.replace(/^#/, '');
   const id = /^\d{1,9}$/.exec(typed)?.[0];
-  const found = id === undefined ? [] : await firstMembers(db, eq(members.id, Number(id)));
+  const found: Person[] =
+    id === undefined ? [] : await firstMembers(db, eq(members.id, Number(id)));
   const terms = searchTerms(typed);
   for (const begin of new Set([
     terms.join(' '),
@@ -36,23 +48,14 @@ async function findMembers(db: Queries, search: string) {
       found.push(...(await firstMembers(db, beginsWith(byName, begin))));
     }
   }
-  if (found.length < mostOfEach) {
-    const some = db
-      .select({ ...memberFields, sortName: members.sortName })
-      .from(members)
-      .where(memberSearch(typed))
-      .limit(lookedAt)
-      .as('some');
-    const { id: someId, name, note } = some;
-    found.push(
-      ...(await db
-        .select({ id: someId, name, note })
-        .from(some)
-        .orderBy(sql`${some.sortName} collate "C"`, some.id)
-        .limit(mostOfEach)),
-    );
+  if (found.length < ranked) {
+    found.push(...(await searched(db, members, memberFields, memberSorts.name, typed, ranked)));
   }
-  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, mostOfEach);
+  if (found.length === 0) {
+    const ids = await nearIds(db, members, typed);
+    if (ids.length > 0) found.push(...(await firstMembers(db, inArray(members.id, ids))));
+  }
+  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, ranked);
 }
 
 function firstMembers(db: Queries, where: SQL | undefined) {
@@ -61,27 +64,42 @@ function firstMembers(db: Queries, where: SQL | undefined) {
     .from(members)
     .where(where)
     .orderBy(byName, members.id)
-    .limit(mostOfEach);
+    .limit(ranked);
 }
 
-async function findNewest(
+const newest = (table: typeof submissions | typeof contacts): Sort => ({
+  keys: [
+    { by: table.createdAt, type: 'timestamptz' },
+    { by: table.id, type: 'int' },
+  ],
+  descending: true,
+});
+
+/** The first few by the words of their text. */
+async function searched(
   db: Queries,
-  table: typeof submissions | typeof contacts,
-  { name, note }: { name: SQL<string> | AnyPgColumn; note: AnyPgColumn },
-  search: string,
-) {
-  const rows = await rowsOf<{ id: number; name: string; note: string }>(
-    db,
-    sql`with found as materialized (
-      select ${table.id} as id, ${name} as name, ${note} as note, ${table.createdAt} as at from ${table}
-      where ${and(matchesSearch(table.searchText, search), eq(table.isQuarantined, false))}
-      limit ${lookedAt}
-    ) select id, name, note from found order by at desc, id desc limit ${mostOfEach}`,
-  );
-  return rows.map(({ id, name: text, note: hint }) => ({ id, name: text, note: hint }));
+  table: typeof members | typeof submissions | typeof contacts,
+  fields: { id: AnyPgColumn; name: SQL.Aliased<string> | AnyPgColumn; note: AnyPgColumn },
+  sort: Sort,
+  text: string,
+  limit = mostOfEach,
+): Promise<Person[]> {
+  const where = 'isQuarantined' in table ? [eq(table.isQuarantined, false)] : [];
+  const { ids } = await search(db, {
+    table,
+    text,
+    where,
+    sort,
+    limit,
+    isCounted: false,
+  });
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(fields)
+    .from(table as PgTable)
+    .where(inArray(table.id, ids));
+  return (rows as Person[]).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
-
-const person = v.strictObject({ id: v.number(), name: v.string(), note: v.string() });
 
 export const quickFindRoutes = [
   staffRoute({
@@ -92,32 +110,28 @@ export const quickFindRoutes = [
       search: v.pipe(v.string(), v.maxLength(200, 'Search for something shorter')),
     }),
     response: v.strictObject({
-      members: v.array(person),
+      members: v.array(urgentPerson),
       submissions: v.array(person),
       messages: v.array(person),
     }),
     handle: async ({ db, query }) => {
-      const search = query.search.trim();
-      if (search.length < leastTyped)
-        return { body: { members: [], submissions: [], messages: [] } };
-      const foundMembers = await findMembers(db, search);
-      const foundSubmissions = await findNewest(
+      const text = query.search.trim();
+      if (text.length < leastTyped) return { body: { members: [], submissions: [], messages: [] } };
+      const foundMembers = await findMembers(db, text);
+      const foundSubmissions = await searched(
         db,
         submissions,
-        {
-          name: sql<string>`${submissions.firstName} || ' ' || ${submissions.lastName}`,
-          note: submissions.formType,
-        },
-        search,
+        submissionFields,
+        newest(submissions),
+        text,
       );
-      const foundMessages = await findNewest(
-        db,
-        contacts,
-        { name: contacts.name, note: contacts.subject },
-        search,
-      );
+      const foundMessages = await searched(db, contacts, contactFields, newest(contacts), text);
       return {
-        body: { members: foundMembers, submissions: foundSubmissions, messages: foundMessages },
+        body: {
+          members: await mostUrgent(db, foundMembers, text, mostOfEach),
+          submissions: foundSubmissions,
+          messages: foundMessages,
+        },
       };
     },
   }),

@@ -16,6 +16,7 @@ import { changeRow } from '../api/change.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { tellAssigned } from '../outbox/tell.ts';
 import { shownSubmission } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;
@@ -26,6 +27,8 @@ export const submissionChangesSchema = v.object({
   notes: v.optional(optionalText(textLimits.story)),
   followUpDate: optionalMoment,
   isFollowUpComplete: v.optional(v.boolean()),
+  /** Somebody has replied to this person, or has not after all. */
+  isAnswered: v.optional(v.boolean()),
   isQuarantined: v.optional(v.boolean()),
 });
 export type SubmissionChanges = v.InferOutput<typeof submissionChangesSchema>;
@@ -41,31 +44,85 @@ type SubmissionChange = {
 
 export async function changeSubmission(tx: Transaction, { body, ...change }: SubmissionChange) {
   const { session, now } = change;
-  return changeRow(tx, {
+  const outcome = await changeRow(tx, {
     ...change,
     table: submissions,
     subject: 'submission',
     name: 'Submission',
     shown: shownSubmission,
-    differs: (row) => changesBetween(row, { ...body, ...assigneeWanted(body, session.username) }),
+    differs: (row) => {
+      const { isAnswered, ...fields } = body;
+      return {
+        ...changesBetween(row, { ...fields, ...assigneeWanted(body, session.username) }),
+        ...(isAnswered === undefined || isAnswered === (row.firstRespondedAt !== null)
+          ? {}
+          : { isAnswered: [!isAnswered, isAnswered] as [unknown, unknown] }),
+      };
+    },
     columns: async (before) => {
       if (body.status !== undefined) checkMove(before, body.status, session.username);
-      const { assignedTo: _, ...rest } = body;
+      const { assignedTo: _, isAnswered: __, ...rest } = body;
       return {
         ...rest,
         ...(await assignment(tx, body, before.status, session.username)),
-        ...firstResponse(before, body.status, now),
+        ...firstResponse(before, body, now),
       } as Partial<Submission>;
     },
-    entry: ({ status, formType }) => ({ action: actionOf(status, body.status), note: formType }),
+    entry: ({ status, formType }) => ({ action: actionOf(status, body), note: formType }),
   });
+  const { row, before } = outcome;
+  await tellAssigned(tx, now, {
+    before: before.assignedTo,
+    after: row.assignedTo,
+    by: session.username,
+    subject: 'submission',
+    id: row.id,
+    version: row.version,
+  });
+  return outcome;
 }
 
-/** Putting it back in the queue starts the response clock again. */
-function firstResponse(before: Submission, to: SubmissionStatus | undefined, now: Date) {
-  if (to === 'new') return { firstRespondedAt: null };
-  const isFirst = to !== undefined && before.status === 'new' && before.firstRespondedAt === null;
-  return isFirst ? { firstRespondedAt: now } : {};
+/** Somebody has written back: that meets what was due. */
+export async function noteResponse(
+  tx: Transaction,
+  id: number,
+  session: StaffSession,
+  now: Date,
+): Promise<Submission> {
+  const { row } = await changeRow(tx, {
+    table: submissions,
+    subject: 'submission',
+    name: 'Submission',
+    shown: shownSubmission,
+    id,
+    // Whatever somebody changed meanwhile, the reply is written.
+    version: undefined,
+    session,
+    now,
+    differs: () => ({}),
+    columns: (before) => ({
+      isQuarantined: false,
+      ...(before.firstRespondedAt === null ? { firstRespondedAt: now } : {}),
+    }),
+    entry: ({ formType }) => ({ action: 'answered', note: formType }),
+  });
+  return row;
+}
+
+/**
+ * The response clock stops when somebody has replied. Starting the work is no reply; completing it
+ * says that there was one, and whoever takes that back at once takes back both.
+ */
+function firstResponse(
+  { status, firstRespondedAt, updatedAt }: Submission,
+  { isAnswered, status: to }: SubmissionChanges,
+  now: Date,
+) {
+  if (isAnswered === false) return { firstRespondedAt: null };
+  if (isAnswered || to === 'completed') return { firstRespondedAt: firstRespondedAt ?? now };
+  const wasByCompleting =
+    status === 'completed' && firstRespondedAt?.getTime() === updatedAt.getTime();
+  return wasByCompleting && to !== undefined ? { firstRespondedAt: null } : {};
 }
 
 /** Whom somebody wants to see in charge who did not see the newest row. */
@@ -107,7 +164,11 @@ async function assignment(
   return { assignedTo: body.assignedTo };
 }
 
-function actionOf(from: SubmissionStatus, to: SubmissionStatus | undefined): AuditAction {
+function actionOf(
+  from: SubmissionStatus,
+  { status: to, isAnswered }: SubmissionChanges,
+): AuditAction {
+  if (isAnswered) return 'answered';
   if (to === 'completed') return 'completed';
   if (to === 'in-progress') return from === 'completed' ? 'reopened' : 'started';
   return 'changed';

@@ -8,14 +8,10 @@ import type { SubmissionPayload } from '#domain/forms/submission-check';
 import { foldText } from '#domain/text/text';
 import { labelOf, values } from '#domain/vocabulary';
 import { idsEntry } from '../api/id-list.ts';
-import {
-  listQueryEntries,
-  matchesSearch,
-  type SortKey,
-  searchTextOf,
-  upAndDown,
-} from '../api/list.ts';
+import { listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
+import { searchTextOf } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
@@ -35,7 +31,11 @@ const sorts = {
   ...upAndDown('createdAt', { by: submissions.createdAt, type: 'timestamptz' }, idKey),
   ...upAndDown('dueAt', { by: submissions.dueAt, type: 'timestamptz' }, idKey),
   ...upAndDown('updatedAt', { by: submissions.updatedAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('name', { by: sql`${submissions.sortName} collate "C"`, type: 'text' }, idKey),
+  ...upAndDown(
+    'name',
+    { by: sql`${submissions.sortName} collate "C"`, type: 'text', beginsAsSearched: true },
+    idKey,
+  ),
 };
 
 export const submissionListQuery = v.object({
@@ -61,7 +61,6 @@ export function submissionSort(query: SubmissionListQuery) {
 
 export function submissionConditions(query: SubmissionListQuery, now: Date): (SQL | undefined)[] {
   return [
-    matchesSearch(submissions.searchText, query.search),
     eq(submissions.isQuarantined, query.quarantined === 'true'),
     query.status && eq(submissions.status, query.status),
     query.formType && eq(submissions.formType, query.formType),
@@ -69,6 +68,13 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
     assignment(query.assignedTo),
     query.ids && inArray(submissions.id, query.ids),
   ];
+}
+
+/** What the index of the order knows besides. */
+export function submissionIndexFilter(query: SubmissionListQuery): SQL | undefined {
+  if (query.sort !== undefined && !query.sort.endsWith('createdAt')) return undefined;
+  if (query.status) return eq(submissions.status, query.status);
+  return query.formType && eq(submissions.formType, query.formType);
 }
 
 /** Totals that triggers keep; undefined when a filter makes them useless. */
@@ -93,7 +99,7 @@ export function submissionColumns(payload: SubmissionPayload, reference: string,
   return {
     reference,
     searchText: searchTextOf(
-      [firstName, lastName, email, formType, labelOf(formTypes, formType), reference],
+      [lastName, firstName, email, formType, labelOf(formTypes, formType), reference],
       phone,
     ),
     sortName: foldText(`${lastName} ${firstName}`),

@@ -163,14 +163,64 @@ describe('a submission', () => {
   });
 });
 
+describe('a search that finds nothing', () => {
+  it('finds a name with one wrong letter and a number, and says that it only comes near', async () => {
+    const row = await submit({ ...samples.volunteer, firstName: 'Wanda', lastName: 'Quill' });
+    for (const search of [
+      'quil',
+      'quilll',
+      'qiull',
+      'wand quill',
+      'quill wanga',
+      'wandaa',
+      `#${row.id}`,
+    ]) {
+      const found = await staff('GET', `${path}?search=${encodeURIComponent(search)}`);
+      expect((found.body as Submission[])[0]?.id, search).toBe(row.id);
+    }
+    const exact = await staff('GET', `${path}?search=quill`);
+    expect(exact.headers.get('x-search-is')).toBeNull();
+    const near = await staff('GET', `${path}?search=qiull`);
+    expect(near.headers.get('x-search-is')).toBe('near');
+    expect(near.headers.get('x-total-count')).toBe('1');
+    for (const other of ['qixxll', 'qiull&status=completed', "quil'; drop"]) {
+      expect((await staff('GET', `${path}?search=${other}`)).body, other).toEqual([]);
+    }
+  });
+});
+
 describe('the life of a submission', () => {
   it('goes from new to in progress, assigned to whoever started it, to completed', async () => {
     const { id } = await submit();
     const started = await put(staff, id, { status: 'in-progress', assignedTo: 'admin' });
     expect(started.body).toMatchObject({ status: 'in-progress', assignedTo: 'casey' });
-    expect((started.body as Submission).firstRespondedAt).not.toBeNull();
     const done = await put(staff, id, { status: 'completed' });
     expect(done.body).toMatchObject({ status: 'completed', assignedTo: 'casey' });
+  });
+
+  it('is answered when somebody replied, not when somebody started it', async () => {
+    const { id } = await submit();
+    const stateAfter = async (body: object) =>
+      ((await put(staff, id, body)).body as Submission).firstRespondedAt;
+    expect(await stateAfter({ status: 'in-progress' })).toBeNull();
+    expect(await stateAfter({ status: 'on-hold' })).toBeNull();
+    const replied = await stateAfter({ isAnswered: true });
+    expect(replied).not.toBeNull();
+    expect(await stateAfter({ status: 'in-progress' })).toBe(replied);
+    expect(await stateAfter({ isAnswered: false })).toBeNull();
+    const log = (await staff('GET', '/api/activity?limit=5')).body as Submission[];
+    expect(log.map(({ action }) => action)).toContain('answered');
+  });
+
+  it('that is completed was answered, and is not once that is taken back', async () => {
+    const { id } = await submit();
+    await put(staff, id, { status: 'in-progress' });
+    expect((await put(staff, id, { status: 'completed' })).body).not.toMatchObject({
+      firstRespondedAt: null,
+    });
+    expect((await put(staff, id, { status: 'in-progress' })).body).toMatchObject({
+      firstRespondedAt: null,
+    });
   });
 
   it.each([

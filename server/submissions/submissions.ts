@@ -1,23 +1,32 @@
 // Get-involved submissions: received from the public form, worked on by staff.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { formTypes } from '#domain/forms/submission';
+import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
+import { dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
-import { acceptPublicWrite, referenceResponse, trapEntries } from '../api/public-write.ts';
+import {
+  acceptPublicWrite,
+  referenceResponse,
+  storeReceived,
+  trapEntries,
+} from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
-import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
+import { markSeen } from '../outbox/emergencies.ts';
+import { tellReceived } from '../outbox/received.ts';
+import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
+import { changeSubmission, noteResponse, submissionChangesSchema } from './submission-changes.ts';
 import {
   knownSubmissionTotal,
   shownSubmission,
   submissionColumns,
   submissionConditions,
+  submissionIndexFilter,
   submissionListQuery,
   submissionResponse,
   submissionSort,
@@ -55,34 +64,34 @@ export const submissionRoutes = [
         submissionSchemaOf(call.body.formType),
         call.body,
       ) as SubmissionPayload;
-      return acceptPublicWrite(
-        call,
-        { scope: 'get-involved' },
-        async (tx, { reference, suspicion, now }) => {
-          const [row] = await tx
-            .insert(submissions)
-            .values({
-              formType: payload.formType,
-              firstName: payload.firstName,
-              lastName: payload.lastName,
-              email: payload.email,
-              phone: payload.phone,
-              corePrograms: payload.corePrograms,
-              formData: payload.formData,
-              notes: payload.notes,
-              ...submissionColumns(payload, reference, now),
-              isQuarantined: suspicion !== undefined,
-              quarantineReason: suspicion,
-            })
-            .returning({ id: submissions.id });
-          await audit(tx, 'visitor', now, {
-            action: 'received',
-            subject: 'submission',
-            subjectId: row?.id,
-            note: payload.formType,
-          });
-        },
-      );
+      return acceptPublicWrite(call, { scope: 'get-involved' }, async (tx, accepted) => {
+        const { suspicion, now } = accepted;
+        const isDanger = tellsOfDanger(call.assistant, freeTexts(payload));
+        const stored = await storeReceived(tx, {
+          table: submissions,
+          subject: 'submission',
+          accepted,
+          answers: 'formData',
+          note: payload.formType,
+          columns: (known) => ({
+            formType: payload.formType,
+            firstName: payload.firstName,
+            lastName: payload.lastName,
+            email: payload.email,
+            phone: payload.phone,
+            corePrograms: payload.corePrograms,
+            formData: payload.formData,
+            notes: payload.notes,
+            ...submissionColumns(payload, known, now),
+            isQuarantined: suspicion !== undefined,
+            quarantineReason: suspicion,
+          }),
+        });
+        if (isDanger) await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
+        const received = { what: 'submission', email: payload.email, isUrgent: isDanger } as const;
+        await tellReceived(tx, call, accepted, stored, received);
+        return stored.reference;
+      });
     },
   }),
   staffRoute({
@@ -92,16 +101,17 @@ export const submissionRoutes = [
     query: submissionListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
-      const page = await listPage(db, {
+      const { rows, headers } = await listPage(db, {
         table: submissions,
         columns: listedColumns,
         where: submissionConditions(query, now()),
+        inIndex: submissionIndexFilter(query),
         sort: submissionSort(query),
         query,
         url: request.url,
         total: await knownSubmissionTotal(db, query),
       });
-      return { body: page.rows.map(shownSubmission), headers: page.headers };
+      return { body: rows.map(shownSubmission), headers };
     },
   }),
   staffRoute({
@@ -109,12 +119,11 @@ export const submissionRoutes = [
     path: '/api/get-involved-submissions/{id}',
     summary: 'One submission',
     response: submissionResponse,
-    handle: async ({ db, params }) => {
-      const [row] = await db
-        .select()
-        .from(submissions)
-        .where(eq(submissions.id, Number(params.id)));
+    handle: async ({ db, params, session, now, isBackground }) => {
+      const id = Number(params.id);
+      const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
       if (row === undefined) throw notFound('Submission');
+      if (!isBackground) await markSeen(db, session, 'submission', id, now());
       return { body: shownSubmission(row) };
     },
   }),
@@ -131,4 +140,41 @@ export const submissionRoutes = [
         return { body: shownSubmission((await changeSubmission(tx, change)).row) };
       }),
   }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/get-involved-submissions/{id}/replies',
+    summary: 'What staff wrote back to a submission',
+    response: v.array(replyResponse),
+    handle: async ({ db, params }) => ({
+      body: await repliesTo(db, 'submission', Number(params.id)),
+    }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/get-involved-submissions/{id}/replies',
+    summary: 'Write back to a submission by mail; it then counts as responded to',
+    status: 201,
+    idempotency: 'key-required',
+    body: replyBody,
+    response: replyResponse,
+    handle: async ({ once, body, params, session, now }) =>
+      once(async (tx) => {
+        const id = Number(params.id);
+        const row = await noteResponse(tx, id, session, now());
+        const { email, reference } = row;
+        const reply = { subject: 'submission', subjectId: id, email, reference, ...body } as const;
+        return { body: await storeReply(tx, { ...reply, session, now: now() }) };
+      }),
+  }),
 ];
+
+/** What a person wrote at length: an address or a title tells of no danger. */
+function freeTexts({ formType, formData, notes }: SubmissionPayload): unknown[] {
+  const long = fieldsOf(formType).filter(({ control }) => control === 'textarea');
+  return [
+    notes,
+    formData.message,
+    formData.additionalInfo,
+    ...long.map(({ key }) => formData[key]),
+  ];
+}

@@ -8,7 +8,6 @@ import { origin, startApi } from './harness.ts';
 const openToEverybody = [
   'GET /api/health',
   'GET /api/ready',
-  'GET /api/form-token',
   'GET /api/stats',
   'GET /api/openapi.json',
   'GET /api/public-events',

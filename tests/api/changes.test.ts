@@ -14,7 +14,7 @@ let calls: Record<string, ValidCall>;
 beforeAll(async () => {
   site = await startApi();
   staff = await site.signIn();
-  const ground = await prepareGround(site.visitor, staff);
+  const ground = await prepareGround(site, staff);
   calls = validCalls(ground);
   // Every row has a past, the pair of cases too.
   const path = `/api/members/${ground.memberId}/duplicates`;

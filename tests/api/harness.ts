@@ -6,10 +6,22 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { type Api, createApi } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
+import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
 import { staffAccounts } from '../../server/db/schema.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { fastFolder } from './fast-folder.ts';
 import { versionOf } from './versions.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of an empty, migrated database of the embedded engine, to be copied. */
+    emptyDatabase: string;
+    /** The address of an empty, migrated database of PostgreSQL, to be copied. */
+    postgresTemplate: string;
+    /** The folder of the bundled programs. */
+    programs: string;
+  }
+}
 
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
 export const password = 'a long enough password';
@@ -25,12 +37,17 @@ export type Fresh = {
   drop: () => Promise<void>;
 };
 
+/** A data folder with an empty, migrated database: making one takes the engine seconds. */
+export function emptyDatabase(): string {
+  const folder = fastFolder('wondrous-api-');
+  cpSync(inject('emptyDatabase'), databaseFolder(folder), { recursive: true });
+  return folder;
+}
+
 /** An empty, migrated database. */
 export async function freshDatabase(variables: Record<string, string> = {}): Promise<Fresh> {
-  const template = inject('databaseTemplate');
   if (engine === 'embedded') {
-    const folder = fastFolder('wondrous-api-');
-    cpSync(template, folder, { recursive: true });
+    const folder = emptyDatabase();
     const env = loadEnv({ DEMO: 'off', DATA_DIR: folder, ...variables });
     const database = await openDatabase(env);
     let closed: Promise<void> | undefined;
@@ -44,6 +61,7 @@ export async function freshDatabase(variables: Record<string, string> = {}): Pro
     };
     return { database, env, release, drop };
   }
+  const template = inject('postgresTemplate');
   const admin = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
   await admin.connect();
   const name = `api_${randomUUID().replaceAll('-', '')}`;
@@ -114,7 +132,10 @@ export async function startApi(variables: Record<string, string> = {}) {
       }),
       { address: options.address ?? ownNetwork() },
     );
-    const text = await response.text();
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    // It has no end.
+    if (isStream) await response.body?.cancel();
+    const text = isStream ? '' : await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,

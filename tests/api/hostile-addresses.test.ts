@@ -7,7 +7,7 @@ import { hostileString } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const tries = engine === 'embedded' ? 40 : 20;
+const tries = engine === 'postgres' ? 40 : 20;
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -16,7 +16,7 @@ let queryKeys: Record<string, string[]>;
 beforeAll(async () => {
   site = await startApi();
   staff = await site.signIn();
-  calls = validCalls(await prepareGround(site.visitor, staff));
+  calls = validCalls(await prepareGround(site, staff));
   const { paths } = (await site.visitor('GET', '/api/openapi.json')).body as {
     paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
   };

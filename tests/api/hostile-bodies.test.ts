@@ -7,7 +7,7 @@ import { hostileValue, type Json, wireBody } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const tries = engine === 'embedded' ? 60 : 25;
+const tries = engine === 'postgres' ? 60 : 25;
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -15,7 +15,7 @@ let calls: Record<string, ValidCall>;
 beforeAll(async () => {
   site = await startApi();
   staff = await site.signIn();
-  calls = validCalls(await prepareGround(site.visitor, staff));
+  calls = validCalls(await prepareGround(site, staff));
 });
 afterAll(() => site.stop());
 

@@ -10,7 +10,7 @@ let calls: ValidCall[];
 beforeAll(async () => {
   site = await startApi();
   staff = await site.signIn();
-  calls = Object.values(validCalls(await prepareGround(site.visitor, staff)));
+  calls = Object.values(validCalls(await prepareGround(site, staff)));
 });
 afterAll(() => site.stop());
 

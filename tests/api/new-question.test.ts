@@ -109,8 +109,9 @@ describe('a new question of the application', () => {
   });
 
   it('has a place in one of the steps', async () => {
-    const { steps } = await import('../../app/forms/assistance/assistance.ts');
-    const asked = steps.flatMap(({ questions }) => questions);
+    const { stepsOf } = await import('../../app/forms/assistance/assistance.ts');
+    const { membershipAssistance } = await import('#content/en/membership-assistance');
+    const asked = stepsOf(membershipAssistance).flatMap(({ questions }) => questions);
     expect(asked.toSorted()).toEqual(applicationFields.map(({ key }) => key).toSorted());
   });
 });

@@ -33,7 +33,7 @@ let document: Document;
 beforeAll(async () => {
   site = await startApi();
   staff = await site.signIn();
-  calls = validCalls(await prepareGround(site.visitor, staff));
+  calls = validCalls(await prepareGround(site, staff));
   document = (await site.visitor('GET', '/api/openapi.json')).body as Document;
 });
 afterAll(() => site.stop());

@@ -4,12 +4,6 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/db/client.ts';
 import { startPostgres } from './postgres-server.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseTemplate: string;
-  }
-}
-
 export async function setup(project: TestProject) {
   // The tests judge what is stored, not how durably; the fault tests use a server with full fsync.
   const server = await startPostgres({ fsync: 'off', synchronous_commit: 'off' });
@@ -19,6 +13,6 @@ export async function setup(project: TestProject) {
   await admin.end();
   const database = await openDatabase({ databaseUrl: server.url('template_app'), dataDir: '' });
   await database.close();
-  project.provide('databaseTemplate', server.url('template_app'));
+  project.provide('postgresTemplate', server.url('template_app'));
   return () => server.stop();
 }

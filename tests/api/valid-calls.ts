@@ -1,5 +1,7 @@
 // One good call of every route: the ground from which tests mutate, compare and count.
 import { routes } from '../../server/api.ts';
+import type { Db } from '../../server/db/client.ts';
+import { outbox } from '../../server/db/schema.ts';
 import { samples, type Visitor } from './harness.ts';
 
 export type ValidCall = {
@@ -24,9 +26,15 @@ export type Ground = {
   donationId: number;
   /** Another member than the first. */
   otherMemberId: number;
+  staffId: number;
+  /** A message that could not be sent. */
+  messageId: number;
 };
 
-export async function prepareGround(visitor: Visitor, staff: Visitor): Promise<Ground> {
+export async function prepareGround(
+  { visitor, db }: { visitor: Visitor; db: Db },
+  staff: Visitor,
+): Promise<Ground> {
   const created = async (path: string, body: object) =>
     ((await staff('POST', path, { body })).body as { id: number }).id;
   const firstOf = async (path: string) =>
@@ -35,6 +43,7 @@ export async function prepareGround(visitor: Visitor, staff: Visitor): Promise<G
   await visitor('POST', '/api/contacts', { body: samples.contact });
   await visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
   await visitor('POST', '/api/donations', { body: samples.donation });
+  await db.update(outbox).set({ status: 'failed', lastError: '550' });
   const otherMemberId = await firstOf('/api/members');
   const memberId = await created('/api/members', samples.intake);
   return {
@@ -56,6 +65,8 @@ export async function prepareGround(visitor: Visitor, staff: Visitor): Promise<G
     eventId: await created('/api/public-events', samples.event),
     donationId: await firstOf('/api/donations'),
     otherMemberId,
+    staffId: await firstOf('/api/on-call'),
+    messageId: await firstOf('/api/outbox?status=failed'),
   };
 }
 
@@ -64,6 +75,7 @@ const listQuery = { search: 'silva', limit: '5' };
 export function validCalls(ground: Ground): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
+  const { staffId, messageId } = ground;
   const application = {
     ...samples.application,
     address: '1 Sample Street',
@@ -78,7 +90,6 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     notes: 'Please call',
     additionalInfo: { safety: 'A dog in the yard' },
     homepage: '',
-    formToken: '',
   };
   const intake = {
     ...samples.intake,
@@ -124,7 +135,6 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
   const calls: ValidCall[] = [
     { method: 'GET', path: '/api/health' },
     { method: 'GET', path: '/api/ready' },
-    { method: 'GET', path: '/api/form-token' },
     { method: 'GET', path: '/api/stats' },
     { method: 'GET', path: '/api/openapi.json' },
     { method: 'POST', path: '/api/chat', body: { message: 'How do I volunteer?' } },
@@ -132,6 +142,31 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/admin/session' },
     { method: 'GET', path: '/api/summary' },
     { method: 'GET', path: '/api/staff' },
+    { method: 'GET', path: '/api/my-notifications' },
+    {
+      method: 'PATCH',
+      path: '/api/my-notifications',
+      body: {
+        ...{ email: 'casey@example.org', phone: '804-555-0100', pace: 'hourly' },
+        ...{ getsDigest: false, isOnCall: false },
+      },
+    },
+    { method: 'GET', path: '/api/on-call' },
+    { method: 'PATCH', path: `/api/on-call/${staffId}`, body: { isOnCall: true } },
+    { method: 'GET', path: '/api/outbox', query: { search: 'ana', limit: '5', kind: 'thanks' } },
+    { method: 'GET', path: '/api/outbox/state' },
+    { method: 'PATCH', path: `/api/outbox/${messageId}`, body: { status: 'waiting' } },
+    { method: 'GET', path: '/api/emergencies' },
+    { method: 'GET', path: '/api/live', query: { since: '2026-01-01T10:00:00Z' } },
+    { method: 'POST', path: '/api/presence', body: { memberId, isHere: true } },
+    { method: 'GET', path: `/api/contacts/${contactId}/replies` },
+    { method: 'POST', path: `/api/contacts/${contactId}/replies`, body: { body: 'Thank you.' } },
+    { method: 'GET', path: `/api/get-involved-submissions/${submissionId}/replies` },
+    {
+      method: 'POST',
+      path: `/api/get-involved-submissions/${submissionId}/replies`,
+      body: { body: 'Thank you.' },
+    },
     { method: 'GET', path: '/api/analytics' },
     { method: 'GET', path: '/api/quick-find', query: { search: 'silva' } },
     {

@@ -29,7 +29,6 @@ const typedEmail = ['omar.', 'omar.khan', 'omar.khan.9'];
 export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/health': once,
   '/api/ready': once,
-  '/api/form-token': once,
   '/api/stats': once,
   '/api/openapi.json': once,
   '/api/staff': once,

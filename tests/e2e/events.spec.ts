@@ -1,8 +1,10 @@
+import { organisation } from '#content/en/organisation';
 import { expect, expectAccessible, hydrated, returningVisitor, test } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
-const upcoming = '**/api/public-events?upcoming=true';
+const allEvents = '**/api/public-events';
+const upcoming = `${allEvents}?upcoming=true`;
 
 test('the events page has its cards before any script, soonest first', async ({
   page,
@@ -15,7 +17,7 @@ test('the events page has its cards before any script, soonest first', async ({
   const first = cards.first();
   await expect(first).toContainText(events[0].title);
   await expect(first).toContainText(events[0].eventTime);
-  await expect(first).toContainText(/[A-Z][a-z]+ \d{1,2}, \d{4}/);
+  await expect(first).toContainText(/[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}, \d{4}/);
   await expect(first).toContainText('Richmond, VA');
   const workshops = events.filter((event: { eventType: string }) =>
     /workshop/i.test(event.eventType),
@@ -45,7 +47,7 @@ test('while the list is on its way, places of the same size are kept for it', as
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(upcoming, async (route) => {
+  await page.route(allEvents, async (route) => {
     await held;
     await route.continue();
   });
@@ -65,7 +67,7 @@ test('while the list is on its way, places of the same size are kept for it', as
 });
 
 test('when there are none, the page says so', async ({ page }) => {
-  await page.route(upcoming, (route) => route.fulfill({ json: [] }));
+  await page.route(allEvents, (route) => route.fulfill({ json: [] }));
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
@@ -82,13 +84,18 @@ test('when the list fails, the page says so and tries again; the home page stays
 }) => {
   complaints.expectSome(/500/);
   let fails = true;
-  await page.route(upcoming, (route) =>
-    fails ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
-  );
+  for (const asked of [allEvents, upcoming]) {
+    await page.route(asked, (route) =>
+      fails ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+    );
+  }
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { name: 'We could not load the events' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: organisation.phone.text }),
+  ).toHaveAttribute('href', organisation.phone.href);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'OUR CORE PROGRAMS' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toHaveCount(0);
@@ -96,4 +103,54 @@ test('when the list fails, the page says so and tries again; the home page stays
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('past events stand apart, under the coming ones, the newest first', async ({
+  page,
+  request,
+}) => {
+  const events = await (await request.get('/api/public-events')).json();
+  const coming = await (await request.get('/api/public-events?upcoming=true')).json();
+  await page.goto('/events');
+  const past = page.getByRole('region', { name: 'Past events' });
+  await expect(past.getByRole('listitem')).toHaveCount(events.length - coming.length);
+  await expect(past.getByRole('listitem').first()).toContainText(
+    events[events.length - coming.length - 1].title,
+  );
+  const edge = await past.boundingBox();
+  const last = await page.locator('main article').last().boundingBox();
+  expect(edge?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+});
+
+test('a long word, Arabic and signs from staff break no layout', async ({ page, request }) => {
+  const [event] = await (await request.get('/api/public-events?upcoming=true')).json();
+  const odd = {
+    ...event,
+    title: 'Donaudampfschifffahrtsgesellschaft'.repeat(6),
+    description: 'https://example.org/'.padEnd(300, 'x'),
+    location: 'مركز الجيران في ريتشموند',
+    eventType: `🎉👩‍👩‍👧‍👦${'Workshop'.repeat(12)}`,
+  };
+  const past = { ...odd, id: 0, eventDate: '2020-02-02T12:00:00.000Z' };
+  await page.route(`${allEvents}*`, (route) => route.fulfill({ json: [past, odd] }));
+  await page.goto('/about');
+  await hydrated(page);
+  for (const [link, width] of [
+    ['Events', 390],
+    ['Home', 390],
+    ['Events', 1440],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('navigation').first().getByRole('link', { name: link }).click();
+    const card = page.locator('main article').first();
+    await expect(card).toContainText('🎉');
+    await page.setViewportSize({ width, height: 844 });
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('.event-card, .event-card *, .past-events *')]
+        .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1)
+        .map((each) => each.outerHTML.slice(0, 60)),
+    );
+    expect(wide, `${link} at ${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });

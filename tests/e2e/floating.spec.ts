@@ -110,12 +110,25 @@ for (const size of [phone, desk]) {
       );
     }
 
-    test('waits under the pointer and while it has the focus', async ({ page }) => {
+    test('waits for whoever reaches for it, not for a mouse that rests under it', async ({
+      page,
+    }) => {
       await openStill(page, '/about', { consent: true });
       await page.clock.runFor(2_000);
-      await gifts(page).hover();
-      await page.clock.runFor(20_000);
+      const { x = 0, y = 0 } = (await gifts(page).boundingBox()) ?? {};
+      await page.mouse.move(x + 30, y + 30);
+      await page.clock.runFor(4_999);
       await expect(gifts(page)).toBeVisible();
+      await page.mouse.move(x + 34, y + 34);
+      await page.clock.runFor(4_999);
+      await expect(gifts(page), 'moved on it').toBeVisible();
+      await page.clock.runFor(1);
+      await expect(gifts(page), 'rests').toHaveCount(0);
+      await page.clock.runFor(1_000);
+      await expect(gifts(page), 'comes under the mouse').toBeVisible();
+      await page.clock.runFor(5_000);
+      await expect(gifts(page)).toHaveCount(0);
+      await page.clock.runFor(1_000);
       await gifts(page).getByRole('link', { name: ticker.donate }).focus();
       await page.mouse.move(3, 3);
       await page.clock.runFor(20_000);
@@ -227,4 +240,63 @@ test.describe('on a phone', () => {
     const { y: edge = 0 } = (await card.boundingBox()) ?? {};
     expect(end + height).toBeLessThanOrEqual(edge + 1);
   });
+
+  test('the cookie card covers no help button, wherever a page is scrolled to', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/get-assistance', '/programs/home-at-heart']) {
+      await openStill(page, path);
+      await page.clock.runFor(1_000);
+      const card = page.getByRole('region', { name: cookieCard.title });
+      await expect(card, path).toBeVisible();
+      const help = 'main :is([href^="tel:"], [href^="sms:"], [href*="-assistance"])';
+      expect(await coveredOn(page, help, '.cookie-card'), path).toEqual([]);
+      await page.clock.resume();
+    }
+  });
 });
+
+for (const size of [phone, { width: 1440, height: 900 }]) {
+  test(`the chat and the ticker cover no button at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openStill(page, '/', { consent: true });
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('region', { name: ticker.label })).toBeAttached();
+    const buttons = 'main :is(a, button, summary)';
+    expect(await coveredOn(page, buttons, ':is(.chat-corner, .ticker)')).toEqual([]);
+  });
+}
+
+/** What stands under something that floats, at each screenful of the page. */
+async function coveredOn(page: Page, below: string, above: string): Promise<string[]> {
+  const covered: string[] = [];
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 300) {
+    await page.evaluate(
+      (y) =>
+        new Promise<void>((resolve) => {
+          const before = scrollY;
+          addEventListener('scroll', () => resolve(), { once: true });
+          scrollTo({ top: y, behavior: 'instant' });
+          if (scrollY === before) resolve();
+        }),
+      top,
+    );
+    // A frame, in which what floats steps aside.
+    await page.clock.runFor(20);
+    const found = await page.evaluate(
+      async ([lower, upper]) => {
+        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+        return [...document.querySelectorAll(lower)].flatMap((each) => {
+          const box = each.getBoundingClientRect();
+          if (box.height > 119 || box.width === 0) return [];
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          return document.elementFromPoint(x, y)?.closest(upper) ? [each.outerHTML] : [];
+        });
+      },
+      [below, above] as const,
+    );
+    covered.push(...found.map((html) => `${top}: ${html.slice(0, 90)}`));
+  }
+  return covered;
+}

@@ -3,7 +3,6 @@ import {
   expect,
   expectAccessible,
   hydrated,
-  likeAPerson,
   phone,
   returningVisitor,
   storedRows,
@@ -26,7 +25,6 @@ test.describe('the contact form', () => {
     await page.getByLabel('Subject').fill('A question');
     await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
     // Twice, as an impatient thumb does.
-    await likeAPerson(page);
     await page.getByRole('button', { name: 'Send message' }).dblclick();
     await expect(toast(page)).toContainText('Message sent!');
     await expect(toast(page)).toContainText(
@@ -45,7 +43,7 @@ test.describe('the contact form', () => {
       isRead: false,
       isQuarantined: false,
     });
-    await page.getByRole('button', { name: 'Send another message' }).click();
+    await page.getByRole('link', { name: 'Send another message' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('');
   });
 
@@ -93,7 +91,6 @@ test.describe('the contact form', () => {
     await page.getByLabel('E-mail').fill('ben@example.org');
     await page.getByLabel('Subject').fill('Retry');
     await page.getByRole('textbox', { name: 'Message' }).fill('Words I do not want to type twice.');
-    await likeAPerson(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(toast(page)).toContainText(
       'There was a problem sending your message. Please try again.',
@@ -130,7 +127,7 @@ test.describe('get started', () => {
       const last = unique();
       await page.goto(`/get-started?type=${formType}`);
       await hydrated(page);
-      await expect(page.getByRole('radio', { name: new RegExp(label) })).toBeChecked();
+      await expect(page.getByText(`How do you want to help? ${label}`)).toBeVisible();
       await page.getByLabel('First name').fill('Maya');
       await page.getByLabel('Last name').fill(last);
       await page.getByLabel('E-mail').fill('maya@example.org');
@@ -140,7 +137,6 @@ test.describe('get started', () => {
         const name = (await control.getAttribute('data-label')) ?? '';
         await control.fill(answers[name] ?? `My answer to ${name}`);
       }
-      await likeAPerson(page);
       await page.getByRole('button', { name: 'Send my form' }).click();
       await expect(toast(page)).toContainText('Form Submitted Successfully');
       await expect(page.getByText(reference)).toBeVisible();
@@ -162,6 +158,8 @@ test.describe('get started', () => {
     await page.goto('/get-started?type=volunteer');
     await hydrated(page);
     await page.getByLabel('First name').fill('Maya');
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeFocused();
     await page.getByRole('radio', { name: /Media Partner/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Start over with another form?');
@@ -219,7 +217,6 @@ test.describe('asking for help', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel(/Anything you want us to know/).fill('We have no food for tonight.');
     await page.getByLabel('How did you hear about us?').fill('The library');
-    await likeAPerson(page);
     await page.getByRole('button', { name: 'Send my application' }).click();
     await expect(toast(page)).toContainText('Application Submitted');
     await expect(page.getByText(reference)).toBeVisible();
@@ -247,16 +244,18 @@ test.describe('asking for help', () => {
     await page.goto('/membership-assistance');
     await hydrated(page);
     const main = page.locator('main');
-    await expect(main.getByRole('link', { name: /call 911/ })).toBeHidden();
+    await expect(main.getByRole('link', { name: /Call 911/ })).toBeHidden();
     await page
       .getByRole('group', { name: /Is this an emergency/ })
       .getByLabel('Yes')
       .check();
     await expect(main.getByText('Please do not wait for us')).toBeVisible();
-    await expect(main.getByRole('link', { name: /call 911/ })).toHaveAttribute('href', 'tel:911');
-    await expect(main.getByRole('link', { name: /text 988/ })).toHaveAttribute('href', 'sms:988');
+    await expect(main.getByRole('link', { name: /Call 911/ })).toHaveAttribute('href', 'tel:911');
+    await expect(main.getByRole('link', { name: /Text 988/ })).toHaveAttribute('href', 'sms:988');
     await page.getByLabel('No, I am not safe at home').check();
     await expect(main.getByText('Your safety comes first')).toBeVisible();
+    // What is half under the bar at the top has not its full size there.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Next' }).click();
     const last = unique();
@@ -267,7 +266,6 @@ test.describe('asking for help', () => {
     await page.getByLabel('Location').fill('Richmond, VA');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('How did you hear about us?').fill('A friend');
-    await likeAPerson(page);
     await page.getByRole('button', { name: 'Send my application' }).click();
     await expect(page.getByText(/Please do not wait for our call/)).toBeVisible();
     const [member] = await storedRows<{ id: number; priority: string }>(
@@ -293,7 +291,6 @@ test.describe('pledging a gift', () => {
     await page.getByLabel('Monthly').check();
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('E-mail').fill('dee@example.org');
-    await likeAPerson(page);
     await page.getByRole('button', { name: 'Pledge my gift' }).click();
     await expect(toast(page)).toContainText('Thank you for your donation!');
     await expect(page.getByRole('link', { name: /Go to the donation page/ })).toHaveAttribute(
@@ -302,7 +299,7 @@ test.describe('pledging a gift', () => {
     );
     const rows = await storedRows(page, `/api/donations?search=${encodeURIComponent(name)}`);
     expect(rows).toMatchObject([{ amount: '100.00', type: 'monthly', isAnonymous: false }]);
-    await page.getByRole('button', { name: 'Make another pledge' }).click();
+    await page.getByRole('link', { name: 'Make another pledge' }).click();
     await expect(page.getByLabel('One-time')).toBeChecked();
     await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
   });

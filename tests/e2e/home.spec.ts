@@ -1,3 +1,4 @@
+import { figures as content } from '#content/en/figures';
 import { home } from '#content/en/home';
 import { partners } from '#content/en/partners';
 import { programs } from '#domain/programs';
@@ -137,6 +138,7 @@ test('shows the next three events, with a way to answer, to keep and to find the
     '/events',
   );
   const workshop = cards.filter({ hasText: 'Resume Workshop' });
+  await expect(workshop).toContainText(/Tuesday, [A-Z]/);
   await expect(workshop.getByText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/)).toBeVisible();
   await expect(workshop.getByText('Richmond, VA')).toBeVisible();
   const rsvp = workshop.getByRole('link', { name: /RSVP For Free/ });
@@ -192,4 +194,40 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('button')).toHaveCount(0);
     });
   }
+});
+
+test('home and about show the figures of the interface, and new ones after a pledge', async ({
+  page,
+}) => {
+  const figures = page.getByRole('region', { name: content.title });
+  const stats = () => page.waitForResponse('**/api/stats');
+  for (const path of ['/about', '/']) {
+    const asked = stats();
+    await page.goto(path);
+    await hydrated(page);
+    const { peopleHelped, servicesDelivered } = await (await asked).json();
+    await expect(figures).toContainText(`${content.servicesDelivered}${servicesDelivered}`);
+    await expect(figures).toContainText(content.peopleHelped);
+    expect(peopleHelped).toBeGreaterThan(0);
+  }
+  let pledges = 0;
+  await page.route('**/api/stats', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    pledges = body.pledges;
+    await route.fulfill({ response, json: { ...body, pledges: 4_321 } });
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^DONATE Pledge/ })
+    .click();
+  await page.getByRole('button', { name: '$50' }).click();
+  await page.getByLabel('Name').fill('Ada Neighbor');
+  await page.getByLabel('E-mail').fill('ada@example.org');
+  const again = stats();
+  await page.getByRole('button', { name: 'Pledge my gift' }).click();
+  await again;
+  expect(pledges).toBeGreaterThan(0);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click();
+  await expect(figures).toContainText('4,321');
 });

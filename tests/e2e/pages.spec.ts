@@ -52,6 +52,20 @@ async function expectKeyboardReachesAll(page: Page): Promise<void> {
   expect(unseen, 'focused without a sign').toEqual([]);
 }
 
+/** What makes the page scroll sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    const { scrollWidth } = document.documentElement;
+    const found = [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.getBoundingClientRect().right + window.scrollX > window.innerWidth,
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+    return [`${scrollWidth} px`, ...found];
+  });
+}
+
 for (const path of paths) {
   test(`${path} is complete, accessible and calm`, async ({ page }) => {
     // What moves by itself has tests of its own; here it would move on while the Tab key walks.
@@ -68,10 +82,8 @@ for (const path of paths) {
     // 640 px is a desk at 200 %.
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 450 });
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(sideways, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      // What floats beside a control finds its new place a moment after the page.
+      await expect.poll(() => tooWide(page), `sideways scroll at ${width} px`).toEqual([]);
       await expect(page.locator('main h1')).toBeVisible();
     }
   });
@@ -181,6 +193,7 @@ test('an unknown program answers 404 and leads back to the programs', async ({
   const response = await page.goto('/programs/no-such-program');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Program Not Found');
+  await expect(page.locator('main').getByRole('list').getByRole('link')).toHaveCount(9);
   await page.locator('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/programs$/);
 });
@@ -217,8 +230,100 @@ test('the food pictures loop with arrows, one, two or three in a view', async ({
     });
     expect(inView, `${width} px`).toBe(expected);
   }
+  const next = page.getByRole('button', { name: 'Next picture' });
   await page.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(page.getByText('8 of 10')).toBeVisible();
-  await page.getByRole('button', { name: 'Next picture' }).click();
-  await expect(page.getByText('1 of 10')).toBeVisible();
+  for (const position of [10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1]) {
+    await expect(page.getByText(`${position} of 10`)).toBeVisible();
+    await expect.poll(() => firstInView(page)).toBe(position - 1);
+    await next.click();
+  }
+  // Two presses in a row are two pictures on.
+  await expect.poll(() => firstInView(page)).toBe(1);
+  await next.click();
+  await next.click();
+  await expect.poll(() => firstInView(page)).toBe(3);
+});
+
+/** Which picture stands first in the frame, as it was drawn. */
+function firstInView(page: Page) {
+  return page.locator('.picture-strip').evaluate((list) => {
+    const edge = list.getBoundingClientRect().left;
+    const first = [...list.children].find(
+      (item) => Math.abs(item.getBoundingClientRect().left - edge) < 8,
+    );
+    const { src = '' } = first?.querySelector('img') ?? {};
+    return Number(/food-(\d+)/.exec(src)?.[1]) - 1;
+  });
+}
+
+test('numbers that people should call are links on every page', async ({ page, request }) => {
+  const plain: string[] = [];
+  for (const path of [...paths, '/no-such-page', '/find?word=zzzz']) {
+    const html = await (await request.get(path)).text();
+    plain.push(
+      ...(await page.evaluate(
+        ([text, where]) => {
+          const shown = new DOMParser().parseFromString(text, 'text/html');
+          const walker = shown.createTreeWalker(shown.body, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const { parentElement: around, data } = node as Text;
+            if (around?.closest('a, script, style, label, [hidden]')) continue;
+            if (/\b(911|988|\d{3}-\d{3}-\d{4})\b/.test(data)) found.push(`${where}: ${data}`);
+          }
+          return found;
+        },
+        [html, path] as const,
+      )),
+    );
+  }
+  expect(plain).toEqual([]);
+});
+
+test('search is in the header and the footer, and finds by need', async ({ page }) => {
+  await page.goto('/');
+  for (const place of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(place).getByRole('link', { name: 'Search' })).toHaveAttribute(
+      'href',
+      '/find',
+    );
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByLabel(/Find a page/).fill('diapers');
+  await page.getByRole('button', { name: 'Find' }).click();
+  const help = page.getByRole('region', { name: 'Help with “diapers”' });
+  await expect(help.getByRole('link').first()).toHaveAttribute('href', '/programs/home-at-heart');
+  await expect(help.locator('mark').first()).toHaveText('diapers');
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+});
+
+test('columns are filled, buttons keep their height, and bands meet', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/donate', '/contact', '/get-started']) {
+      await page.goto(path);
+      const { beside, tallest } = await page.evaluate(() => {
+        const [form, aside] = document.querySelector('.form-and-aside')?.children ?? [];
+        const edge = (each: Element | undefined) => each?.getBoundingClientRect().bottom ?? 0;
+        const buttons = [...document.querySelectorAll('main button')];
+        return {
+          beside: Math.abs(edge(form) - edge(aside)),
+          tallest: Math.max(...buttons.map((each) => each.getBoundingClientRect().height)),
+        };
+      });
+      expect.soft(beside, `${path} at ${width} px`).toBeLessThan(260);
+      expect.soft(tallest, `${path} at ${width} px`).toBeLessThan(80);
+    }
+  }
+  await page.goto('/events');
+  const band = await page.locator('main > section').last().boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.y).toBe((band?.y ?? 0) + (band?.height ?? 0));
+});
+
+test('the service areas of the about page can be linked to as a section', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('section#service-areas').getByRole('link')).toHaveCount(12);
 });

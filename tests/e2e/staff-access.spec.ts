@@ -1,5 +1,6 @@
 // Nobody is kept out of the staff area by how they see or work: axe, dark theme, keyboard, paper.
-import { arrived, contrast, expect, expectAccessible, idle, phone, test } from './site-test';
+import type { Page } from '@playwright/test';
+import { arrived, contrast, desk, expect, expectAccessible, idle, phone, test } from './site-test';
 import { settled, signIn } from './staff-pages';
 
 const screens = [
@@ -27,64 +28,58 @@ const dialogs: [name: string, path: string, open: string][] = [
   ['deleting an event', '/admin/events/1', 'Delete event'],
 ];
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme });
-    const checked = theme === 'dark' ? contrast : undefined;
+type Sight = { scheme: 'light' | 'dark'; size: typeof desk };
 
-    test('every screen is accessible', async ({ page }) => {
-      test.setTimeout(180_000);
-      await signIn(page);
-      for (const path of screens) {
-        await page.goto(path);
-        await settled(page);
-        await test.step(path, () => expectAccessible(page, checked));
-      }
-    });
+const sights: Sight[] = [
+  { scheme: 'light', size: desk },
+  { scheme: 'dark', size: desk },
+  { scheme: 'light', size: phone },
+];
 
-    test('every dialog is accessible', async ({ page }) => {
-      test.setTimeout(120_000);
-      await signIn(page);
-      for (const [name, path, open] of dialogs) {
-        await page.goto(path);
-        if (open !== '') await page.getByRole('button', { name: open }).first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await arrived(page);
-        await test.step(name, () => expectAccessible(page, checked));
-      }
-      await page.goto('/admin/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox')).toBeFocused();
-      await arrived(page);
-      await test.step('quick find', () => expectAccessible(page, checked));
-    });
+/** Everything by daylight; at night only colours can be worse. */
+async function expectAccessibleIn(page: Page, { scheme, size }: Sight): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.setViewportSize(size);
+  await arrived(page);
+  await expectAccessible(page, scheme === 'dark' ? contrast : undefined);
+}
+
+for (const path of screens) {
+  test(`${path} is accessible by day, by night, and on a phone, where it scrolls one way only`, async ({
+    page,
+  }) => {
+    await signIn(page, path);
+    await settled(page);
+    for (const sight of sights) await expectAccessibleIn(page, sight);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0);
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('every screen is accessible and scrolls one way only', async ({ page }) => {
-    test.setTimeout(180_000);
-    await signIn(page);
-    for (const path of screens) {
-      await page.goto(path);
-      await settled(page);
-      await test.step(path, async () => {
-        await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          path,
-        ).toBe(0);
-      });
-    }
-    await page.goto('/admin/dashboard');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: /Inbox/ }).click();
-    await expect(page).toHaveURL(/\/admin\/inbox$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
+for (const [name, path, open] of dialogs) {
+  test(`the dialog of ${name} is accessible`, async ({ page }) => {
+    await signIn(page, path);
+    if (open !== '') await page.getByRole('button', { name: open }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (const sight of sights) await expectAccessibleIn(page, sight);
   });
+}
+
+test('quick find is accessible', async ({ page }) => {
+  await signIn(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  for (const sight of sights.slice(0, 2)) await expectAccessibleIn(page, sight);
+});
+
+test('the menu of a phone opens a screen and closes', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: /Inbox/ }).click();
+  await expect(page).toHaveURL(/\/admin\/inbox$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a case is opened, worked on and left without a mouse', async ({ page }) => {

@@ -48,7 +48,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await field(page, 'ZIP Code').fill('23220');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page)).toContainText('Changes saved');
-  await expect(page.getByText('No voicemail · Before 3 PM')).toBeVisible();
+  await expect(page.getByText('No voicemail · “Before 3 PM”').first()).toBeVisible();
 
   // A record, a note and a reminder.
   const add = page.getByRole('button', { name: 'Add Service Record' });
@@ -85,7 +85,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await expect(toast(page)).toContainText('The status is now Completed.');
   await page.getByRole('button', { name: 'Show history' }).click();
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history).toContainText('Status from Active to Completed');
+  await expect(history).toContainText('Status changed from Active to Completed');
   await expect(history).toContainText(`admin opened the profile of Ana ${name}`);
   await expect(history).toContainText('“Spoke on the phone”');
   await page.goto(`/admin/case-management?search=${name}&status=completed`);

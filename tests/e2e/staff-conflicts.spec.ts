@@ -61,6 +61,7 @@ test('a finished review keeps a tag that somebody else has added', async ({
   await page.getByRole('button', { name: 'Finish review' }).click();
   await expect(conflict(page)).toContainText('member-assistance, new-member, call-back');
   await conflict(page).getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(page.getByText('call-back', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Finish review' }).click();
   await expect(toast(page)).toContainText('No longer in the list of new applicants.');
   await expect(page.getByText('call-back', { exact: true })).toBeVisible();
@@ -87,8 +88,13 @@ test('a change of several rows names the one that somebody else has changed', as
   const rows = page.locator('main tbody tr').filter({ hasText: name });
   await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Inactive' })).toHaveCount(1);
+  // What was done can be taken back while the dialog stands before the toast.
+  await expect(conflict(page)).toContainText('1 changed.');
+  await conflict(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(0);
+  await expect(conflict(page)).toContainText('Undone');
   await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
-  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(1);
 });
 
 test('two people who edit one case: the second sees both versions and loses nothing', async ({

@@ -34,7 +34,7 @@ test('an export is the rows, the order and the columns of the screen', async ({ 
     .split('\r\n');
   expect(text.startsWith('\ufeff')).toBe(true);
   expect(head).toBe(
-    'ID,Member,Email,Phone,Program Areas,Status,Priority,Promise due,Next reminder',
+    'ID,Member,Email,Phone,Program Areas,Status,Priority,Response due,Next reminder',
   );
   expect(lines.map((line) => line.split(',')[1])).toEqual(names);
   await expect(toast(page)).toContainText('Export saved');

@@ -33,7 +33,7 @@ test('an event is previewed, published, seen on the public site, and taken offli
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
 });
 
-test('a message is unread, read by opening it, answered, and the promise kept', async ({
+test('a message is unread, read by opening it, answered, and no longer due', async ({
   page,
   request,
 }) => {

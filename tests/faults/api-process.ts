@@ -2,13 +2,44 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
-import { createApi } from '../../server/api.ts';
+import { createApi, createLive } from '../../server/api.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { loadEnv } from '../../server/env.ts';
+import { createOutbox } from '../../server/outbox/start.ts';
 
 const env = loadEnv();
 const database = await openDatabase(env);
-const api = createApi({ db: database.db, env, log: pino({ level: 'error' }, process.stderr) });
+const { db } = database;
+const log = pino({ level: 'error' }, process.stderr);
+/** Its parent may move its clock. */
+let offsetMs = 0;
+const now = () => new Date(Date.now() + offsetMs);
+const live = createLive(db, now);
+const outbox = await createOutbox({
+  db,
+  env,
+  log,
+  now,
+  leaseMs: Number(process.env.LEASE_MS ?? 120_000),
+});
+const stopHearing = database.watchChanges({
+  heard: (channel, payload) => {
+    if (channel === 'outbox') outbox.wake();
+    if (channel === 'staff_change') live.hear(payload);
+  },
+  missed: () => {
+    outbox.wake();
+    live.missed();
+  },
+});
+outbox.start();
+process.on('message', (ms: number) => {
+  offsetMs = ms;
+  outbox.wake();
+});
+// The channel to a parent that asks nothing must not keep it alive.
+process.channel?.unref();
+const api = createApi({ db, env, log, now, live });
 const server = createServer(
   getRequestListener((request, bindings) =>
     api.fetch(request, { incoming: bindings.incoming as never }),
@@ -19,6 +50,9 @@ server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`port ${typeof address === 'object' ? address?.port : ''}\n`);
 });
 process.on('SIGTERM', async () => {
+  live.close();
+  await outbox.stop();
+  await stopHearing();
   server.close();
   server.closeAllConnections();
   await database.close();

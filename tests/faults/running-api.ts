@@ -1,28 +1,31 @@
 // Starts the API as a process, sends it messages from many networks, and kills it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const script = fileURLToPath(new URL('./api-process.ts', import.meta.url));
+import { join } from 'node:path';
+import { inject } from 'vitest';
 
 export type Sent = { status: number; reference?: string; retryAfter: string | null; ms: number };
 
 export class RunningApi {
   readonly #child: ChildProcess;
-  readonly #origin: string;
+  readonly origin: string;
   /** What it has written to its error output so far. */
   readonly errors: string[];
 
   private constructor(child: ChildProcess, port: string, errors: string[]) {
     this.#child = child;
-    this.#origin = `http://127.0.0.1:${port}`;
+    this.origin = `http://127.0.0.1:${port}`;
     this.errors = errors;
   }
 
-  static async start(env: Record<string, string>): Promise<RunningApi> {
+  /** `script`: given where no test runner has made a bundle of it. */
+  static async start(
+    env: Record<string, string>,
+    script = join(inject('programs'), 'api-process.js'),
+  ): Promise<RunningApi> {
     const child = spawn(process.execPath, [script], {
       env: { PATH: process.env.PATH, DEMO: 'off', TRUST_PROXY: 'on', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const errors: string[] = [];
     child.stderr?.on('data', (part) => errors.push(String(part)));
@@ -47,8 +50,13 @@ export class RunningApi {
     await gone;
   }
 
+  /** Moves its clock on from the real one. */
+  setClock(offsetMs: number): void {
+    this.#child.send(offsetMs);
+  }
+
   async get(path: string): Promise<number> {
-    const response = await fetch(`${this.#origin}${path}`);
+    const response = await fetch(`${this.origin}${path}`);
     await response.arrayBuffer();
     return response.status;
   }
@@ -56,7 +64,7 @@ export class RunningApi {
   /** A contact message under a key of its own, from a network of its own. */
   async send(key: string): Promise<Sent> {
     const start = performance.now();
-    const response = await fetch(`${this.#origin}/api/contacts`, {
+    const response = await fetch(`${this.origin}/api/contacts`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

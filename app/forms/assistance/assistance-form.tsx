@@ -1,87 +1,107 @@
 // The application for assistance: three short steps, one form. Without scripts all steps stand
 // below one another; what to do in danger is shown by the stylesheet alone, at once.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  Fragment,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { forms } from '#content/en/forms';
-import { membershipAssistance as content } from '#content/en/membership-assistance';
 import { PageLink } from '../../ui/page-link';
 import { problemsIn } from '../browser-checks';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
+import { LeaveGuard } from '../leave-guard';
 import { typedIn } from '../public-form';
+import { sentLater } from '../sent-later';
 import { usePublicForm } from '../use-public-form';
-import { assistanceForm, fieldsByKey, stepKey, stepOf, steps } from './assistance';
-import { AssistanceReview } from './assistance-review';
-import { AssistanceSent } from './assistance-sent';
-import { DangerPanels } from './danger-panels';
+import {
+  assistanceForm,
+  dangerAnswers,
+  fieldsByKey,
+  helpNowParameter,
+  type Steps,
+  stepIn,
+  stepKey,
+  stepsOf,
+  useContent,
+} from './assistance';
+import type { ReviewProps } from './assistance-review';
+import { DangerPanel } from './danger-panel';
+import { stepElement, useSteps } from './use-steps';
 
 type Answers = Record<string, string | string[]>;
-const lastStep = steps.length - 1;
+const reviewing = () => import('./assistance-review');
+const AssistanceReview = lazy<ComponentType<ReviewProps>>(() =>
+  reviewing().then(
+    ({ AssistanceReview: Review }) => ({ default: Review as ComponentType<ReviewProps> }),
+    // The answers can be sent without being looked at once more.
+    () => ({ default: () => null }),
+  ),
+);
+const preload = async () => {
+  void reviewing().catch(() => {});
+  return (await import('./assistance-sent')).AssistanceSent;
+};
+const AssistanceSent = sentLater(preload);
 
 export function AssistanceForm() {
-  const form = usePublicForm(assistanceForm);
-  const { outcome, problems } = form;
-  const [step, setStep] = useState(() => firstStep(outcome?.answers, problems));
+  const content = useContent();
+  const steps = stepsOf(content);
+  const lastStep = steps.length - 1;
+  const form = usePublicForm(assistanceForm, { preload });
+  const { outcome, problems, typed, element, attempts } = form;
+  const [first] = useState(() => firstStep(steps, typed, problems));
+  const { step, headings, goTo } = useSteps(element, steps, first);
   const [review, setReview] = useState<Answers>({});
-  const element = useRef<HTMLFormElement>(null);
-  const headings = useRef<(HTMLElement | null)[]>([]);
-  const moved = useRef(false);
 
+  // What was answered so far, whichever way the last step was reached.
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    headings.current[step]?.focus();
-  }, [step]);
+    if (step === lastStep && element.current) setReview(typedIn(new FormData(element.current)));
+  }, [step, lastStep, element]);
 
   // A problem in another step must be in sight before its link can lead to it.
-  const problemStep = Object.keys(problems)
-    .map(stepOf)
-    .find((at) => at >= 0);
-  const [seenProblems, setSeenProblems] = useState(problems);
-  if (problems !== seenProblems) {
-    setSeenProblems(problems);
-    if (problemStep !== undefined) setStep(problemStep);
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt moves anybody
+  useEffect(() => {
+    const wrong = firstStep(steps, undefined, problems);
+    if (attempts > 0 && Object.keys(problems).length > 0 && wrong !== step) goTo(wrong);
+  }, [attempts]);
 
-  function goTo(next: number) {
+  function walk(next: number) {
     if (element.current === null) return;
-    if (next > step) {
-      const found = problemsIn(stepElement(element.current, step));
-      form.setProblems(found);
-      if (Object.keys(found).length > 0) return;
-    } else form.setProblems({});
-    setReview(typedIn(new FormData(element.current)));
-    moved.current = true;
-    setStep(next);
+    const found = next > step ? problemsIn(stepElement(element.current, step)) : {};
+    if (Object.keys(found).length > 0 || Object.keys(problems).length > 0) form.setProblems(found);
+    if (Object.keys(found).length === 0) goTo(next);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter instanceof HTMLButtonElement && submitter.name === stepKey) {
-      event.preventDefault();
-      goTo(Number(submitter.value));
-      return;
-    }
-    form.formProps.onSubmit(event);
+    if (step === lastStep) return form.formProps.onSubmit(event);
+    event.preventDefault();
+    walk(step + 1);
   }
 
   if (outcome?.kind === 'sent') {
-    const startAgain = () => {
-      setStep(0);
-      form.startAgain();
-    };
     return (
-      <AssistanceSent
-        reference={outcome.reference}
-        answers={outcome.answers}
-        onAgain={startAgain}
-      />
+      <Suspense>
+        <AssistanceSent
+          reference={outcome.reference}
+          isInDanger={outcome.shown[helpNowParameter] !== undefined}
+          onAgain={form.startAgain}
+        />
+      </Suspense>
     );
   }
   return (
-    <form {...form.formProps} onSubmit={submit} ref={element} className="form">
-      <ErrorSummary problems={problems} />
-      <DangerPanels />
+    <form {...form.formProps} onSubmit={submit}>
+      {/* Enter presses the first button of a form: without a script that is the one that sends. */}
+      <noscript>
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      </noscript>
+      <ErrorSummary problems={problems} attempts={attempts} />
       {steps.map(({ title, text, questions }, at) => (
         <fieldset key={title} className="step" data-current={at === step || undefined}>
           <legend
@@ -103,16 +123,22 @@ export function AssistanceForm() {
             const field = fieldsByKey.get(key);
             const whys: Partial<Record<string, string>> = content.why.answers;
             return field === undefined ? null : (
-              <FieldInput
-                key={key}
-                field={field}
-                problem={problems[key]}
-                typed={outcome?.answers[key]}
-                why={whys[key]}
-              />
+              <Fragment key={key}>
+                <FieldInput
+                  field={field}
+                  problem={problems[key]}
+                  typed={typed?.[key]}
+                  why={whys[key]}
+                />
+                {dangerAnswers[key] ? <DangerPanel question={key} /> : null}
+              </Fragment>
             );
           })}
-          {at === lastStep ? <AssistanceReview answers={review} /> : null}
+          {at === lastStep && step === lastStep ? (
+            <Suspense>
+              <AssistanceReview answers={review} onChange={walk} />
+            </Suspense>
+          ) : null}
         </fieldset>
       ))}
       <Honeypot />
@@ -120,10 +146,8 @@ export function AssistanceForm() {
       <div className="flex flex-wrap gap-3">
         {step > 0 ? (
           <button
-            type="submit"
-            name={stepKey}
-            value={step - 1}
-            formNoValidate
+            type="button"
+            onClick={() => walk(step - 1)}
             className="button-secondary needs-script"
           >
             {forms.back}
@@ -133,7 +157,7 @@ export function AssistanceForm() {
           <button
             type="submit"
             name={stepKey}
-            value={step + 1}
+            value={step + 2}
             formNoValidate
             className="button-primary needs-script"
           >
@@ -146,24 +170,21 @@ export function AssistanceForm() {
       </div>
       <p className="text-sm text-muted">
         {content.notStored}{' '}
-        <PageLink href={forms.privacyLink.href} className="text-link">
+        <PageLink href={forms.privacyLink.href} target="_blank" className="text-link">
           {forms.privacyLink.text}
         </PageLink>
       </p>
+      <LeaveGuard form={element} isReturned={form.isReturned} />
     </form>
   );
 }
 
-function stepElement(form: HTMLFormElement, step: number): HTMLFieldSetElement {
-  return form.querySelectorAll<HTMLFieldSetElement>('.step')[step] as HTMLFieldSetElement;
-}
-
 /** Where a page that comes back from the server stands: at the first problem, or at the step asked for. */
-function firstStep(answers: Answers | undefined, problems: Record<string, string>): number {
-  const wrong = Object.keys(problems)
-    .map(stepOf)
-    .filter((at) => at >= 0);
-  if (wrong.length > 0) return Math.min(...wrong);
-  const asked = Number(answers?.[stepKey] ?? 0);
-  return Number.isInteger(asked) && asked >= 0 && asked <= lastStep ? asked : 0;
+function firstStep(
+  steps: Steps,
+  answers: Answers | undefined,
+  problems: Record<string, string>,
+): number {
+  const wrong = steps.findIndex(({ questions }) => questions.some((key) => key in problems));
+  return wrong >= 0 ? wrong : stepIn(answers?.[stepKey], steps);
 }

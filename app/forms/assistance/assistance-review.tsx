@@ -1,9 +1,14 @@
-import { membershipAssistance as content } from '#content/en/membership-assistance';
 import { labelOf } from '#domain/vocabulary';
-import { fieldsByKey, stepKey, steps } from './assistance';
+import { fieldsByKey, stepsOf, useContent } from './assistance';
+
+export type ReviewProps = {
+  answers: Record<string, string | string[]>;
+  onChange: (step: number) => void;
+};
 
 /** What was answered so far, each step with a way back. */
-export function AssistanceReview({ answers }: { answers: Record<string, string | string[]> }) {
+export function AssistanceReview({ answers, onChange }: ReviewProps) {
+  const content = useContent();
   const { review } = content;
   return (
     <section
@@ -13,31 +18,33 @@ export function AssistanceReview({ answers }: { answers: Record<string, string |
       <h3 id="review" className="text-lg">
         {review.title}
       </h3>
-      {steps.slice(0, -1).map((step, at) => (
-        <div key={step.title}>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <strong>{step.title}</strong>
-            <button type="submit" name={stepKey} value={at} formNoValidate className="button-quiet">
-              {review.change}
-              <span className="sr-only">: {step.title}</span>
-            </button>
-          </p>
-          <dl className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
-            {step.questions.map((key) => {
-              const field = fieldsByKey.get(key);
-              const answer = String(answers[key] ?? '');
-              return (
-                <div key={key} className="contents">
-                  <dt className="text-sm text-muted">{field?.label}</dt>
-                  <dd className="mb-1 break-words">
-                    {answer === '' ? review.blank : labelOf(field?.options ?? {}, answer)}
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
-        </div>
-      ))}
+      {stepsOf(content)
+        .slice(0, -1)
+        .map((step, at) => (
+          <div key={step.title}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <strong>{step.title}</strong>
+              <button type="button" onClick={() => onChange(at)} className="button-quiet">
+                {review.change}
+                <span className="sr-only">: {step.title}</span>
+              </button>
+            </p>
+            <dl className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
+              {step.questions.map((key) => {
+                const field = fieldsByKey.get(key);
+                const answer = String(answers[key] ?? '');
+                return (
+                  <div key={key} className="contents">
+                    <dt className="text-sm text-muted">{field?.label}</dt>
+                    <dd className="mb-1 wrap-anywhere">
+                      {answer === '' ? review.blank : labelOf(field?.options ?? {}, answer)}
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </div>
+        ))}
     </section>
   );
 }

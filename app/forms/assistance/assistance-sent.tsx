@@ -1,21 +1,18 @@
-import { membershipAssistance as content } from '#content/en/membership-assistance';
 import { CrisisLines } from '../../site/crisis-lines';
-import { SentPanel } from '../form-frame';
+import { SentPanel } from '../sent-panel';
+import { useContent } from './assistance';
 
-type AssistanceSentProps = {
-  reference: string;
-  answers: Record<string, string | string[]>;
-  onAgain: () => void;
-};
+type AssistanceSentProps = { reference: string; isInDanger: boolean; onAgain: () => void };
 
 /** Nobody in danger is told to wait two days: the lines that answer now stand first. */
-export function AssistanceSent({ reference, answers, onAgain }: AssistanceSentProps) {
-  const isInDanger = answers.emergency === 'YES' || answers.homeSafety === 'NOT SAFE';
+export function AssistanceSent({ reference, isInDanger, onAgain }: AssistanceSentProps) {
+  const { success } = useContent();
+  const panel = isInDanger ? { ...success, next: success.nextInDanger } : success;
   return (
-    <SentPanel reference={reference} panel={content.success} onAgain={onAgain}>
+    <SentPanel reference={reference} panel={panel} onAgain={onAgain}>
       {isInDanger ? (
         <div className="help-card">
-          <p className="mb-4 font-semibold">{content.success.emergency}</p>
+          <p className="mb-4 font-semibold">{success.emergency}</p>
           <CrisisLines />
         </div>
       ) : null}

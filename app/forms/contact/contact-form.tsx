@@ -1,31 +1,46 @@
+import { Suspense } from 'react';
+import { contact } from '#content/en/contact';
 import { contactFields } from '#domain/forms/contact';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
-import { Honeypot, SendFailure, SentPanel, SubmitButton } from '../form-frame';
+import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
+import { LeaveGuard } from '../leave-guard';
+import { sentLater } from '../sent-later';
 import { usePublicForm } from '../use-public-form';
 import { contactForm } from './contact';
 
+const preload = async () => (await import('../sent-panel')).SentPanel;
+const SentPanel = sentLater(preload);
+
 export function ContactForm() {
-  const { outcome, problems, isSending, startAgain, formProps } = usePublicForm(contactForm);
+  const form = usePublicForm(contactForm, { preload });
+  const { outcome, problems, typed } = form;
   if (outcome?.kind === 'sent') {
     return (
-      <SentPanel reference={outcome.reference} panel={contactForm.success} onAgain={startAgain} />
+      <Suspense>
+        <SentPanel
+          reference={outcome.reference}
+          panel={contact.success}
+          onAgain={form.startAgain}
+        />
+      </Suspense>
     );
   }
   return (
-    <form {...formProps} className="form">
-      <ErrorSummary problems={problems} />
+    <form {...form.formProps}>
+      <ErrorSummary problems={problems} attempts={form.attempts} />
       {contactFields.map((field) => (
         <FieldInput
           key={field.key}
           field={field}
           problem={problems[field.key]}
-          typed={outcome?.answers[field.key]}
+          typed={typed?.[field.key]}
         />
       ))}
       <Honeypot />
       <SendFailure outcome={outcome} />
-      <SubmitButton form="contact" isSending={isSending} />
+      <SubmitButton form="contact" isSending={form.isSending} />
+      <LeaveGuard form={form.element} isReturned={form.isReturned} />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { contact } from '#content/en/contact';
 import { contactFields } from '#domain/forms/contact';
 import { answersOf } from '../answers';
 import type { PublicForm } from '../public-form';
@@ -9,5 +8,4 @@ export const contactForm: PublicForm = {
   payload: (data) => answersOf(contactFields, data),
   sent: 'contactSent',
   failed: 'contactFailed',
-  success: contact.success,
 };

@@ -1,76 +1,60 @@
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { donate } from '#content/en/donate';
 import { donorFields } from '#domain/forms/donation';
-import { PageLink } from '../../ui/page-link';
+import { refreshStats } from '../../site/figures/stats';
 import { showToast } from '../../ui/toasts';
 import { problemsIn } from '../browser-checks';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
-import { Honeypot, SendFailure, SentPanel, SubmitButton } from '../form-frame';
+import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { LeaveGuard } from '../leave-guard';
+import { sentLater } from '../sent-later';
 import { usePublicForm } from '../use-public-form';
 import { defaultGiftType, donationForm, type wishIn } from './donation';
 import { AmountField, GiftTypeChoice } from './gift-fields';
 
+const preload = async () => (await import('./donation-sent')).DonationSent;
+const DonationSent = sentLater(preload);
+
 /** The browser's checks; an empty field also gets the one line that donors always got. */
 function check(element: HTMLFormElement): Record<string, string> {
   const problems = problemsIn(element);
-  const isIncomplete = ['amount', 'donorName', 'email'].some(
-    (name) => String(new FormData(element).get(name) ?? '').trim() === '',
+  const isIncomplete = [...element.elements].some(
+    (control) =>
+      control instanceof HTMLInputElement && control.required && control.validity.valueMissing,
   );
   if (isIncomplete) showToast({ situation: 'donationIncomplete' });
   return problems;
 }
 
 export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
-  const dirty = useRef(false);
+  const [first, setFirst] = useState(wish);
   const form = usePublicForm(donationForm, {
     check,
+    preload,
     onSent: () => {
-      dirty.current = false;
-      setAmount('');
-      setType(defaultGiftType);
+      refreshStats();
+      setFirst({ amount: '', type: defaultGiftType });
     },
   });
-  const { outcome, problems } = form;
-  const typed = outcome?.answers;
-  const [amount, setAmount] = useState(String(typed?.amount ?? wish.amount));
-  const [type, setType] = useState(typed?.type === 'monthly' ? 'monthly' : wish.type);
-  const isDirty = useCallback(() => dirty.current, []);
+  const { outcome, problems, typed } = form;
 
   if (outcome?.kind === 'sent') {
-    const { success } = donate;
     return (
-      <SentPanel reference={outcome.reference} panel={success} onAgain={form.startAgain}>
-        <div className="rounded-md bg-sand p-5">
-          <h3 className="mb-3 text-lg">{success.handOver}</h3>
-          <PageLink href={success.hosted.href} className="button-primary">
-            {success.hosted.text}
-          </PageLink>
-        </div>
-      </SentPanel>
+      <Suspense>
+        <DonationSent
+          reference={outcome.reference}
+          gift={outcome.shown}
+          onAgain={form.startAgain}
+        />
+      </Suspense>
     );
   }
   return (
-    <form
-      {...form.formProps}
-      className="form"
-      onInput={(event) => {
-        // The first non-empty input makes it a gift somebody began.
-        const { value, name } = event.target as HTMLInputElement;
-        if (value !== '' && name !== 'type') dirty.current = true;
-      }}
-    >
-      <ErrorSummary problems={problems} />
-      <GiftTypeChoice type={type} onType={setType} />
-      <AmountField
-        amount={amount}
-        problem={problems.amount}
-        onAmount={(next) => {
-          if (next !== '') dirty.current = true;
-          setAmount(next);
-        }}
-      />
+    <form {...form.formProps}>
+      <ErrorSummary problems={problems} attempts={form.attempts} />
+      <GiftTypeChoice first={typed?.type === 'monthly' ? 'monthly' : first.type} />
+      <AmountField first={String(typed?.amount ?? first.amount)} problem={problems.amount} />
       {donorFields.map((field) => (
         <FieldInput
           key={field.key}
@@ -82,12 +66,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
       <Honeypot />
       <SendFailure outcome={outcome} />
       <SubmitButton form="donation" isSending={form.isSending} />
-      <LeaveGuard
-        isDirty={isDirty}
-        onLeave={() => {
-          dirty.current = false;
-        }}
-      />
+      <LeaveGuard form={form.element} isReturned={form.isReturned} texts={donate.leave} />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { donate } from '#content/en/donate';
 import { donorFields, type GiftType, giftTypes, parseAmount } from '#domain/forms/donation';
 import { isValueOf } from '#domain/vocabulary';
 import { answersOf } from '../answers';
@@ -6,18 +5,20 @@ import type { PublicForm } from '../public-form';
 
 export const defaultGiftType: GiftType = 'one-time';
 
+function giftIn(data: FormData) {
+  return {
+    type: String(data.get('type') ?? defaultGiftType),
+    amount: String(data.get('amount') ?? ''),
+  };
+}
+
 export const donationForm: PublicForm = {
   name: 'donation',
   endpoint: '/api/donations',
-  payload: (data) => ({
-    type: data.get('type') ?? defaultGiftType,
-    amount: String(data.get('amount') ?? ''),
-    ...answersOf(donorFields, data),
-    isAnonymous: false,
-  }),
+  payload: (data) => ({ ...giftIn(data), ...answersOf(donorFields, data), isAnonymous: false }),
   sent: 'donationSent',
   failed: 'donationFailed',
-  success: donate.success,
+  shown: giftIn,
 };
 
 /** `?amount=50&type=monthly`: a wish from a link; what makes no sense is left out. */

@@ -1,31 +1,26 @@
+// The gift itself. The document keeps what was chosen, from before the script came: nothing here sets it.
+import { useLayoutEffect, useRef, useState } from 'react';
 import { donate } from '#content/en/donate';
 import { forms } from '#content/en/forms';
 import {
   formatAmount,
   type GiftType,
   giftTypes,
+  maximumAmount,
   minimumAmount,
   popularAmount,
   presetAmounts,
 } from '#domain/forms/donation';
 import { fieldId } from '../field-input';
 
-type GiftTypeChoiceProps = { type: GiftType; onType: (type: GiftType) => void };
-
-export function GiftTypeChoice({ type, onType }: GiftTypeChoiceProps) {
+export function GiftTypeChoice({ first }: { first: GiftType }) {
   return (
     <fieldset className="field">
       <legend className="field-label">{donate.labels.type}</legend>
       <div className="grid grid-cols-2 gap-3">
         {(Object.entries(giftTypes) as [GiftType, string][]).map(([value, label]) => (
           <label key={value} className="choice">
-            <input
-              type="radio"
-              name="type"
-              value={value}
-              checked={type === value}
-              onChange={() => onType(value)}
-            />
+            <input type="radio" name="type" value={value} defaultChecked={first === value} />
             <span>{label}</span>
           </label>
         ))}
@@ -34,14 +29,20 @@ export function GiftTypeChoice({ type, onType }: GiftTypeChoiceProps) {
   );
 }
 
-type AmountProps = {
-  amount: string;
-  problem: string | undefined;
-  onAmount: (amount: string) => void;
-};
+type AmountProps = { first: string; problem: string | undefined };
 
-export function AmountField({ amount, problem, onAmount }: AmountProps) {
+export function AmountField({ first, problem }: AmountProps) {
   const id = fieldId('amount');
+  const input = useRef<HTMLInputElement>(null);
+  const [amount, setAmount] = useState(first);
+  useLayoutEffect(() => setAmount(input.current?.value ?? ''), []);
+
+  function take(preset: number) {
+    if (input.current === null) return;
+    input.current.value = String(preset);
+    // Whoever watches the field learns of it as if it had been typed.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   return (
     <div className="grid gap-4">
       <fieldset className="field needs-script">
@@ -53,7 +54,7 @@ export function AmountField({ amount, problem, onAmount }: AmountProps) {
               type="button"
               className="preset"
               aria-pressed={Number(amount) === preset}
-              onClick={() => onAmount(String(preset))}
+              onClick={() => take(preset)}
             >
               {formatAmount(preset)}
               {preset === popularAmount ? (
@@ -73,21 +74,25 @@ export function AmountField({ amount, problem, onAmount }: AmountProps) {
           </p>
         ) : null}
         <input
+          ref={input}
           id={id}
           name="amount"
           type="number"
           inputMode="decimal"
           min={minimumAmount}
+          max={maximumAmount}
           step="0.01"
           placeholder="50"
           required
-          value={amount}
-          onChange={(event) => onAmount(event.target.value)}
+          defaultValue={first}
+          onInput={(event) => setAmount(event.currentTarget.value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           data-label={donate.labels.amount}
           data-missing={forms.messages.amount}
           data-invalid={forms.messages.amount}
+          data-over={forms.messages.amountOver}
+          data-step={forms.messages.amountStep}
           className="field-control"
         />
       </div>

@@ -1,141 +1,131 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { forms } from '#content/en/forms';
-import { getStarted } from '#content/en/get-started';
-import { basicFields } from '#domain/forms/person-fields';
-import { type FormType, typeFields } from '#domain/forms/submission';
-import { PageLink } from '../../ui/page-link';
+import type { FormType } from '#domain/forms/submission';
 import { ErrorSummary } from '../error-summary';
-import { FieldInput } from '../field-input';
-import { Honeypot, SendFailure, SentPanel, SubmitButton } from '../form-frame';
+import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
+import { LeaveGuard } from '../leave-guard';
+import { sentLater } from '../sent-later';
+import { hasAnswers } from '../typed';
 import { usePublicForm } from '../use-public-form';
-import { formTypeIn, formTypeKey, getInvolvedForm } from './submission';
-import { TypeChooser } from './type-chooser';
+import { fillIn, forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
+import { formTypeIn, formTypeKey, getInvolvedForm, useContent } from './submission';
+import { ChosenType, TypeChooser } from './type-chooser';
+import { TypeFields } from './type-fields';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
 }));
+const preload = async () => (await import('../sent-panel')).SentPanel;
+const SentPanel = sentLater(preload);
 
 export function GetInvolvedForm({ initialType }: { initialType: FormType | undefined }) {
-  const element = useRef<HTMLFormElement>(null);
+  const { change: changing, success } = useContent();
   const [wanted, setWanted] = useState<FormType>();
-  const [isCleared, setCleared] = useState(false);
-  const form = usePublicForm(getInvolvedForm, { onSent: () => setChosen(undefined) });
-  const { outcome, problems } = form;
-  const typed = isCleared || outcome?.kind === 'sent' ? undefined : outcome?.answers;
+  const [isOpen, setOpen] = useState(initialType === undefined);
+  const form = usePublicForm(getInvolvedForm, {
+    preload,
+    onSent: () => {
+      setChosen(undefined);
+      setOpen(true);
+      forgetAnswers();
+    },
+  });
+  const { outcome, problems, typed, element } = form;
   const [chosen, setChosen] = useState(formTypeIn(typed?.[formTypeKey]) ?? initialType);
+  const questions = useRef<HTMLDivElement>(null);
+  const isChoosing = useRef(false);
+
+  // What stands there when the app starts counts: a type tapped too early, else what this tab has kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start counts
+  useLayoutEffect(() => {
+    if (element.current === null) return;
+    const tapped = formTypeIn(new FormData(element.current).get(formTypeKey));
+    setChosen(tapped ?? chosen ?? keptAnswers()?.formType);
+    isChoosing.current = tapped !== undefined && tapped !== chosen;
+  }, []);
+
+  useEffect(() => {
+    const kept = keptAnswers();
+    if (kept === undefined || kept.formType !== chosen || element.current === null) return;
+    fillIn(element.current, kept);
+    form.draft.current ??= kept.draft;
+  }, [chosen, element, form.draft]);
+
+  // The first question comes into view; the focus stays on the choice, so that arrows go on walking it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what it reacts to
+  useEffect(() => {
+    if (isChoosing.current) questions.current?.scrollIntoView({ block: 'nearest' });
+    isChoosing.current = false;
+  }, [chosen]);
 
   function change(formType: FormType) {
     setWanted(undefined);
+    isChoosing.current = true;
     setChosen(formType);
-    setCleared(true);
-    form.startAgain();
-    element.current?.reset();
+    forgetAnswers();
+    form.clear();
   }
   function choose(formType: FormType) {
-    if (chosen !== undefined && hasAnswers(element.current)) setWanted(formType);
+    const { current } = element;
+    if (chosen !== undefined && current !== null && hasAnswers(current)) setWanted(formType);
     else change(formType);
   }
 
   if (outcome?.kind === 'sent') {
     return (
-      <SentPanel
-        reference={outcome.reference}
-        panel={getInvolvedForm.success}
-        onAgain={form.startAgain}
-      />
+      <Suspense>
+        <SentPanel reference={outcome.reference} panel={success} onAgain={form.startAgain} />
+      </Suspense>
     );
   }
   return (
     <form
       {...form.formProps}
-      ref={element}
-      className="form"
-      key={chosen === undefined ? 'none' : 'form'}
+      onInput={(event) => {
+        form.formProps.onInput(event);
+        if (chosen !== undefined) keepAnswers(event.currentTarget, chosen, form.draft.current);
+      }}
     >
-      <ErrorSummary problems={problems} />
-      <TypeChooser chosen={chosen} problem={problems[formTypeKey]} onChoose={choose} />
+      <ErrorSummary problems={problems} attempts={form.attempts} />
+      {isOpen || chosen === undefined ? (
+        <TypeChooser
+          chosen={chosen}
+          problem={problems[formTypeKey]}
+          hasFocus={isOpen && initialType !== undefined}
+          onChoose={choose}
+        />
+      ) : (
+        <ChosenType chosen={chosen} onChange={() => setOpen(true)} />
+      )}
       {chosen === undefined ? null : (
-        <TypeFields key={chosen} formType={chosen} problems={problems} typed={typed} />
+        <TypeFields
+          key={chosen}
+          first={questions}
+          formType={chosen}
+          problems={problems}
+          typed={typed}
+        />
       )}
       <Honeypot />
       <SendFailure outcome={outcome} />
       {chosen === undefined ? (
-        <ChooseFirst />
+        // Until the script is there, and without one, the server responds with the questions.
+        <button type="submit" className="button-primary" formMethod="get" formNoValidate>
+          {forms.next}
+        </button>
       ) : (
         <SubmitButton form="get-involved" isSending={form.isSending} />
       )}
       {wanted === undefined ? null : (
         <Suspense>
           <ConfirmDialog
-            {...getStarted.change}
+            {...changing}
             onConfirm={() => change(wanted)}
             onCancel={() => setWanted(undefined)}
           />
         </Suspense>
       )}
+      <LeaveGuard form={element} isReturned={form.isReturned} />
     </form>
   );
-}
-
-/** Without scripts the choice is sent to the server, which responds with its fields. */
-function ChooseFirst() {
-  return (
-    <noscript>
-      <button type="submit" className="button-primary" formMethod="get" formNoValidate>
-        {forms.next}
-      </button>
-    </noscript>
-  );
-}
-
-type TypeFieldsProps = {
-  formType: FormType;
-  problems: Record<string, string>;
-  typed: Record<string, string | string[]> | undefined;
-};
-
-function TypeFields({ formType, problems, typed }: TypeFieldsProps) {
-  const { groups, types, who } = getStarted;
-  const { about } = types[formType];
-  const groupsOfFields = [
-    { title: groups.basics, fields: basicFields },
-    { title: groups.answers, fields: typeFields[formType] },
-  ];
-  return (
-    <>
-      <p>
-        {forms.allNeeded}{' '}
-        <PageLink href={about.href} className="text-link">
-          {about.text}
-        </PageLink>
-      </p>
-      {groupsOfFields.map(({ title, fields }) => (
-        <fieldset key={title} className="grid gap-5">
-          <legend className="mb-4 font-heading text-xl font-bold">{title}</legend>
-          {fields.map((field) => (
-            <FieldInput
-              key={field.key}
-              field={field}
-              problem={problems[field.key]}
-              typed={typed?.[field.key]}
-            />
-          ))}
-        </fieldset>
-      ))}
-      <p className="text-sm text-muted">
-        {who}{' '}
-        <PageLink href={forms.privacyLink.href} className="text-link">
-          {forms.privacyLink.text}
-        </PageLink>
-      </p>
-    </>
-  );
-}
-
-function hasAnswers(form: HTMLFormElement | null): boolean {
-  if (form === null) return false;
-  for (const [key, value] of new FormData(form)) {
-    if (key !== formTypeKey && value !== '') return true;
-  }
-  return false;
 }

@@ -1,4 +1,5 @@
-import { getStarted } from '#content/en/get-started';
+import { useLoaderData } from 'react-router';
+import type { GetStarted } from '#content/form-shape';
 import { type FormType, fieldsOf, formTypes, submissionPayload } from '#domain/forms/submission';
 import { isValueOf } from '#domain/vocabulary';
 import { answersOf } from '../answers';
@@ -7,6 +8,9 @@ import type { PublicForm } from '../public-form';
 /** The name of the choice on the page, and of the parameter that chooses ahead. */
 export const formTypeKey = 'formType';
 export const typeParameter = 'type';
+
+/** The texts of the page, which came with it. */
+export const useContent = () => useLoaderData<GetStarted>();
 
 export function formTypeIn(value: unknown): FormType | undefined {
   return isValueOf(formTypes, value) ? value : undefined;
@@ -23,5 +27,4 @@ export const getInvolvedForm: PublicForm = {
   },
   sent: 'getInvolvedSent',
   failed: 'getInvolvedFailed',
-  success: getStarted.success,
 };

@@ -1,12 +1,16 @@
 import { organisation } from '#content/en/organisation';
-import { type CalendarEvent, calendarFile } from '#domain/calendar/event-calendar';
+import { calendarFile } from '#domain/calendar/event-calendar';
 import { apiContext } from '../../request-context';
 import type { Route } from './+types/event-calendar';
+import { eventWithId } from './public-events';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const response = await context.get(apiContext)('/api/public-events');
-  const events: CalendarEvent[] = response.ok ? await response.json() : [];
-  const event = events.find(({ id }) => String(id) === params.id);
+  if (!/^\d{1,9}$/.test(params.id)) return new Response('Event not found', { status: 404 });
+  const event = await eventWithId(params.id, context.get(apiContext)).catch(() => null);
+  if (event === null) {
+    const headers = { 'Retry-After': '10' };
+    return new Response('Please try again in a moment', { status: 503, headers });
+  }
   if (event === undefined) return new Response('Event not found', { status: 404 });
   return new Response(calendarFile(event, organisation.name, organisation.website, new Date()), {
     headers: {

@@ -6,10 +6,13 @@ afterEach(() => {
 });
 
 it.each(['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pago_Pago'])(
-  'shows the same day to a reader in %s',
+  'names the same day and its weekday to a reader in %s',
   (place) => {
     vi.stubEnv('TZ', place);
-    expect(eventDay('2026-11-30T12:00:00.000Z')).toBe('November 30, 2026');
-    expect(eventDay('2026-03-01')).toBe('March 1, 2026');
+    expect(eventDay('2026-11-30T12:00:00.000Z')).toEqual({
+      weekday: 'Monday',
+      day: 'November 30, 2026',
+    });
+    expect(eventDay('2026-03-01')).toEqual({ weekday: 'Sunday', day: 'March 1, 2026' });
   },
 );

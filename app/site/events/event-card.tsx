@@ -7,10 +7,25 @@ import { Glyph } from '../glyph';
 import type { PublicEvent } from './public-events';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
-/** `November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
-export function eventDay(eventDate: string): string {
-  return dayFormat.format(new Date(`${eventDate.slice(0, 10)}T12:00:00Z`));
+/** `Monday` and `November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
+export function eventDay(eventDate: string) {
+  const noon = new Date(`${eventDate.slice(0, 10)}T12:00:00Z`);
+  return { weekday: weekdayFormat.format(noon), day: dayFormat.format(noon) };
+}
+
+export function EventDay({ eventDate }: { eventDate: string }) {
+  const { weekday, day } = eventDay(eventDate);
+  return (
+    <span>
+      {weekday}, <time dateTime={eventDate.slice(0, 10)}>{day}</time>
+    </span>
+  );
+}
+
+export function townOf({ city, state }: PublicEvent): string {
+  return [city, state].filter(Boolean).join(', ');
 }
 
 function mapHref({ location, address, city, state }: PublicEvent): string {
@@ -20,23 +35,26 @@ function mapHref({ location, address, city, state }: PublicEvent): string {
 
 /** One event. The list around it decides the level of the heading. */
 export function EventCard({ event, level: Heading }: { event: PublicEvent; level: 'h2' | 'h3' }) {
-  const town = [event.city, event.state].filter(Boolean).join(', ');
   const about = <span className="sr-only">: {event.title}</span>;
   return (
     <article className="card event-card">
       <p className="kicker">{event.eventType}</p>
-      <Heading className="text-xl">{event.title}</Heading>
-      <p className="text-sm">{event.description}</p>
+      <Heading dir="auto" className="text-xl">
+        {event.title}
+      </Heading>
+      <p dir="auto" className="text-sm">
+        {event.description}
+      </p>
       <dl>
         <Fact label={events.dateLabel} glyph="calendar">
-          <time dateTime={event.eventDate.slice(0, 10)}>{eventDay(event.eventDate)}</time>
+          <EventDay eventDate={event.eventDate} />
         </Fact>
         <Fact label={events.timeLabel} glyph="clock">
           {event.eventTime}
         </Fact>
         <Fact label={events.placeLabel} glyph="pin">
           {event.location}
-          <span className="block">{town}</span>
+          <span className="block">{townOf(event)}</span>
         </Fact>
       </dl>
       <div className="event-actions">

@@ -1,43 +1,49 @@
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { events as content } from '#content/en/events';
+import { officeDate } from '#domain/calendar/office-hours';
 import { apiContext } from '../../request-context';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
+import { Dialable } from '../dialable';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/events';
 import { EventCard } from './event-card';
 import { EventData } from './event-data';
-import { type PublicEvent, upcomingEvents } from './public-events';
+import { PastEvents } from './past-events';
+import { allEvents, type PublicEvent } from './public-events';
 
 export const handle: PageHandle = { isLive: true };
 
 /** Undefined when the list could not be had: the page says so and offers to try again. */
 type Found = PublicEvent[] | undefined;
-type Loaded = { events: Found | Promise<Found> };
+/** The date in Richmond, which parts what comes from what was. */
+type Loaded = { events: Found | Promise<Found>; today: string };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
-  return { events: await upcomingEvents(context.get(apiContext)).catch(() => undefined) };
+  const events = await allEvents(context.get(apiContext)).catch(() => undefined);
+  return { events, today: officeDate(new Date()) };
 }
 
 /** In the browser the page is shown at once, with places kept for the cards. */
 export function clientLoader(): Loaded {
-  return { events: upcomingEvents().catch(() => undefined) };
+  return { events: allEvents().catch(() => undefined), today: officeDate(new Date()) };
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const { events, today } = loaderData;
   const { host } = content;
   return (
     <>
       <PageIntro title={content.title} intro={content.intro} />
-      <div className="page-width py-12">
-        {loaderData.events instanceof Promise ? (
+      <div className="page-width grid gap-12 py-12">
+        {events instanceof Promise ? (
           <Suspense fallback={<Skeletons />}>
-            <Await resolve={loaderData.events}>{(found) => <List found={found} />}</Await>
+            <Await resolve={events}>{(found) => <List found={found} today={today} />}</Await>
           </Suspense>
         ) : (
-          <List found={loaderData.events} />
+          <List found={events} today={today} />
         )}
       </div>
       <CallToAction title={host.title} text={host.text}>
@@ -51,14 +57,16 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
 
 const gridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-function List({ found }: { found: Found }) {
+function List({ found, today }: { found: Found; today: string }) {
   const { revalidate, state } = useRevalidator();
   if (found === undefined) {
     const { title, text, retry } = content.failed;
     return (
       <div role="alert" className="card mx-auto max-w-prose p-8 text-center">
         <h2 className="text-xl">{title}</h2>
-        <p className="mt-2 mb-5">{text}</p>
+        <p className="mt-2 mb-5">
+          <Dialable text={text} />
+        </p>
         <button
           type="button"
           className="button-primary needs-script"
@@ -70,24 +78,26 @@ function List({ found }: { found: Found }) {
       </div>
     );
   }
-  if (found.length === 0) {
-    return (
-      <div className="card mx-auto max-w-prose p-8 text-center">
-        <h2 className="text-xl">{content.empty.title}</h2>
-        <p className="mt-2">{content.empty.text}</p>
-      </div>
-    );
-  }
+  const isComing = ({ eventDate }: PublicEvent) => eventDate.slice(0, 10) >= today;
+  const coming = found.filter(isComing);
   return (
     <>
-      <ul className={gridClass}>
-        {found.map((event) => (
-          <li key={event.id} className="grid">
-            <EventCard event={event} level="h2" />
-          </li>
-        ))}
-      </ul>
-      <EventData events={found} />
+      {coming.length === 0 ? (
+        <div className="card mx-auto max-w-prose p-8 text-center">
+          <h2 className="text-xl">{content.empty.title}</h2>
+          <p className="mt-2">{content.empty.text}</p>
+        </div>
+      ) : (
+        <ul className={gridClass}>
+          {coming.map((event) => (
+            <li key={event.id} className="grid">
+              <EventCard event={event} level="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PastEvents events={found.filter((event) => !isComing(event)).reverse()} />
+      <EventData events={coming} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { PublicEvent as StoredEvent } from '#server/events/public-events';
 import type { FetchApi } from '#server/http/pages/site';
-import { getJson } from '../../api';
+import { request } from '../../api';
 
 export type PublicEvent = Omit<StoredEvent, 'createdAt' | 'version'>;
 
@@ -11,8 +11,41 @@ const upcomingPath = `${path}?upcoming=true`;
 
 /** Upcoming events, soonest first. Throws when they cannot be had. */
 export async function upcomingEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
-  if (fetchApi === undefined) return getJson(upcomingPath);
-  const response = await fetchApi(upcomingPath);
-  if (!response.ok) throw new Error(`${upcomingPath} was responded with ${response.status}`);
-  return response.json();
+  const events: PublicEvent[] = [];
+  for (let next: string | undefined = upcomingPath; next !== undefined; ) {
+    const page: Page = await read(next, fetchApi);
+    events.push(...page.events);
+    next = page.next;
+  }
+  return events;
+}
+
+/** Past and coming ones, the earliest first. */
+export async function allEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
+  const first = await read(path, fetchApi);
+  if (first.next === undefined) return first.events;
+  // More than one response holds: all that come, and of the past the newest.
+  const [newest, coming] = await Promise.all([
+    read(`${path}?sort=-eventDate`, fetchApi),
+    upcomingEvents(fetchApi),
+  ]);
+  const known = new Set(coming.map(({ id }) => id));
+  return [...newest.events.filter(({ id }) => !known.has(id)).reverse(), ...coming];
+}
+
+/** One event that everybody may see. */
+export async function eventWithId(
+  id: string,
+  fetchApi: FetchApi,
+): Promise<PublicEvent | undefined> {
+  return (await read(`${path}?ids=${encodeURIComponent(id)}`, fetchApi)).events[0];
+}
+
+type Page = { events: PublicEvent[]; next: string | undefined };
+
+async function read(asked: string, fetchApi?: FetchApi): Promise<Page> {
+  const response = await (fetchApi ?? request)(asked);
+  if (!response.ok) throw new Error(`${asked} was responded with ${response.status}`);
+  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  return { events: await response.json(), next };
 }

@@ -1,27 +1,28 @@
-import { notFound } from '#content/en/not-found';
+import { find } from '#content/en/find';
 import { PageLink } from '../../ui/page-link';
+import { Glyph } from '../glyph';
 
 /** A word in, pages out. */
 export function FindPage({ query }: { query: string }) {
-  const { search } = notFound;
   return (
-    <search>
+    <search className="w-full max-w-2xl">
       <form method="get" action="/find" className="form">
         <div className="field">
           <label htmlFor="find" className="field-label">
-            {search.label}
+            {find.label}
           </label>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex gap-3">
             <input
               id="find"
               name="word"
               type="search"
               defaultValue={query}
               maxLength={100}
-              className="field-control max-w-96"
+              className="field-control"
             />
-            <button type="submit" className="button-secondary">
-              {search.button}
+            <button type="submit" className="button-primary">
+              <Glyph name="search" />
+              {find.button}
             </button>
           </div>
         </div>

@@ -1,33 +1,113 @@
-import { notFound } from '#content/en/not-found';
+import { about } from '#content/en/about';
+import { find } from '#content/en/find';
+import { serviceAreas } from '#domain/service-areas';
+import { PageLink } from '../../ui/page-link';
+import { CrisisLines } from '../crisis-lines';
+import { Dialable } from '../dialable';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/find';
-import { FindPage, PageLinks } from './find-page';
-import { findPages } from './page-for-word';
+import { FindPage } from './find-page';
+import { type Found, findPages } from './page-for-word';
 
 export const handle: PageHandle = { query: ['word'] };
 
 export function loader({ request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams.get('word')?.slice(0, 100) ?? '';
-  return { query, found: findPages(query) };
+  const query = new URL(request.url).searchParams.get('word')?.slice(0, 100).trim() ?? '';
+  const needs = serviceAreas.map(({ name, program }) => ({
+    name,
+    href: `/programs/${program}`,
+    text: about.serviceAreas.tiles[name],
+  }));
+  return { query, needs, ...findPages(query) };
 }
 
 export default function FindRoute({ loaderData }: Route.ComponentProps) {
-  const { query, found } = loaderData;
-  const { search } = notFound;
+  const { query, needs, help, others, isUrgent } = loaderData;
+  const isNone = query !== '' && help.length + others.length === 0;
   return (
     <>
-      <PageIntro title={search.title} />
-      <div className="page-width grid gap-8 py-12">
+      <PageIntro title={find.title} intro={find.intro}>
         <FindPage query={query} />
-        <div aria-live="polite">
-          {query === '' ? null : found.length === 0 ? (
-            <p>{search.none}</p>
-          ) : (
-            <PageLinks links={found} />
-          )}
+      </PageIntro>
+      <div className="page-width grid gap-12 py-12">
+        {isUrgent ? (
+          <section className="help-card">
+            <p className="mb-4 font-semibold">{find.urgent}</p>
+            <CrisisLines />
+          </section>
+        ) : null}
+        <div aria-live="polite" className="grid gap-12 empty:hidden">
+          {isNone ? (
+            <p className="text-lg">
+              <Dialable text={find.none} />
+            </p>
+          ) : null}
+          <Results title={find.help} query={query} found={help} isCards />
+          {help.length === 0 ? null : <Apply />}
+          <Results title={find.others} query={query} found={others} />
         </div>
+        <section aria-labelledby="needs">
+          <h2 id="needs" className="mb-6 text-2xl">
+            {find.needs}
+          </h2>
+          <ul className="tiles">
+            {needs.map(({ name, href, text }) => (
+              <li key={name} className="flex">
+                <PageLink href={href} className="card tile p-5">
+                  <strong className="font-heading text-lg">{name}</strong>
+                  <span className="mt-1 block">{text}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </>
+  );
+}
+
+type ResultsProps = { title: string; query: string; found: readonly Found[]; isCards?: boolean };
+
+function Results({ title, query, found, isCards }: ResultsProps) {
+  if (found.length === 0) return null;
+  const id = isCards ? 'found-help' : 'found-pages';
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} dir="auto" className="mb-6 text-2xl wrap-anywhere">
+        {title.replace('{word}', () => `“${query}”`)}
+      </h2>
+      <ul className={isCards ? 'tiles' : 'found-pages'}>
+        {found.map(({ href, title: page, heading, pieces }) => (
+          <li key={href} className="flex">
+            <PageLink href={href} className={isCards ? 'card tile p-5' : 'tile'}>
+              <strong className="font-heading text-lg">{page}</strong>
+              <span className="mt-1 block">
+                {heading === '' ? null : <b>{heading}: </b>}
+                {pieces.map((piece, at) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+                  at % 2 === 0 ? piece : <mark key={at}>{piece}</mark>,
+                )}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Apply() {
+  const { title, text, button } = find.apply;
+  return (
+    <section className="card flex flex-wrap items-center justify-between gap-4 bg-gold p-6">
+      <div className="max-w-prose">
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-1">{text}</p>
+      </div>
+      <PageLink href={button.href} className="button-primary">
+        {button.text}
+      </PageLink>
+    </section>
   );
 }

@@ -1,27 +1,144 @@
-// Finds pages by a word, from their titles and descriptions. Runs on the server: one small index, no script.
-import { seo } from '#content/en/seo';
+// Finds pages by what somebody needs, from all that the pages say. Runs on the server: no script.
 import { foldText } from '#domain/text/text';
+import { type PageText, type Passage, pageTexts } from './page-texts';
+import { dangerWords, sameAs as otherWords, smallWords } from './words';
 
-export type FoundPage = { href: string; title: string; description: string };
+/** A text cut where it matched, every second piece being a match. */
+export type Found = { href: string; title: string; heading: string; pieces: string[] };
+export type Findings = { help: Found[]; others: Found[]; isUrgent: boolean };
 
-const maximum = 6;
+const mostOfKind = 6;
+const wordPattern = /[\p{L}\p{N}]+/gu;
 
-export function findPages(query: string): FoundPage[] {
-  const terms = foldText(query).split(' ').filter(Boolean);
-  if (terms.length === 0) return [];
-  return Object.entries(seo.pages)
-    .map(([href, page]) => ({ href, ...page, score: scoreOf(page, terms) }))
-    .filter((page) => page.score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, maximum)
-    .map(({ href, title, description }) => ({ href, title, description }));
+function wordsIn(text: string): string[] {
+  return foldText(text).match(wordPattern) ?? [];
 }
 
-function scoreOf(page: { title: string; description: string }, terms: readonly string[]): number {
-  const title = foldText(page.title);
-  const text = foldText(page.description);
-  const scores = terms.map(
-    (word) => (title.includes(word) ? 3 : 0) + (text.includes(word) ? 1 : 0),
+/** Diapers, tutors and tutoring are diaper and tutor. */
+function stemOf(word: string): string {
+  return word.length < 5 ? word.replace(/(?<=..[^s])s$/, '') : word.replace(/(?:ing|ed|es|s)$/, '');
+}
+
+const sameAs = new Map(
+  Object.entries(otherWords).flatMap(([ours, theirs]) =>
+    wordsIn(theirs).map((word) => [stemOf(word), stemOf(foldText(ours))] as const),
+  ),
+);
+
+type IndexedPassage = Passage & { titleStems: Set<string>; stems: Set<string> };
+const stemsOf = (text: string) => new Set(wordsIn(text).map(stemOf));
+const index = pageTexts.map((page) => ({
+  ...page,
+  titleStems: stemsOf(page.title),
+  passages: page.passages.map(
+    (passage): IndexedPassage => ({
+      ...passage,
+      titleStems: stemsOf(passage.title),
+      stems: stemsOf(passage.text),
+    }),
+  ),
+}));
+const knownStems = new Set(
+  index.flatMap(({ titleStems, passages }) => [
+    ...titleStems,
+    ...passages.flatMap((passage) => [...passage.titleStems, ...passage.stems]),
+  ]),
+);
+
+/** A term is every stem that would do for it: itself, longer ones, what the pages call it, its right spelling. */
+function termOf(word: string): Set<string> {
+  const stem = stemOf(word);
+  const term = new Set([...knownStems].filter((known) => isSame(known, stem)));
+  const ours = sameAs.get(stem);
+  if (ours !== undefined) for (const known of knownStems) if (isSame(known, ours)) term.add(known);
+  if (term.size > 0 || stem.length < 4) return term;
+  return new Set([...knownStems].filter((known) => isOneLetterOff(known, stem)));
+}
+
+function isSame(known: string, stem: string): boolean {
+  return known === stem || (stem.length > 3 && known.startsWith(stem));
+}
+
+/** One letter wrong, missing, too many, or two that changed places. */
+function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const rest = (text: string, from: number) => text.slice(at + from);
+  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2);
+  return (
+    isSwapped || rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
   );
-  return scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score, 0) : 0;
+}
+
+const hasAny = (stems: Set<string>, term: Set<string>) => [...term].some((each) => stems.has(each));
+
+function scoreOfPassage({ titleStems, stems }: IndexedPassage, terms: Set<string>[]): number {
+  return terms.reduce(
+    (score, term) => score + (hasAny(titleStems, term) ? 3 : 0) + (hasAny(stems, term) ? 2 : 0),
+    0,
+  );
+}
+
+function rate(page: (typeof index)[number], terms: Set<string>[]) {
+  const rated = page.passages
+    .map((passage) => ({ passage, score: scoreOfPassage(passage, terms) }))
+    .sort((a, b) => b.score - a.score);
+  const best = rated[0];
+  const met = terms.filter(
+    (term) =>
+      hasAny(page.titleStems, term) ||
+      page.passages.some((each) => hasAny(each.titleStems, term) || hasAny(each.stems, term)),
+  ).length;
+  const inTitle = terms.filter((term) => hasAny(page.titleStems, term)).length;
+  // Pages that know all that was asked for go first; then the one that says most about it.
+  const depth = rated.reduce((sum, { score }) => sum + score, 0);
+  return {
+    page,
+    best,
+    score: met * 1000 + inTitle * 40 + (best?.score ?? 0) * 4 + Math.min(depth, 60),
+  };
+}
+
+/** Cut at the words that matched, so that a page can mark them. */
+function cutAt(text: string, terms: Set<string>[]): string[] {
+  const pieces = [''];
+  let end = 0;
+  for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+    const stem = stemOf(foldText(word));
+    if (!terms.some((term) => term.has(stem))) continue;
+    pieces[pieces.length - 1] += text.slice(end, start);
+    pieces.push(word, '');
+    end = start + word.length;
+  }
+  pieces[pieces.length - 1] += text.slice(end);
+  return pieces;
+}
+
+export function findPages(query: string): Findings {
+  const words = wordsIn(query);
+  const telling = words.filter((word) => !smallWords.includes(word));
+  const terms = (telling.length > 0 ? telling : words).slice(0, 8).map(termOf);
+  const asked = terms.filter((term) => term.size > 0);
+  const rated = index
+    .map((page) => rate(page, asked))
+    .filter(({ score }) => score >= 1000)
+    .sort((a, b) => b.score - a.score);
+  const most = Math.floor((rated[0]?.score ?? 0) / 1000);
+  const found = rated.filter(({ score }) => score >= most * 1000);
+  const shown = (isHelp: boolean) =>
+    found
+      .filter(({ page }: { page: PageText }) => page.isHelp === isHelp)
+      .slice(0, mostOfKind)
+      .map(({ page: { href, title }, best }) => ({
+        href,
+        title,
+        heading: best?.passage.title ?? '',
+        pieces: cutAt(best?.passage.text ?? '', asked),
+      }));
+  return {
+    help: shown(true),
+    others: shown(false),
+    isUrgent: words.some((word) => dangerWords.includes(word)),
+  };
 }

@@ -2,8 +2,13 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { cookieCard } from '#content/en/cookie-card';
 import { PageLink } from '../../ui/page-link';
 import { consent, giveConsent, type OptionalCategory, optionalCategories } from './consent';
+import { useStepAside } from './step-aside';
 
 const { categories } = cookieCard;
+/** What somebody in need may be about to press. */
+const helpButtons = ['tel:', 'sms:', '/get-assistance', '/membership-assistance']
+  .map((start) => `main a[href^="${start}"]`)
+  .join();
 
 type CookieCardProps = {
   /** What opened it, when a person did: the focus comes from there and goes back. */
@@ -13,7 +18,9 @@ type CookieCardProps = {
 
 export function CookieCard({ opener, onDone }: CookieCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLElement>(null);
   const kept = consent();
+  useStepAside(card, { mustStayClear: helpButtons, highest: 0.6 });
   useEffect(() => {
     if (opener !== null) title.current?.focus();
   }, [opener]);
@@ -30,7 +37,7 @@ export function CookieCard({ opener, onDone }: CookieCardProps) {
   }
 
   return (
-    <section aria-labelledby="cookie-title" className="cookie-card">
+    <section ref={card} aria-labelledby="cookie-title" className="cookie-card">
       <h2 id="cookie-title" ref={title} tabIndex={-1}>
         {cookieCard.title}
       </h2>

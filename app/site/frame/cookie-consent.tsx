@@ -16,7 +16,7 @@ export function CookieConsent() {
     if (consent() !== undefined) return;
     const timer = setTimeout(() => {
       if (consentRequest.get() === undefined) consentRequest.set({ opener: null });
-    }, askAfterMs);
+    }, askAfterMs - msSinceLoad());
     return () => clearTimeout(timer);
   }, []);
 
@@ -27,4 +27,10 @@ export function CookieConsent() {
       onDone={() => consentRequest.set(undefined)}
     />
   );
+}
+
+/** The app may start long after the page has loaded; who is on the page has waited already. */
+function msSinceLoad(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.loadEventEnd ? performance.now() - visit.loadEventEnd : 0;
 }

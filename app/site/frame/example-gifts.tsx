@@ -1,8 +1,9 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { organisation } from '#content/en/organisation';
 import { ticker } from '#content/en/ticker';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
+import { useStepAside } from './step-aside';
 
 const visibleMs = 5_000;
 const nextAfterMs = 6_000;
@@ -13,12 +14,15 @@ type ExampleGiftsProps = { onDonate: () => void; onDismiss: () => void };
 export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
   const [place, setPlace] = useState(() => Math.floor(Math.random() * entries.length));
   const [isVisible, setVisible] = useState(true);
-  const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHeld = isHovered || hasFocus;
+  /** Somebody reaches for it, and has the full time from then on; a mouse that rests does not keep it. */
+  const [moves, setMoves] = useState(0);
+  const card = useRef<HTMLElement>(null);
+  useStepAside(card, { isShown: isVisible });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the time anew
   useEffect(() => {
-    if (isHeld) return;
+    if (hasFocus) return;
     const timer = isVisible
       ? setTimeout(setVisible, visibleMs, false)
       : setTimeout(() => {
@@ -26,7 +30,7 @@ export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
           setVisible(true);
         }, nextAfterMs - visibleMs);
     return () => clearTimeout(timer);
-  }, [isVisible, isHeld]);
+  }, [isVisible, hasFocus, moves]);
 
   const gift = entries[place];
   if (!isVisible || gift === undefined) return null;
@@ -38,10 +42,12 @@ export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
 
   return (
     <section
+      ref={card}
       aria-label={ticker.label}
       className="ticker"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setMoves(moves + 1);
+      }}
       onFocus={() => setFocus(true)}
       onBlur={(event: FocusEvent) => {
         setFocus(event.currentTarget.contains(event.relatedTarget));

@@ -71,7 +71,8 @@ function Places() {
       {places.map(({ role, href, text }) => (
         <li key={href} className={role}>
           <PageLink href={href} aria-current={current(href)}>
-            {text}
+            {role === 'search' ? <Glyph name="search" /> : null}
+            <span>{text}</span>
           </PageLink>
           {role === 'programs-menu' ? (
             <>

@@ -2,6 +2,8 @@ import { apiContext } from '../../request-context';
 import { PageLink } from '../../ui/page-link';
 import { EventCard } from '../events/event-card';
 import { upcomingEvents } from '../events/public-events';
+import { Figures } from '../figures/figures';
+import { renderedStats } from '../figures/stats';
 import { Glyph } from '../glyph';
 import type { PageHandle } from '../page-handle';
 import type { Route } from './+types/home';
@@ -15,9 +17,11 @@ export const handle: PageHandle = { isLive: true };
 const shownEvents = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const fetchApi = context.get(apiContext);
   return {
     content: homeContent,
-    events: await firstEvents(upcomingEvents(context.get(apiContext))),
+    events: await firstEvents(upcomingEvents(fetchApi)),
+    stats: await renderedStats(fetchApi),
   };
 }
 
@@ -26,7 +30,7 @@ export async function clientLoader() {
     import('./home-content'),
     firstEvents(upcomingEvents()),
   ]);
-  return { content, events };
+  return { content, events, stats: undefined };
 }
 
 /** The home page is whole without its events: when they cannot be had, their section is left out. */
@@ -34,7 +38,7 @@ async function firstEvents(asked: ReturnType<typeof upcomingEvents>) {
   return (await asked.catch(() => [])).slice(0, shownEvents);
 }
 
-export default function Home({ loaderData: { content, events } }: Route.ComponentProps) {
+export default function Home({ loaderData: { content, events, stats } }: Route.ComponentProps) {
   const { banner, whoWeAre, promo, needsAssessment } = content;
   return (
     <>
@@ -76,6 +80,7 @@ export default function Home({ loaderData: { content, events } }: Route.Componen
             </PageLink>
           </p>
         </section>
+        <Figures rendered={stats} />
       </div>
       <section aria-labelledby="needs" className="needs-band">
         <div className="page-width">

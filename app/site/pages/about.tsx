@@ -2,11 +2,22 @@ import type { ReactNode } from 'react';
 import { about } from '#content/en/about';
 import type { Section } from '#content/shape';
 import { serviceAreas } from '#domain/service-areas';
+import { apiContext } from '../../request-context';
 import { PageLink } from '../../ui/page-link';
+import { Figures } from '../figures/figures';
+import { renderedStats } from '../figures/stats';
+import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { PersonCard } from '../person-card';
+import type { Route } from './+types/about';
 
-export default function AboutPage() {
+export const handle: PageHandle = { isLive: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { stats: await renderedStats(context.get(apiContext)) };
+}
+
+export default function AboutPage({ loaderData: { stats } }: Route.ComponentProps) {
   const { founders, impact, values, team } = about;
   return (
     <>
@@ -36,12 +47,13 @@ export default function AboutPage() {
             </dl>
           </TextSection>
         </div>
-        <section aria-labelledby="service-areas">
-          <h2 id="service-areas" className="text-2xl">
+        <Figures rendered={stats} />
+        <section id="service-areas" aria-labelledby="areas">
+          <h2 id="areas" className="text-2xl">
             {about.serviceAreas.title}
           </h2>
           <p className="mt-2 mb-6 max-w-prose">{about.serviceAreas.intro}</p>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="tiles">
             {serviceAreas.map((area) => (
               <li key={area.name} className="flex">
                 <PageLink href={`/programs/${area.program}`} className="card tile p-5">

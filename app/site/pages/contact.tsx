@@ -3,11 +3,16 @@ import { organisation } from '#content/en/organisation';
 import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
+import { sentParameter } from '../../forms/public-form';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
+import { Dialable } from '../dialable';
+import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/contact';
 import { OfficeHours } from './office-hours';
+
+export const handle: PageHandle = { query: [sentParameter] };
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(contactForm, args);
@@ -18,36 +23,42 @@ export default function ContactPage() {
   return (
     <>
       <PageIntro title={contact.title} intro={contact.intro} picture={contact.hero} />
-      <div className="page-width grid gap-12 py-12 lg:grid-cols-[1fr_24rem]">
-        <section aria-labelledby="message">
-          <h2 id="message" className="text-2xl">
-            {contact.form.title}
-          </h2>
-          <p className="mt-2 mb-6">{contact.form.responseTime}</p>
-          <ContactForm />
-        </section>
-        <aside className="grid content-start gap-6">
-          <div className="rounded-lg border-2 border-danger bg-white p-5">
-            <h2 className="text-lg">{contact.urgent.title}</h2>
-            <p className="mt-1">{contact.urgent.text}</p>
-          </div>
-          {contact.cards.map((card) => (
-            <div key={card.title} className="card flex gap-4 p-5">
-              <span className="mt-1 text-pine">
-                <Icon name={card.icon} size={26} />
-              </span>
-              <div>
-                <h2 className="text-lg">{card.title}</h2>
-                <p>{card.text}</p>
-                <PageLink
-                  href={card.link.href}
-                  className="text-link target inline-flex items-center"
-                >
-                  {card.link.text}
-                </PageLink>
-              </div>
+      <div className="page-width grid gap-12 py-12">
+        <div className="form-and-aside">
+          <section aria-labelledby="message">
+            <h2 id="message" className="text-2xl">
+              {contact.form.title}
+            </h2>
+            <p className="mt-2 mb-6">{contact.form.responseTime}</p>
+            <ContactForm />
+          </section>
+          <aside>
+            <div className="rounded-lg border-2 border-danger bg-white p-5">
+              <h2 className="text-lg">{contact.urgent.title}</h2>
+              <p className="mt-1">
+                <Dialable text={contact.urgent.text} />
+              </p>
             </div>
-          ))}
+            {contact.cards.map((card) => (
+              <div key={card.title} className="card flex gap-4 p-5">
+                <span className="mt-1 text-pine">
+                  <Icon name={card.icon} size={26} />
+                </span>
+                <div>
+                  <h2 className="text-lg">{card.title}</h2>
+                  <p>{card.text}</p>
+                  <PageLink
+                    href={card.link.href}
+                    className="text-link target inline-flex items-center"
+                  >
+                    {card.link.text}
+                  </PageLink>
+                </div>
+              </div>
+            ))}
+          </aside>
+        </div>
+        <div className="grid gap-6 md:grid-cols-2">
           <div className="card p-5">
             <h2 className="text-lg">{contact.office.title}</h2>
             <p className="font-semibold">{contact.office.name}</p>
@@ -69,26 +80,28 @@ export default function ContactPage() {
               {contact.office.mapLink.text}
             </PageLink>
           </div>
-          <div className="card p-5 needs-script">
-            <h2 className="text-lg">{contact.assistant.title}</h2>
-            <p className="mt-1 mb-3">{contact.assistant.text}</p>
-            <button
-              type="button"
-              popoverTarget="chat-opening"
-              popoverTargetAction="show"
-              className="button-secondary"
-            >
-              {contact.assistant.open}
-            </button>
+          <div className="grid gap-6">
+            <div className="card p-5 needs-script">
+              <h2 className="text-lg">{contact.assistant.title}</h2>
+              <p className="mt-1 mb-3">{contact.assistant.text}</p>
+              <button
+                type="button"
+                popoverTarget="chat-opening"
+                popoverTargetAction="show"
+                className="button-secondary"
+              >
+                {contact.assistant.open}
+              </button>
+            </div>
+            <div className="card p-5">
+              <h2 className="text-lg">{contact.forms.title}</h2>
+              <p className="mt-1 mb-3">{contact.forms.text}</p>
+              <PageLink href={contact.forms.button.href} className="button-secondary">
+                {contact.forms.button.text}
+              </PageLink>
+            </div>
           </div>
-          <div className="card p-5">
-            <h2 className="text-lg">{contact.forms.title}</h2>
-            <p className="mt-1 mb-3">{contact.forms.text}</p>
-            <PageLink href={contact.forms.button.href} className="button-secondary">
-              {contact.forms.button.text}
-            </PageLink>
-          </div>
-        </aside>
+        </div>
       </div>
     </>
   );

@@ -3,12 +3,13 @@ import { donate } from '#content/en/donate';
 import { donationForm, wishIn } from '../../forms/donation/donation';
 import { DonationForm } from '../../forms/donation/donation-form';
 import { postWithoutScript } from '../../forms/post-without-script';
+import { sentParameter } from '../../forms/public-form';
 import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/donate';
 
-export const handle: PageHandle = { query: ['amount', 'type'] };
+export const handle: PageHandle = { query: ['amount', 'type', sentParameter] };
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(donationForm, args);
@@ -20,25 +21,29 @@ export default function DonatePage() {
   return (
     <>
       <PageIntro title={donate.title} intro={donate.intro} />
-      <div className="page-width grid gap-12 py-10 lg:grid-cols-[1fr_24rem]">
-        <DonationForm wish={wishIn(parameters)} />
-        <aside className="grid content-start gap-6">
-          <section className="card bg-sand p-5">
-            <h2 className="mb-2 text-lg">{impact.title}</h2>
-            <ul className="grid gap-1 font-heading text-lg font-bold text-clay-dark">
-              {impact.lines.map((line) => (
-                <li key={line}>{line}</li>
+      <div className="page-width grid gap-10 py-10">
+        <div className="form-and-aside">
+          <DonationForm wish={wishIn(parameters)} />
+          <aside>
+            <section className="card bg-sand p-5">
+              <h2 className="mb-2 text-lg">{impact.title}</h2>
+              <ul className="grid gap-1 font-heading text-lg font-bold text-clay-dark">
+                {impact.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+            <section className="card p-5">
+              <h2 className="mb-2 text-lg">{pledge.title}</h2>
+              {pledge.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-2">
+                  {paragraph}
+                </p>
               ))}
-            </ul>
-          </section>
-          <section className="card p-5">
-            <h2 className="mb-2 text-lg">{pledge.title}</h2>
-            {pledge.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-2">
-                {paragraph}
-              </p>
-            ))}
-          </section>
+            </section>
+          </aside>
+        </div>
+        <div className="grid gap-6 md:grid-cols-2">
           <section className="card p-5">
             <h2 className="mb-2 text-lg">{status.title}</h2>
             <p>{status.text}</p>
@@ -56,7 +61,7 @@ export default function DonatePage() {
               {supplies.link.text}
             </PageLink>
           </section>
-        </aside>
+        </div>
       </div>
     </>
   );

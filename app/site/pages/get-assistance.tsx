@@ -1,6 +1,7 @@
 import { getAssistance as content } from '#content/en/get-assistance';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines } from '../crisis-lines';
+import { Dialable } from '../dialable';
 import { PageIntro } from '../page-intro';
 
 export default function GetAssistancePage() {
@@ -20,8 +21,12 @@ export default function GetAssistancePage() {
           </h2>
           <p className="mt-2">{crisis.text}</p>
           <ul className="prose-list my-4">
-            <li>{crisis.emergency}</li>
-            <li>{crisis.lifeline}</li>
+            <li>
+              <Dialable text={crisis.emergency} />
+            </li>
+            <li>
+              <Dialable text={crisis.lifeline} />
+            </li>
           </ul>
           <CrisisLines />
         </section>
@@ -67,7 +72,9 @@ export default function GetAssistancePage() {
             </p>
             <div lang="es" className="mt-6 border-t-4 border-gold pt-4">
               <h3 className="text-lg">{inSpanish.title}</h3>
-              <p className="mt-1">{inSpanish.text}</p>
+              <p className="mt-1">
+                <Dialable text={inSpanish.text} />
+              </p>
             </div>
           </section>
         </div>

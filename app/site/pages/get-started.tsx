@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { getStarted } from '#content/en/get-started';
+import { organisation } from '#content/en/organisation';
 import { postWithoutScript } from '../../forms/post-without-script';
+import { sentParameter } from '../../forms/public-form';
 import {
   formTypeIn,
   formTypeKey,
@@ -8,24 +9,61 @@ import {
   typeParameter,
 } from '../../forms/submission/submission';
 import { GetInvolvedForm } from '../../forms/submission/submission-form';
+import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/get-started';
 
-export const handle: PageHandle = { query: [typeParameter, formTypeKey] };
+/** The texts travel with the page, not with its script. */
+export const loader = async () => (await import('#content/en/get-started')).getStarted;
+export const clientLoader = async () => (await import('#content/en/get-started')).getStarted;
+export const shouldRevalidate = () => false;
+
+export const handle: PageHandle = { query: [typeParameter, formTypeKey, sentParameter] };
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(getInvolvedForm, args);
 }
 
-export default function GetStartedPage() {
+export default function GetStartedPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
+  const { next, questions, help } = loaderData;
   const initialType = formTypeIn(parameters.get(typeParameter) ?? parameters.get(formTypeKey));
   return (
     <>
-      <PageIntro title={getStarted.title} intro={getStarted.intro} />
-      <div className="page-width py-12">
+      <PageIntro title={loaderData.title} intro={loaderData.intro} />
+      <div className="page-width form-and-aside py-12">
         <GetInvolvedForm key={initialType} initialType={initialType} />
+        <aside>
+          <section className="card bg-sand p-5">
+            <h2 className="mb-3 text-lg">{next.title}</h2>
+            <ol className="grid gap-3">
+              {next.items.map((item, at) => (
+                <li key={item} className="flex items-center gap-3">
+                  <span className="step-number shrink-0">{at + 1}</span>
+                  {item}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className="card p-5">
+            <h2 className="mb-2 text-lg">{questions.title}</h2>
+            <p>{questions.text}</p>
+            <PageLink
+              href={organisation.phone.href}
+              className="text-link target inline-flex items-center font-semibold"
+            >
+              {organisation.phone.text}
+            </PageLink>
+          </section>
+          <section className="card p-5">
+            <h2 className="mb-2 text-lg">{help.title}</h2>
+            <p className="mb-3">{help.text}</p>
+            <PageLink href={help.button.href} className="button-secondary">
+              {help.button.text}
+            </PageLink>
+          </section>
+        </aside>
       </div>
     </>
   );

@@ -1,21 +1,31 @@
 import { membershipAssistance as content } from '#content/en/membership-assistance';
-import { assistanceForm, stepAskedFor } from '../../forms/assistance/assistance';
+import { assistanceForm, helpNowParameter, stepAskedFor } from '../../forms/assistance/assistance';
 import { AssistanceForm } from '../../forms/assistance/assistance-form';
 import { postWithoutScript } from '../../forms/post-without-script';
+import { sentParameter } from '../../forms/public-form';
 import { PageLink } from '../../ui/page-link';
+import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import type { Route } from './+types/membership-assistance';
+
+/** The texts travel with the page, not with its script; they stay the same from step to step. */
+export const loader = () => content;
+export const clientLoader = async () =>
+  (await import('#content/en/membership-assistance')).membershipAssistance;
+export const shouldRevalidate = () => false;
+
+export const handle: PageHandle = { query: [sentParameter, helpNowParameter] };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = stepAskedFor(await request.clone().formData());
   return asked ?? postWithoutScript(assistanceForm, { request, context });
 }
 
-export default function MembershipAssistancePage() {
-  const { before, who, back } = content;
+export default function MembershipAssistancePage({ loaderData }: Route.ComponentProps) {
+  const { title, intro, before, who, back } = loaderData;
   return (
     <>
-      <PageIntro title={content.title} intro={content.intro} />
+      <PageIntro title={title} intro={intro} />
       <div className="page-width grid gap-12 py-10 lg:grid-cols-[1fr_22rem]">
         <AssistanceForm />
         <aside className="grid content-start gap-6">

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { notFound } from '#content/en/not-found';
 import { CrisisLines } from '../crisis-lines';
+import { Dialable } from '../dialable';
 import { FindPage, PageLinks } from '../find/find-page';
 import { PageIntro } from '../page-intro';
 
@@ -15,7 +16,9 @@ export default function NotFound() {
       <PageIntro title={page.title} intro={page.text} />
       <div className="page-width grid gap-10 py-12">
         <div className="grid gap-4">
-          <p className="max-w-prose">{page.help}</p>
+          <p className="max-w-prose">
+            <Dialable text={page.help} />
+          </p>
           <CrisisLines />
         </div>
         <FindPage query="" />

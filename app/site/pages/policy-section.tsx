@@ -1,5 +1,6 @@
 import type { PolicySection as Content } from '#content/page-shape';
 import { PageLink } from '../../ui/page-link';
+import { Dialable } from '../dialable';
 
 export function PolicySection({ section }: { section: Content }) {
   return (
@@ -8,7 +9,9 @@ export function PolicySection({ section }: { section: Content }) {
         {section.title}
       </h2>
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Dialable text={paragraph} />
+        </p>
       ))}
       {section.list ? (
         <ul className="prose-list">

@@ -1,33 +1,68 @@
 // Ten pictures in a strip that scrolls by itself on any phone; the arrows only help.
-// 1 picture a view on small screens, 2 on medium, 3 on large; after the last comes the first.
-import { useRef, useState } from 'react';
+// 1 picture a view on small screens, 2 on medium, 3 on large; after the last comes the first, and
+// each of them can stand first in view.
+import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FiveGroupFoods } from '#content/page-shape';
 import { Picture } from '../../ui/picture';
 import { Glyph } from '../glyph';
+import { wantsLessMotion } from '../use-motion';
+
+const settledAfterMs = 150;
 
 export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'] }) {
   const strip = useRef<HTMLUListElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The picture that the arrows are on the way to. */
+  const goal = useRef<number>(undefined);
+  const [first, setFirst] = useState(0);
   const [position, setPosition] = useState(0);
-  const total = carousel.slides.length;
+  const { slides } = carousel;
+  const total = slides.length;
+  const pictureAt = (place: number) => ((place % total) + total) % total;
+  useEffect(() => () => clearTimeout(settling.current), []);
 
-  function readPosition() {
-    const list = strip.current;
-    if (list === null) return;
-    const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 4;
-    setPosition(
-      isAtEnd && list.scrollLeft > 4
-        ? lastStart(list)
-        : Math.round(list.scrollLeft / slideWidth(list)),
-    );
+  /** The row has two ends; pictures change over from the far one before anybody gets there. */
+  function makeRoom(list: HTMLElement) {
+    const { shown, last, width } = placesOf(list);
+    if (shown > 0 && shown < last) return;
+    const by = shown - Math.floor(last / 2);
+    const left = list.scrollLeft - by * width;
+    flushSync(() => setFirst(pictureAt(firstOf(list) + by)));
+    list.scrollTo({ left, behavior: 'instant' });
+  }
+
+  function follow({ currentTarget: list }: UIEvent<HTMLElement>) {
+    setPosition(pictureAt(firstOf(list) + placesOf(list).shown));
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => settle(list), settledAfterMs);
+  }
+
+  /** A slow phone may stop on the way: it arrives all the same. */
+  function settle(list: HTMLElement) {
+    if (goal.current !== undefined) {
+      scrollToPicture(list, goal.current, 'instant');
+      setPosition(goal.current);
+      goal.current = undefined;
+    }
+    makeRoom(list);
+  }
+
+  function scrollToPicture(list: HTMLElement, picture: number, behavior: ScrollBehavior) {
+    const left = pictureAt(picture - firstOf(list)) * placesOf(list).width;
+    list.scrollTo({ left, behavior });
+  }
+
+  function leaveGoal() {
+    goal.current = undefined;
   }
 
   function go(step: 1 | -1) {
     const list = strip.current;
     if (list === null) return;
-    const last = lastStart(list);
-    const next = position + step;
-    const target = next > last ? 0 : next < 0 ? last : next;
-    list.scrollTo({ left: target * slideWidth(list) });
+    goal.current = pictureAt((goal.current ?? position) + step);
+    makeRoom(list);
+    scrollToPicture(list, goal.current, wantsLessMotion() ? 'instant' : 'smooth');
   }
 
   return (
@@ -66,10 +101,13 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={carousel.label}
-        onScroll={readPosition}
+        onScroll={follow}
+        // A hand on the strip knows better where to go.
+        onPointerDown={leaveGoal}
+        onWheel={leaveGoal}
       >
-        {carousel.slides.map((slide) => (
-          <li key={slide.caption}>
+        {[...slides.slice(first), ...slides.slice(0, first)].map((slide) => (
+          <li key={slide.caption} data-picture={slides.indexOf(slide)}>
             <figure>
               <Picture
                 picture={slide.image}
@@ -89,11 +127,17 @@ export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'
   );
 }
 
-function slideWidth(list: HTMLElement): number {
-  const [first, second] = list.children as unknown as [HTMLElement, HTMLElement];
-  return second.offsetLeft - first.offsetLeft;
+function firstOf(list: HTMLElement): number {
+  return Number((list.firstElementChild as HTMLElement).dataset.picture);
 }
 
-function lastStart(list: HTMLElement): number {
-  return Math.round((list.scrollWidth - list.clientWidth) / slideWidth(list));
+/** How wide a place is, which one stands first in view, and which is the last that can. */
+function placesOf(list: HTMLElement) {
+  const [one, two] = list.children as unknown as [HTMLElement, HTMLElement];
+  const width = two.offsetLeft - one.offsetLeft;
+  return {
+    width,
+    shown: Math.round(list.scrollLeft / width),
+    last: Math.round((list.scrollWidth - list.clientWidth) / width),
+  };
 }

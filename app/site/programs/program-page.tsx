@@ -1,6 +1,7 @@
 import type { ProgramCard, ProgramDetail, Programs } from '#content/page-shape';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
+import { Dialable } from '../dialable';
 import { PageIntro } from '../page-intro';
 import { PersonCard } from '../person-card';
 
@@ -32,7 +33,9 @@ export function ProgramPage({ card, detail, texts, areas }: ProgramPageProps) {
         <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
           <div className="grid max-w-prose content-start gap-4">
             {detail.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Dialable text={paragraph} />
+              </p>
             ))}
           </div>
           <div>

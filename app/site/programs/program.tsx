@@ -3,7 +3,7 @@ import { fiveGroupFoods } from '#content/en/five-group-foods';
 import { notFound } from '#content/en/not-found';
 import { programDetails } from '#content/en/program-details';
 import { programs as content } from '#content/en/programs';
-import { isProgramSlug } from '#domain/programs';
+import { isProgramSlug, programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { PageLink } from '../../ui/page-link';
 import { PageIntro } from '../page-intro';
@@ -14,7 +14,7 @@ import { ProgramPage } from './program-page';
 /** Only the asked program travels to the browser. */
 export function loader({ params }: Route.LoaderArgs) {
   const { slug } = params;
-  if (!isProgramSlug(slug)) return data(null, { status: 404 });
+  if (!isProgramSlug(slug)) return data({ others: allPrograms() }, { status: 404 });
   return {
     slug,
     card: content.cards[slug],
@@ -26,18 +26,37 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Program({ loaderData: program }: Route.ComponentProps) {
-  if (program === null) return <ProgramNotFound />;
+  if ('others' in program) return <ProgramNotFound others={program.others} />;
   const { food, ...rest } = program;
   return food === undefined ? <ProgramPage {...rest} /> : <FoodProgram {...rest} food={food} />;
 }
 
-function ProgramNotFound() {
+function allPrograms() {
+  return programs.map(({ slug }) => {
+    const { title, slogan } = content.cards[slug];
+    return { href: `/programs/${slug}`, title, slogan };
+  });
+}
+
+function ProgramNotFound({ others }: { others: ReturnType<typeof allPrograms> }) {
   const { title, text, link } = notFound.program;
   return (
-    <PageIntro title={title} intro={text}>
-      <PageLink href={link.href} className="button-primary">
-        {link.text}
-      </PageLink>
-    </PageIntro>
+    <>
+      <PageIntro title={title} intro={text}>
+        <PageLink href={link.href} className="button-primary">
+          {link.text}
+        </PageLink>
+      </PageIntro>
+      <ul className="page-width tiles py-12">
+        {others.map(({ href, title: name, slogan }) => (
+          <li key={href} className="flex">
+            <PageLink href={href} className="card tile p-5">
+              <strong className="font-heading text-lg">{name}</strong>
+              <span className="mt-1 block">{slogan}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -37,7 +37,7 @@ export default function LoginScreen() {
     try {
       const signed = await signIn<Signed>({ username, password });
       forgetDraftsOfOthers(signed.username);
-      startSession(signed.token);
+      startSession(signed.token, signed.username);
       showToast(toasts.messages.loginSucceeded);
       await navigate(addressAfterLogin(search), { replace: true });
     } catch (error) {

@@ -4,26 +4,15 @@ import { profile } from '#content/en/staff/profile';
 import { alertsScreen as text } from '#content/en/staff/work';
 import { alertTypes } from '#domain/cases/triage';
 import { labelOf } from '#domain/vocabulary';
-import { showToast } from '../../ui/toasts';
-import { change } from '../data/api';
-import type { CaseAlert, ListedAlert } from '../data/rows';
-import { useAction } from '../data/use-action';
+import type { ListedAlert } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';
-import { ResolveAlert } from './resolve-alert';
+import { ShortCaution } from './contact-links';
+import { ResolveAlert, useReopenAlert } from './resolve-alert';
 
 export function AlertItem({ alert }: { alert: ListedAlert }) {
   const [isResolving, setResolving] = useState(false);
-  const reopen = useAction(
-    () =>
-      change<CaseAlert>('PATCH', `/api/case-alerts/${alert.id}`, alert.version, {
-        isResolved: false,
-      }),
-    {
-      onDone: () => showToast({ title: profile.alerts.reopened, description: alert.title }),
-      failed: profile.alerts.reopenFailed,
-    },
-  );
+  const reopen = useReopenAlert();
   return (
     <div className="staff-card flex flex-wrap items-start gap-3 p-4">
       <div className="grid min-w-0 grow basis-72 gap-1">
@@ -32,12 +21,10 @@ export function AlertItem({ alert }: { alert: ListedAlert }) {
           <ValueBadge of="alert" value={alert.priority} />
           <Badge>{labelOf(alertTypes, alert.alertType)}</Badge>
         </div>
-        <Link
-          className="staff-link justify-self-start"
-          to={`/admin/member-profile/${alert.memberId}`}
-        >
+        <Link className="staff-link justify-self-start" to={addressOf(alert)}>
           {alert.memberName}
         </Link>
+        <ShortCaution reach={alert.reach} />
         <p>{alert.message}</p>
         <p className="text-quiet">{fill(text.raised, { moment: momentOf(alert.createdAt) })}</p>
         {alert.resolvedAt === null ? null : (
@@ -53,7 +40,7 @@ export function AlertItem({ alert }: { alert: ListedAlert }) {
       <button
         type="button"
         className="staff-button"
-        onClick={() => (alert.isResolved ? reopen.mutate() : setResolving(true))}
+        onClick={() => (alert.isResolved ? reopen.mutate(alert) : setResolving(true))}
       >
         {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}
         <span className="sr-only">: {alert.title}</span>
@@ -61,4 +48,10 @@ export function AlertItem({ alert }: { alert: ListedAlert }) {
       <ResolveAlert alert={isResolving ? alert : undefined} onClose={() => setResolving(false)} />
     </div>
   );
+}
+
+function addressOf({ memberId, contactId, submissionId }: ListedAlert): string {
+  if (contactId !== null) return `/admin/inbox?open=${contactId}`;
+  if (submissionId !== null) return `/admin/submissions?open=${submissionId}`;
+  return `/admin/member-profile/${memberId}`;
 }

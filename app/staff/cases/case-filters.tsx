@@ -1,5 +1,5 @@
 import { cases } from '#content/en/staff/cases';
-import { priorities } from '#domain/cases/member';
+import { priorities, reviewTag } from '#domain/cases/member';
 import { topics } from '#domain/topics';
 import { useColleagues } from '../data/queries';
 import { FilterSelect } from '../lists/filter-select';
@@ -7,6 +7,14 @@ import { FilterSelect } from '../lists/filter-select';
 const topicLabels = Object.fromEntries(
   Object.entries(topics).map(([name, { label }]) => [name, label]),
 );
+
+/** The queues that wait, each by the parameter that the list knows it by. */
+const queues: Record<keyof typeof cases.queues, [name: string, value: string]> = {
+  applicants: ['tag', reviewTag],
+  alerts: ['alerts', 'open'],
+  reminders: ['reminders', 'open'],
+};
+const noQueue = Object.fromEntries(Object.values(queues).map(([name]) => [name, undefined]));
 
 type CaseFiltersProps = {
   list: {
@@ -19,8 +27,19 @@ type CaseFiltersProps = {
 /** Narrower than the status: by priority, need and colleague; and the order. */
 export function CaseFilters({ list: { params, sort, narrow } }: CaseFiltersProps) {
   const colleagues = useColleagues();
+  const queue = Object.entries(queues).find(([, [name, value]]) => params.get(name) === value);
   return (
     <>
+      <FilterSelect
+        label={cases.queue}
+        all={cases.allQueues}
+        options={cases.queues}
+        value={queue?.[0] ?? ''}
+        onChange={(chosen) => {
+          const [name = '', value] = queues[chosen as keyof typeof queues] ?? [];
+          narrow({ ...noQueue, ...(name === '' ? {} : { [name]: value }) });
+        }}
+      />
       <FilterSelect
         label={cases.priority}
         all={cases.allPriorities}

@@ -36,6 +36,7 @@ const filters = [
   'assignedTo',
   'due',
   'alerts',
+  'reminders',
   'flagged',
 ] as const;
 
@@ -50,7 +51,7 @@ export default function CaseManagementScreen() {
       <ScreenHeader title={cases.title}>
         <Link className="staff-button" to="/admin/dashboard">
           <ArrowLeft aria-hidden size={16} />
-          {cases.back}
+          <span className="max-sm:sr-only">{cases.back}</span>
         </Link>
         <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
           <Download aria-hidden size={16} />
@@ -61,7 +62,7 @@ export default function CaseManagementScreen() {
           {cases.intake}
         </Link>
       </ScreenHeader>
-      <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <div className="mb-4 grid grid-cols-4 gap-2 sm:gap-4">
         <StatCard label={cards.total} value={summary?.members.total} Icon={Users} />
         <StatCard
           label={cards.active}
@@ -109,6 +110,8 @@ export default function CaseManagementScreen() {
         caption={shell.screens.cases}
         columns={caseColumns}
         nameOf={fullName}
+        hasOrder
+        hasOpenWork={(member) => member.pressingAlerts > 0 || member.nextReminderAt !== null}
         card={(member) => <CaseCard member={member} />}
         empty={cases.empty}
         choice={choice}

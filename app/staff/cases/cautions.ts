@@ -1,13 +1,31 @@
-// What to mind before calling, texting or writing to a member.
+// What to mind before calling, texting or writing to a member: what they said about home, what they
+// allowed, and how they asked to be reached.
 import { contact } from '#content/en/staff/contact';
-import type { SafeContact } from '#domain/cases/member';
+import { homeReasonOf } from '#domain/cases/triage';
+import type { ListedMember } from '../data/rows';
+import { fill } from '../format/formats';
 
-export function cautionsOf(safe: SafeContact | null): string[] {
-  if (safe === null) return [];
+export type Reach = Pick<
+  ListedMember,
+  'safeContact' | 'triageReasons' | 'preferredContactMethod' | 'notes'
+>;
+
+export function cautionsOf(reach: Reach): string[] {
+  const { safeContact, triageReasons, preferredContactMethod, notes } = reach;
+  const home = homeReasonOf(triageReasons);
   const cautions: string[] = [];
-  if (safe.voicemail === false) cautions.push(contact.noVoicemail);
-  if (safe.text === false) cautions.push(contact.noText);
-  if (safe.sayWho === false) cautions.push(contact.sayNothing);
-  if (safe.note !== '') cautions.push(safe.note);
+  if (home !== undefined) cautions.push(home.replace(/\.$/, ''));
+  if (safeContact?.voicemail === false) cautions.push(contact.noVoicemail);
+  if (safeContact?.text === false) cautions.push(contact.noText);
+  if (safeContact?.sayWho === false) cautions.push(contact.sayNothing);
+  const isAsked = [safeContact?.voicemail, safeContact?.text, safeContact?.sayWho].some(
+    (allowed) => typeof allowed === 'boolean',
+  );
+  if (home !== undefined && !isAsked) cautions.push(contact.notAsked);
+  if (safeContact?.note) cautions.push(`“${safeContact.note}”`);
+  if (cautions.length > 0 && preferredContactMethod) {
+    cautions.push(fill(contact.wants, { way: preferredContactMethod }));
+  }
+  if (home !== undefined && notes) cautions.push(fill(contact.ownWords, { words: notes }));
   return cautions;
 }

@@ -1,82 +1,99 @@
 // Phone and e-mail of a member. How safe it is to use them stands wherever they can be pressed.
 import { Mail, MessageSquare, Phone, ShieldAlert } from 'lucide-react';
+import { useId } from 'react';
 import { contact } from '#content/en/staff/contact';
 import { shell } from '#content/en/staff/shell';
-import type { Member } from '../data/rows';
+import type { ListedMember, Member } from '../data/rows';
 import { dialable } from '../format/formats';
-import { cautionsOf } from './cautions';
+import { cautionsOf, type Reach } from './cautions';
 
-type Reachable = Pick<Member, 'email' | 'phone' | 'safeContact'>;
+type Reachable = Reach & Pick<ListedMember, 'email' | 'phone'>;
 
 /** Two short lines for a table; to call or write, one opens the case. */
 export function ContactLines({ member }: { member: Reachable }) {
   return (
-    <span className="two-lines">
-      <span>{member.email || <span className="text-quiet">{shell.none}</span>}</span>
-      <span>
-        {member.phone || <span className="text-quiet">{shell.none}</span>}
-        <Cautions member={member} isShort />
+    <>
+      <span className="two-lines">
+        <span title={member.email ?? undefined}>
+          {member.email || <span className="text-quiet">{shell.none}</span>}
+        </span>
+        <span>{member.phone || <span className="text-quiet">{shell.none}</span>}</span>
       </span>
-    </span>
+      <ShortCaution reach={member} />
+    </>
   );
 }
 
-/** On a phone a number is for pressing; what to mind stands beside it. */
+/** On a phone a number is for pressing; what to mind stands above it. */
 export function ContactLinks({ member }: { member: Reachable }) {
+  const id = useId();
   return (
     <div className="grid justify-items-start">
+      <ShortCaution reach={member} id={id} />
       {member.email ? (
-        <a className="max-w-full truncate py-1 hover:underline" href={`mailto:${member.email}`}>
+        <a
+          className="max-w-full truncate py-1 hover:underline"
+          href={`mailto:${member.email}`}
+          aria-describedby={id}
+        >
           {member.email}
         </a>
       ) : null}
       {member.phone ? (
-        <a className="py-1 hover:underline" href={`tel:${dialable(member.phone)}`}>
+        <a
+          className="py-1 hover:underline"
+          href={`tel:${dialable(member.phone)}`}
+          aria-describedby={id}
+        >
           {member.phone}
         </a>
       ) : null}
-      <Cautions member={member} isShort />
     </div>
   );
 }
 
-export function Cautions({ member, isShort = false }: { member: Reachable; isShort?: boolean }) {
-  const cautions = cautionsOf(member.safeContact);
+/** In a list. Never cut off: who presses a number must have read it. */
+export function ShortCaution({ reach, id }: { reach: Reach; id?: string }) {
+  const cautions = cautionsOf(reach);
   if (cautions.length === 0) return null;
-  const text = cautions.join(' · ');
-  if (isShort) {
-    return (
-      <span className="badge ms-2 first:ms-0" data-tone="urgent" title={text}>
-        {text}
-      </span>
-    );
-  }
   return (
-    <p className="staff-notice flex items-start gap-2">
-      <ShieldAlert aria-hidden size={18} className="flex-none" />
-      <span>
-        <strong>{contact.cautionTitle}</strong> {text}
-      </span>
-    </p>
+    <span className="caution" id={id}>
+      <ShieldAlert aria-hidden size={14} className="flex-none" />
+      <span>{cautions.join(' · ')}</span>
+    </span>
   );
 }
 
-/** The buttons of a profile, with the caution above them. */
-export function ContactButtons({ member }: { member: Reachable }) {
+function Caution({ member, id }: { member: Member; id: string }) {
+  const cautions = cautionsOf(member);
+  if (cautions.length === 0) return null;
+  return (
+    <div id={id} className="staff-notice flex items-start gap-2">
+      <ShieldAlert aria-hidden size={18} className="flex-none" />
+      <p className="min-w-0 break-words whitespace-pre-line">
+        <strong>{contact.cautionTitle}</strong> {cautions.join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+/** The buttons of a profile, with the caution above them; paper has the caution alone. */
+export function ContactButtons({ member }: { member: Member }) {
+  const id = useId();
   const digits = dialable(member.phone ?? '');
   const mayText = member.safeContact?.text !== false;
   return (
-    <div className="no-print grid gap-2">
-      <Cautions member={member} />
-      <div className="flex flex-wrap gap-2">
+    <div className="grid gap-2">
+      <Caution member={member} id={id} />
+      <div className="no-print flex flex-wrap gap-2">
         {member.phone ? (
           <>
-            <a className="staff-button" href={`tel:${digits}`}>
+            <a className="staff-button" href={`tel:${digits}`} aria-describedby={id}>
               <Phone aria-hidden size={16} />
               {contact.call}
             </a>
             {mayText ? (
-              <a className="staff-button" href={`sms:${digits}`}>
+              <a className="staff-button" href={`sms:${digits}`} aria-describedby={id}>
                 <MessageSquare aria-hidden size={16} />
                 {contact.text}
               </a>
@@ -84,7 +101,7 @@ export function ContactButtons({ member }: { member: Reachable }) {
           </>
         ) : null}
         {member.email ? (
-          <a className="staff-button" href={`mailto:${member.email}`}>
+          <a className="staff-button" href={`mailto:${member.email}`} aria-describedby={id}>
             <Mail aria-hidden size={16} />
             {contact.mail}
           </a>

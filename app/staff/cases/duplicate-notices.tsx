@@ -75,7 +75,8 @@ export function DuplicatesOf({ member }: { member: Member }) {
   );
   if (data === undefined || data.length === 0) return null;
   return (
-    <section className="staff-notice grid gap-2" data-tone="high" aria-label={text.title}>
+    // Paper names nobody else.
+    <section className="staff-notice no-print grid gap-2" data-tone="high" aria-label={text.title}>
       <p>{text.intro}</p>
       {data.map((other) => (
         <div key={other.id} className="flex flex-wrap items-center gap-3">

@@ -13,7 +13,7 @@ export function NextStep({ member }: { member: ListedMember }) {
   const alerts = inNumber(cases.alerts, member.pressingAlerts);
   const isResponseDue = member.dueAt !== null && member.firstContactedAt === null;
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex flex-wrap items-center gap-1">
       {member.pressingAlerts > 0 ? (
         <span className="badge badge-icon" data-tone="urgent" title={alerts}>
           <TriangleAlert aria-hidden size={13} />

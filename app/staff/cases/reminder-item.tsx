@@ -7,6 +7,7 @@ import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { Badge, type Tone, ValueBadge } from '../shell/badge';
+import { ShortCaution } from './contact-links';
 import { useReminderActions } from './use-reminder-actions';
 
 const { reminders: content } = profile;
@@ -39,6 +40,7 @@ export function ReminderItem({ reminder, isWithName = false }: ReminderItemProps
             {reminder.memberName}
           </Link>
         ) : null}
+        <ShortCaution reach={reminder.reach} />
         {reminder.description === '' ? null : (
           <p className="break-words whitespace-pre-line">{reminder.description}</p>
         )}

@@ -4,12 +4,26 @@ import { shell } from '#content/en/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { CaseAlert } from '../data/rows';
+import { undoMs } from '../data/undo';
+import { useAction } from '../data/use-action';
 import { LongTextField } from '../forms/fields';
 import { FailureNotice } from '../forms/form-notices';
 import { useStaffForm } from '../forms/use-staff-form';
 import { StaffDialog } from '../shell/staff-dialog';
 
 const { alerts: text } = profile;
+
+/** Also how a resolved alert is taken back; the last own write is the version that counts. */
+export function useReopenAlert() {
+  return useAction(
+    ({ id, version }: CaseAlert) =>
+      change<CaseAlert>('PATCH', `/api/case-alerts/${id}`, version, { isResolved: false }),
+    {
+      onDone: ({ title }) => showToast({ title: text.reopened, description: title }),
+      failed: text.reopenFailed,
+    },
+  );
+}
 
 type ResolveAlertProps = { alert: CaseAlert | undefined; onClose: () => void };
 
@@ -40,6 +54,7 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
 type ResolveFormProps = { id: string; alert: CaseAlert; onDone: () => void };
 
 function ResolveForm({ id, alert, onDone }: ResolveFormProps) {
+  const reopen = useReopenAlert();
   const form = useStaffForm({
     draftKey: `alert:${alert.id}`,
     row: alert,
@@ -52,7 +67,12 @@ function ResolveForm({ id, alert, onDone }: ResolveFormProps) {
         resolution,
       }),
     onSent: () => {
-      showToast({ title: text.resolved, description: alert.title });
+      showToast({
+        title: text.resolved,
+        description: alert.title,
+        durationMs: undoMs,
+        action: { label: shell.undo, run: () => reopen.mutate(alert) },
+      });
       onDone();
     },
     failed: text.failed,

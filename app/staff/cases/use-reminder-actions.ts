@@ -17,15 +17,18 @@ export function useReminderActions(reminder: Reminder) {
       change<Reminder>('PATCH', `/api/reminders/${reminder.id}`, reminder.version, changes),
     {
       onDone: (_, { isCompleted }) => {
-        if (isCompleted === undefined) {
-          showToast({ title: text.assignedToast });
-          return;
-        }
+        const { assignedTo } = reminder;
+        const undo = isCompleted === undefined ? { assignedTo } : { isCompleted: !isCompleted };
         showToast({
-          title: isCompleted ? text.completedToast : text.reopenedToast,
+          title:
+            isCompleted === undefined
+              ? text.assignedToast
+              : isCompleted
+                ? text.completedToast
+                : text.reopenedToast,
           description: reminder.title,
           durationMs: undoMs,
-          action: { label: shell.undo, run: () => action.mutate({ isCompleted: !isCompleted }) },
+          action: { label: shell.undo, run: () => action.mutate(undo) },
         });
       },
       failed: text.changeFailed,

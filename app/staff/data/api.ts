@@ -1,9 +1,8 @@
 // What only staff need of the API client: the session's token with every write, pages of rows, files.
 import { shell } from '#content/en/staff/shell';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
-import { keepDrafts } from './drafts';
-import { queryClient } from './query-client';
-import type { SessionResponse } from './rows';
+import { backgroundHeaders, noteServerTime } from './background';
+import { keepDraft, readDraft } from './drafts';
 import { endSession, readToken } from './session';
 
 export const sessionPath = '/api/admin/session';
@@ -11,10 +10,7 @@ export const sessionPath = '/api/admin/session';
 /** The session has ended: what was typed waits in this tab, the rest is forgotten. */
 whenSignedOut(() => {
   // Several calls may learn of it at once; the first one has done it all.
-  if (readToken() === null) return;
-  const session = queryClient.getQueryData<SessionResponse>([sessionPath]);
-  keepDrafts(session?.username ?? '');
-  endSession({ onPurpose: false });
+  if (readToken() !== null) endSession({ onPurpose: false });
 });
 
 /** One page of a list: its rows, how many there are in all, and where the next page is. */
@@ -22,23 +18,53 @@ export type Page<Row> = {
   rows: Row[];
   total: number;
   isTotalExact: boolean;
+  /** Nothing is spelled as it was typed; these come near. */
+  isNear: boolean;
   next: string | undefined;
 };
 
 export async function getPage<Row>(path: string, signal: AbortSignal): Promise<Page<Row>> {
-  const response = await request(path, { signal });
+  const response = await request(path, { signal, headers: backgroundHeaders() });
+  noteServerTime(response);
   return {
     rows: await response.json(),
     total: Number(response.headers.get('x-total-count')),
     isTotalExact: response.headers.get('x-total-count-is') === null,
+    isNear: response.headers.get('x-search-is') === 'near',
     next: /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1],
   };
 }
 
 const withToken = () => ({ 'X-CSRF-Token': readToken() ?? '' });
 
-export function post<Body>(path: string, body: unknown = {}): Promise<Body> {
-  return postJson(path, body, { headers: withToken() });
+/**
+ * Makes something once: until there is a good response the same request carries the same key, also
+ * after a reload, when the draft is sent again whose response was lost.
+ */
+export async function post<Body>(path: string, body: unknown = {}): Promise<Body> {
+  const sent = `sent:${fingerprint(`${path} ${JSON.stringify(body)}`)}`;
+  const key = readDraft<string>(sent) ?? newKey();
+  keepDraft(sent, key);
+  const received = await postJson<Body>(path, body, {
+    headers: { ...withToken(), 'Idempotency-Key': key },
+  });
+  keepDraft(sent, undefined);
+  return received;
+}
+
+/** Says something that is not kept: nothing is made, so nothing has to be remembered. */
+export function tell<Body>(path: string, body: unknown): Promise<Body> {
+  return postJson<Body>(path, body, { headers: withToken() });
+}
+
+/** Short, and does not tell what was typed (FNV-1a, twice). */
+function fingerprint(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < text.length; at += 1) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(at), 0x811c9dc5);
+  }
+  return `${one >>> 0}-${other >>> 0}-${text.length}`;
 }
 
 /** Signing in: a session that may still be open must not be asked for its token. The password is kept nowhere. */
@@ -97,24 +123,31 @@ export function acceptVersion(path: string, version: number): void {
 }
 
 const lineFeed = 10;
+const quote = 34;
 
-/** A file that is made while it is read; `onProgress` hears how far it is. */
+/** A file that is made while it is read; `onProgress` hears how far it is, and of how many where that is known. */
 export async function download(
   path: string,
-  onProgress: (rows: number, total: number) => void,
+  onProgress: (rows: number, total: number | undefined) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
   const response = await request(path, { signal });
-  const total = Number(response.headers.get('x-total-count'));
+  const counted = response.headers.get('x-total-count');
+  const total = counted === null ? undefined : Number(counted);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
+  // The heading is no row, and a line that breaks inside quotes is the same row.
   let rows = -1;
+  let isQuoted = false;
   const reader = response.body?.getReader();
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done || value === undefined) break;
     chunks.push(value);
-    for (const byte of value) if (byte === lineFeed) rows += 1;
-    onProgress(Math.max(0, Math.min(rows, total)), total);
+    for (const byte of value) {
+      if (byte === quote) isQuoted = !isQuoted;
+      else if (byte === lineFeed && !isQuoted) rows += 1;
+    }
+    onProgress(Math.max(0, rows), total);
   }
   return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }

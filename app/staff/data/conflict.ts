@@ -26,6 +26,8 @@ export type OpenConflict = {
   /** What did not happen. */
   failed: string;
   lines: { label: string; now: string; wanted: string }[];
+  /** What was done all the same, and how it is taken back. */
+  done?: { text: string; undo: () => void };
   /** Makes the change on the newest version. */
   again: () => void;
 };

@@ -1,47 +1,61 @@
-// What was typed when a session ended: kept for this tab until the same person is back, gone at logout.
-import { useEffect, useRef } from 'react';
+// What was typed and not saved: kept for this person in this tab, whatever takes the form away (another
+// screen, a reload, an ended session), offered again, and deleted at sign-out. Never in local storage:
+// nobody else who uses this browser finds it.
+import { readUser, rememberUser, signOutMark, whenSignedOutElsewhere } from './session';
 
 const prefix = 'wwi_draft:';
-const ownerKey = 'wwi_draft_owner';
-const openForms = new Map<string, () => unknown>();
+const markKey = 'wwi_seen_sign_out';
 
-/** Called when the session ended in the middle of something. */
-export function keepDrafts(owner: string): void {
-  for (const [key, read] of openForms) {
-    const values = read();
-    if (values !== undefined) sessionStorage.setItem(prefix + key, JSON.stringify(values));
-  }
-  sessionStorage.setItem(ownerKey, owner);
-}
+const keyOf = (key: string) => `${prefix}${readUser()}:${key}`;
 
-/** A draft belongs to who typed it: somebody else who signs in on this tab never sees it. */
-export function forgetDraftsOfOthers(owner: string): void {
-  if (sessionStorage.getItem(ownerKey) !== owner) forgetDrafts();
+/** Somebody signed out in another tab while this one slept: nothing typed before that is left. */
+function forgetIfLeft(): void {
+  const mark = signOutMark();
+  if (sessionStorage.getItem(markKey) !== mark) forgetDrafts();
+  sessionStorage.setItem(markKey, mark);
 }
 
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix) || key === ownerKey) sessionStorage.removeItem(key);
+    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  }
+}
+whenSignedOutElsewhere(forgetDrafts);
+
+/** What was typed before it was known whose session this is belongs to its owner. */
+export function adoptDrafts(owner: string): void {
+  const nobodys = `${prefix}:`;
+  for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(nobodys))) {
+    const kept = sessionStorage.getItem(key) ?? '';
+    sessionStorage.removeItem(key);
+    if (readUser() === '')
+      sessionStorage.setItem(`${prefix}${owner}:${key.slice(nobodys.length)}`, kept);
+  }
+  rememberUser(owner);
+}
+
+/** A draft belongs to who typed it: somebody else who signs in on this tab never sees it. */
+export function forgetDraftsOfOthers(owner: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix) && !key.startsWith(`${prefix}${owner}:`)) {
+      sessionStorage.removeItem(key);
+    }
   }
 }
 
-export function takeDraft<Values>(key: string): Values | undefined {
-  const kept = sessionStorage.getItem(prefix + key);
-  return kept === null ? undefined : (JSON.parse(kept) as Values);
+/** `undefined` where there is nothing worth keeping. */
+export function keepDraft(key: string, draft: unknown): void {
+  forgetIfLeft();
+  if (draft === undefined) sessionStorage.removeItem(keyOf(key));
+  else sessionStorage.setItem(keyOf(key), JSON.stringify(draft));
 }
 
-/** Registers an open form; `read` gives undefined while there is nothing worth keeping. */
-export function useDraft(key: string, read: () => unknown): void {
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  });
-  useEffect(() => {
-    openForms.set(key, () => latest.current());
-    // The form is on screen again: its draft has done its work.
-    sessionStorage.removeItem(prefix + key);
-    return () => {
-      openForms.delete(key);
-    };
-  }, [key]);
+export function readDraft<Draft>(key: string): Draft | undefined {
+  forgetIfLeft();
+  const kept = sessionStorage.getItem(keyOf(key));
+  return kept === null ? undefined : (JSON.parse(kept) as Draft);
+}
+
+export function hasDraft(key: string): boolean {
+  return readDraft(key) !== undefined;
 }

@@ -1,7 +1,8 @@
 // How a screen reads: one resource, one page of a list, and what many screens ask for.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getJson } from '../../api';
+import { request } from '../../api';
 import { getPage, sessionPath } from './api';
+import { backgroundHeaders, noteServerTime } from './background';
 import type { SessionResponse, StaffAccount, Summary } from './rows';
 
 type QueryOptions = {
@@ -14,6 +15,12 @@ const settingsOf = ({ isWanted = true, keepsPrevious = false }: QueryOptions) =>
   enabled: isWanted,
   ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
 });
+
+async function getJson<Body>(path: string, signal: AbortSignal): Promise<Body> {
+  const response = await request(path, { signal, headers: backgroundHeaders() });
+  noteServerTime(response);
+  return response.json();
+}
 
 export function useJson<Body>(path: string, options: QueryOptions = {}) {
   return useQuery({
@@ -32,7 +39,12 @@ export function usePage<Row>(path: string, options: QueryOptions = {}) {
 }
 
 export function useSummary() {
-  return useJson<Summary>('/api/summary').data;
+  return useSummaryQuery().data;
+}
+
+/** Also whether it could be had: a number that could not is never shown as none. */
+export function useSummaryQuery() {
+  return useJson<Summary>('/api/summary');
 }
 
 export function useColleagues(): readonly string[] {

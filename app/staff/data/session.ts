@@ -3,9 +3,32 @@
 import { createStore, useStore } from '../../ui/store';
 
 const tokenKey = 'wwi_admin_token';
+/** Whose token it is: what is kept in a tab is kept for this person. */
+const userKey = 'wwi_admin_user';
+/** Changes whenever somebody signs out in this browser. */
+const leftKey = 'wwi_admin_left';
 
 export function readToken(): string | null {
   return localStorage.getItem(tokenKey);
+}
+
+export function readUser(): string {
+  return localStorage.getItem(userKey) ?? '';
+}
+
+/** The server says whose session this is: a browser that was signed in another way learns it here. */
+export function rememberUser(username: string): void {
+  localStorage.setItem(userKey, username);
+}
+
+export function signOutMark(): string {
+  return localStorage.getItem(leftKey) ?? '';
+}
+
+export function whenSignedOutElsewhere(react: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === leftKey) react();
+  });
 }
 
 const token = createStore(readToken(), (set) => {
@@ -17,8 +40,9 @@ const token = createStore(readToken(), (set) => {
 });
 let leaving: 'on purpose' | 'expired' | undefined;
 
-export function startSession(next: string): void {
+export function startSession(next: string, username: string): void {
   leaving = undefined;
+  rememberUser(username);
   localStorage.setItem(tokenKey, next);
   token.set(next);
 }
@@ -27,6 +51,11 @@ export function startSession(next: string): void {
 export function endSession({ onPurpose }: { onPurpose: boolean }): void {
   leaving = onPurpose ? 'on purpose' : 'expired';
   localStorage.removeItem(tokenKey);
+  // The name stays with an ended session: what was typed waits for the same person.
+  if (onPurpose) {
+    localStorage.removeItem(userKey);
+    localStorage.setItem(leftKey, String(Date.now()));
+  }
   token.set(null);
 }
 

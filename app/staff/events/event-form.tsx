@@ -38,7 +38,14 @@ export function EventForm({ event }: { event?: PublicEvent }) {
         <FailureNotice form={form} />
         <div className="col-span-full flex flex-wrap justify-end gap-2">
           {event === undefined ? null : <RemoveEvent event={event} onRemoved={toList} />}
-          <button type="button" className="staff-button" onClick={() => void toList()}>
+          <button
+            type="button"
+            className="staff-button"
+            onClick={() => {
+              form.discard();
+              void toList();
+            }}
+          >
             {shell.cancel}
           </button>
           <button

@@ -6,7 +6,7 @@ const mostShown = 2;
 export function AreaBadges({ areas }: { areas: readonly string[] }) {
   const rest = areas.slice(mostShown);
   return (
-    <span className="flex min-w-0 items-center gap-1">
+    <span className="flex min-w-0 flex-wrap items-center gap-1">
       {areas.slice(0, mostShown).map((area) => (
         <Badge key={area} title={area}>
           {area}

@@ -21,6 +21,9 @@ const labels: Record<string, string> = {
   ...intake.fields,
   ...contactPermissions,
   safeContact: contact.title,
+  note: contact.note,
+  firstContactedAt: profile.triage.due,
+  isFlagged: profile.card.flagged,
 };
 const yesNo = { yes: contact.yes, no: contact.no };
 
@@ -46,7 +49,9 @@ export function fieldLabel(field: string): string {
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 export function valueText(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return '';
+  if (value === null || value === undefined || value === '') {
+    return Object.hasOwn(contactPermissions, field) ? contact.unknown : '';
+  }
   if (typeof value === 'boolean') return value ? profile.card.yes : profile.card.no;
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object') return objectText(value);

@@ -1,35 +1,26 @@
 import { shell } from '#content/en/staff/shell';
+import { namedByThemselves } from '#domain/vocabulary';
 import { useColleagues } from '../data/queries';
+import { MeantSelect } from './meant-select';
 
 type ColleagueSelectProps = {
   label: string;
-  nobody?: string;
   value: string | null;
   onChange: (name: string | null) => void;
 };
 
-export function ColleagueSelect({
-  label,
-  nobody = shell.nobody,
-  value,
-  onChange,
-}: ColleagueSelectProps) {
+export function ColleagueSelect({ label, value, onChange }: ColleagueSelectProps) {
   const colleagues = useColleagues();
   // An account may be gone; what was assigned to it stays readable.
   const names = value === null || colleagues.includes(value) ? colleagues : [value, ...colleagues];
   return (
-    <select
-      className="staff-control max-w-48"
-      aria-label={label}
+    <MeantSelect
+      className="max-w-48"
+      label={label}
+      options={namedByThemselves(names)}
+      none={shell.nobody}
       value={value ?? ''}
-      onChange={(event) => onChange(event.target.value || null)}
-    >
-      <option value="">{nobody}</option>
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </select>
+      onChoose={(name) => onChange(name || null)}
+    />
   );
 }

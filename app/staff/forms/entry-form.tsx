@@ -26,7 +26,14 @@ export function EntryForm<Values extends FormValues>(props: EntryFormProps<Value
       <FailureNotice form={form} />
       <div className="flex flex-wrap justify-end gap-2">
         {onCancel === undefined ? null : (
-          <button type="button" className="staff-button" onClick={onCancel}>
+          <button
+            type="button"
+            className="staff-button"
+            onClick={() => {
+              form.discard();
+              onCancel();
+            }}
+          >
             {shell.cancel}
           </button>
         )}

@@ -6,12 +6,17 @@ import { fieldLabel, valueText } from '../format/field-text';
 import { fill } from '../format/formats';
 import type { FormConflict, FormValues, StaffForm } from './use-staff-form';
 
-export function DraftNotice({ form }: { form: Pick<StaffForm<unknown>, 'isRestored'> }) {
+type DraftNoticeProps = { form: Pick<StaffForm<unknown>, 'isRestored' | 'discard'> };
+
+export function DraftNotice({ form }: DraftNoticeProps) {
   if (!form.isRestored) return null;
   return (
-    <p className="staff-notice" data-tone="normal" role="status">
-      {shell.draftKept}
-    </p>
+    <div className="staff-notice flex flex-wrap items-center gap-3" data-tone="normal">
+      <p role="status">{shell.draftKept}</p>
+      <button type="button" className="staff-button" onClick={form.discard}>
+        {shell.discard}
+      </button>
+    </div>
   );
 }
 

@@ -1,12 +1,15 @@
-// The one way of every form of staff: what was typed outlives a session that ends in the middle of it,
-// is sent once however often the button is pressed, and is never thrown away by a failure. Where
+// The one way of every form of staff: what was typed outlives the screen, a reload and the session, is
+// sent once however often the button is pressed, and is never thrown away by a failure. Where
 // somebody else has changed the row meanwhile, both versions stand side by side.
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { shell } from '#content/en/staff/shell';
 import { ApiError } from '../../api';
+import { showToast } from '../../ui/toasts';
 import { reasonOf } from '../data/api';
 import { type Conflict, conflictIn } from '../data/conflict';
-import { takeDraft, useDraft } from '../data/drafts';
+import { keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
+import { undoMs } from '../data/undo';
 import { isSignedOut } from '../data/use-action';
 import { type Problems, problemsByField } from './problems-with';
 
@@ -36,6 +39,8 @@ export type StaffForm<Values> = {
   failure: string | undefined;
   conflict: FormConflict | undefined;
   submit: () => void;
+  /** Throws away what was typed; it can be had back for a while. */
+  discard: () => void;
   props: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -57,7 +62,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   options: FormOptions<Values, Row, Result>,
 ): StaffForm<Values> {
   const { draftKey, valuesOf, failed } = options;
-  const [draft] = useState(() => takeDraft<{ values: Values; row?: Row }>(draftKey));
+  const [draft] = useState(() => readDraft<{ values: Values; row?: Row }>(draftKey));
   // The row as it was when the form was opened: what differs from it was typed here.
   const [row, setRow] = useState(draft?.row ?? options.row);
   const before = valuesOf(row);
@@ -66,9 +71,16 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<FormConflict>();
   const [isSending, setSending] = useState(false);
+  const [isRestored, setRestored] = useState(draft !== undefined);
   const isBusy = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  useDraft(draftKey, () => (isSame(values, before) ? undefined : { values, row }));
+  // The newest, for what happens while a response is awaited.
+  const latest = useRef(values);
+  latest.current = values;
+  const isTyped = !isSame(values, before);
+  useEffect(() => {
+    keepDraft(draftKey, isTyped ? { values, row } : undefined);
+  }, [draftKey, isTyped, values, row]);
 
   // New problems are a reason to go there, also when the same fields are wrong again.
   useEffect(() => {
@@ -79,6 +91,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   /** What was typed here stays; what only the other person changed is taken over. */
   function meet({ current, changedBy, changedAt }: Conflict<Row>) {
     const now = valuesOf(current);
+    const values = latest.current;
     const names = Object.keys(values);
     const typed = names.filter((name) => !isSame(values[name], before[name]));
     setRow(current);
@@ -104,6 +117,13 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     try {
       const result = await options.send(values, before, row);
       void queryClient.invalidateQueries();
+      // What was typed while the response was awaited is not in it: it stays where it is.
+      if (!isSame(latest.current, values)) {
+        if (row !== undefined && result !== undefined) setRow(result as unknown as Row);
+        return;
+      }
+      keepDraft(draftKey, undefined);
+      setRestored(false);
       if (row === undefined) setValues(valuesOf(undefined));
       options.onSent(result);
     } catch (cause) {
@@ -122,6 +142,28 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     }
   }
 
+  function discard() {
+    const thrown = { values, row };
+    setValues(before);
+    setProblems({});
+    setConflict(undefined);
+    setRestored(false);
+    keepDraft(draftKey, undefined);
+    if (!isTyped) return;
+    showToast({
+      title: shell.discarded,
+      durationMs: undoMs,
+      action: {
+        label: shell.undo,
+        run: () => {
+          keepDraft(draftKey, thrown);
+          setValues(thrown.values);
+          showToast({ title: shell.draftBack });
+        },
+      },
+    });
+  }
+
   return {
     values,
     problems,
@@ -130,10 +172,11 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       setProblems(({ [name as string]: _, ...others }) => others);
     },
     isSending,
-    isRestored: draft !== undefined,
+    isRestored,
     failure: error === undefined ? undefined : `${failed} ${reasonOf(error)}`.trim(),
     conflict,
     submit: () => void send(),
+    discard,
     props: {
       ref: element,
       onSubmit: (event) => {

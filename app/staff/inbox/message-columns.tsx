@@ -13,6 +13,7 @@ import { Badge } from '../shell/badge';
 const { columns: headers } = inbox;
 
 function State({ message }: { message: ListedMessage }) {
+  if (message.isQuarantined) return <Badge tone="high">{inbox.badges.setAside}</Badge>;
   if (message.answeredAt !== null) {
     return (
       <span className="flex flex-wrap items-center gap-x-2">
@@ -54,7 +55,7 @@ function Subject({ message, onView }: { message: ListedMessage; onView: () => vo
   return (
     <button
       type="button"
-      className={`max-w-full truncate text-start hover:underline ${message.isRead ? '' : 'font-bold'}`}
+      className={`max-w-full text-start [overflow-wrap:anywhere] hover:underline ${message.isRead ? '' : 'font-bold'}`}
       onClick={onView}
     >
       {message.subject}
@@ -94,13 +95,13 @@ export function messageColumns(
     {
       key: 'from',
       header: headers.from,
-      width: 'w-[22%]',
+      width: 'w-[24%]',
       cell: (row) => <Sender message={row} />,
     },
     {
       key: 'subject',
       header: headers.subject,
-      width: 'w-[32%]',
+      width: 'w-[30%]',
       cell: (row) => <Subject message={row} onView={() => view(row)} />,
     },
     {
@@ -112,7 +113,7 @@ export function messageColumns(
     {
       key: 'received',
       header: headers.received,
-      width: 'w-[12%]',
+      width: 'w-[7.5rem]',
       sort: 'createdAt',
       cell: (row) => (
         <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
@@ -123,7 +124,7 @@ export function messageColumns(
     {
       key: 'due',
       header: headers.due,
-      width: 'w-[11%]',
+      width: 'w-[8rem]',
       sort: 'dueAt',
       cell: (row) => <Due message={row} />,
     },

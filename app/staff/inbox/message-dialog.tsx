@@ -4,6 +4,7 @@ import { shell } from '#content/en/staff/shell';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Message } from '../data/rows';
+import { ReplyThread } from '../outbox/reply-thread';
 import { StaffDialog } from '../shell/staff-dialog';
 import { MessageDetail, MessageFooter } from './message-detail';
 import { changeMessage } from './use-message-actions';
@@ -27,10 +28,11 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
       }
     >
       {message === undefined ? null : (
-        <>
+        <div className="grid gap-4">
           <MarkRead key={message.id} message={message} />
           <MessageDetail message={message} />
-        </>
+          <ReplyThread path={path} />
+        </div>
       )}
     </StaffDialog>
   );

@@ -15,13 +15,19 @@ export function changeMessage(message: Message, changes: Changes): Promise<Messa
 /** Marking, answering and releasing a message. */
 export function useMessageAction(message: Message) {
   const action = useAction((changes: Changes) => changeMessage(message, changes), {
-    onDone: (_, { isAnswered }) => {
-      if (!isAnswered) return;
+    onDone: (_, { isAnswered, isQuarantined }) => {
+      const undo =
+        isAnswered !== undefined
+          ? { isAnswered: !isAnswered }
+          : isQuarantined !== undefined
+            ? { isQuarantined: !isQuarantined }
+            : undefined;
+      if (undo === undefined) return;
       showToast({
-        title: inbox.answeredToast,
+        title: isAnswered ? inbox.answeredToast : inbox.changedToast,
         description: message.subject,
         durationMs: undoMs,
-        action: { label: shell.undo, run: () => action.mutate({ isAnswered: false }) },
+        action: { label: shell.undo, run: () => action.mutate(undo) },
       });
     },
     failed: inbox.failed,

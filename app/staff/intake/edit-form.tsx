@@ -1,14 +1,18 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { contact } from '#content/en/staff/contact';
 import { edit } from '#content/en/staff/edit';
 import { intake } from '#content/en/staff/intake';
 import { shell } from '#content/en/staff/shell';
 import { showToast } from '../../ui/toasts';
+import { isClosing, type OpenWork, openWorkText, useClosingCase } from '../cases/closing-case';
 import { change } from '../data/api';
 import type { Member } from '../data/rows';
 import { DraftNotice, FailureNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
 import { useStaffForm } from '../forms/use-staff-form';
+import { ChangedNotice } from '../live/changed-notice';
+import { useOpenWork } from '../profile/member-queries';
 import { CourseFields, MoreFields, SafeContactFields } from './edit-fields';
 import { changesOf, editValuesOf, problemsIn } from './edited-member';
 import { PersonFields } from './person-fields';
@@ -16,6 +20,9 @@ import { PriorityFields, ServiceFields } from './service-fields';
 
 export function EditForm({ member }: { member: Member }) {
   const navigate = useNavigate();
+  const closing = useClosingCase();
+  const openWork = useOpenWork(member.id);
+  const decision = useRef<OpenWork>({});
   const toProfile = () => navigate(`/admin/member-profile/${member.id}`);
   const form = useStaffForm({
     draftKey: `edit:${member.id}`,
@@ -25,7 +32,10 @@ export function EditForm({ member }: { member: Member }) {
     send: async (values, before, row = member) => {
       const changes = changesOf(before, values);
       if (Object.keys(changes).length === 0) return undefined;
-      return change<Member>('PATCH', `/api/members/${member.id}`, row.version, changes);
+      return change<Member>('PATCH', `/api/members/${member.id}`, row.version, {
+        ...changes,
+        ...decision.current,
+      });
     },
     onSent: (saved) => {
       showToast({ title: saved === undefined ? edit.nothing : edit.saved });
@@ -34,8 +44,22 @@ export function EditForm({ member }: { member: Member }) {
     failed: edit.failed,
   });
   return (
-    <form noValidate className="grid gap-4" {...form.props}>
+    <form
+      noValidate
+      className="grid gap-4"
+      ref={form.props.ref}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isClosed = isClosing(member.status, form.values.status);
+        closing.ask(isClosed ? openWork().then(openWorkText) : undefined, (decided) => {
+          decision.current = decided;
+          form.submit();
+        });
+      }}
+    >
+      {closing.dialog}
       <DraftNotice form={form} />
+      {form.conflict === undefined ? <ChangedNotice member={member} /> : null}
       <FormSection title={edit.course}>
         <CourseFields form={form} />
       </FormSection>
@@ -60,7 +84,14 @@ export function EditForm({ member }: { member: Member }) {
       </FormSection>
       <FailureNotice form={form} />
       <div className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="staff-button" onClick={() => void toProfile()}>
+        <button
+          type="button"
+          className="staff-button"
+          onClick={() => {
+            form.discard();
+            void toProfile();
+          }}
+        >
           {shell.cancel}
         </button>
         <button

@@ -9,6 +9,7 @@ import { DraftNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
 import { problemsWith } from '../forms/problems-with';
 import { useStaffForm } from '../forms/use-staff-form';
+import { listAddress } from '../lists/back-link';
 import { ScreenHeader } from '../shell/screen-header';
 import { IntakeLookalikes } from './intake-lookalikes';
 import { type PersonValues, personOf, sentPerson } from './person';
@@ -53,7 +54,15 @@ export default function MemberIntakeScreen() {
           <PriorityFields form={form} />
         </FormSection>
         <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className="staff-button" onClick={() => void toCases()}>
+          <button
+            type="button"
+            className="staff-button"
+            onClick={() => {
+              form.discard();
+              const { to, state } = listAddress('/admin/case-management');
+              void navigate(to, { state });
+            }}
+          >
             {intake.cancel}
           </button>
           <button

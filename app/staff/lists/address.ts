@@ -1,16 +1,22 @@
 // The address bar carries filters, so that Back, reload and a shared link keep them.
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 export type AddressChanges = Record<string, string | undefined>;
 
 export function useAddress() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const leavingTo = useNavigation().location?.pathname;
+  const isLeaving = useRef(false);
+  isLeaving.current = leavingTo !== undefined && leavingTo !== pathname;
   const params = useMemo(() => new URLSearchParams(search), [search]);
 
   const change = useCallback(
     (changes: AddressChanges, options: { replace?: boolean; state?: unknown } = {}) => {
+      // A screen that is left, or has been left, may still be on view: what it asks for late must not
+      // bring a person back to it.
+      if (isLeaving.current || window.location.pathname !== pathname) return;
       // Read anew: two changes in one breath must both arrive.
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {

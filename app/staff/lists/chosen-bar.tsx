@@ -1,7 +1,11 @@
+import { closing as closingText } from '#content/en/staff/closing';
 import { lists } from '#content/en/staff/lists';
 import type { Vocabulary } from '#domain/vocabulary';
+import { isClosing, useClosingCase } from '../cases/closing-case';
 import { useColleagues } from '../data/queries';
+import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
+import { MeantSelect } from '../forms/meant-select';
 import { useBulk } from './use-bulk';
 import type { Choice } from './use-choice';
 
@@ -20,16 +24,26 @@ type ChosenBarProps = {
 export function ChosenBar({ choice, path, statuses, onExport }: ChosenBarProps) {
   const colleagues = useColleagues();
   const bulk = useBulk(path, choice.clear);
+  const closing = useClosingCase();
   if (choice.rows.length === 0) return null;
   return (
     <section className="chosen-bar no-print mt-3" aria-label={text.title}>
+      {closing.dialog}
       <p role="status" className="font-semibold">
         {fill(text.chosen, { count: choice.rows.length })}
       </p>
       <Pick
         label={text.status}
         options={statuses}
-        onPick={(value) => bulk.mutate({ rows: choice.rows, field: 'status', value })}
+        onPick={(value) => {
+          const closed = choice.rows.filter(
+            ({ status = '', hasOpenWork }) => hasOpenWork && isClosing(status, value),
+          );
+          closing.ask(
+            closed.length === 0 ? undefined : inNumber(closingText.inSome, closed.length),
+            (decision) => bulk.mutate({ rows: choice.rows, field: 'status', value, ...decision }),
+          );
+        }}
       />
       <Pick
         label={text.assign}
@@ -57,23 +71,16 @@ export function ChosenBar({ choice, path, statuses, onExport }: ChosenBarProps) 
 
 type PickProps = { label: string; options: Vocabulary; onPick: (value: string) => void };
 
-/** A select that acts and goes back to its name. */
+/** Acts and goes back to its name. */
 function Pick({ label, options, onPick }: PickProps) {
   return (
-    <select
-      className="staff-control w-auto"
-      aria-label={label}
+    <MeantSelect
+      className="w-auto"
+      label={label}
+      options={options}
+      none={label}
       value=""
-      onChange={(event) => onPick(event.target.value)}
-    >
-      <option value="" disabled>
-        {label}
-      </option>
-      {Object.entries(options).map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
+      onChoose={onPick}
+    />
   );
 }

@@ -1,5 +1,8 @@
 // A table whose rows the server searched, sorted and paged. On narrow screens the rows become cards.
 import type { ReactNode } from 'react';
+import { lists } from '#content/en/staff/lists';
+import { fill } from '../format/formats';
+import { Options } from '../forms/options';
 import { ChooseAll, ChooseRow } from './row-choice';
 import { SkeletonRows } from './skeleton-rows';
 import { SortHeader } from './sort-header';
@@ -16,7 +19,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
-export type ListedRow = { id: number; version: number };
+export type ListedRow = { id: number; version: number; status?: string };
 
 export type DataTableProps<Row extends ListedRow> = {
   caption: string;
@@ -24,6 +27,8 @@ export type DataTableProps<Row extends ListedRow> = {
   rows: readonly Row[];
   /** How a row is called, for the checkbox that chooses it. */
   nameOf: (row: Row) => string;
+  /** Whether something is open in it that closing it would leave behind. */
+  hasOpenWork?: (row: Row) => boolean;
   card: (row: Row) => ReactNode;
   isPending: boolean;
   /** The rows are those of the query before, until the next response is there. */
@@ -31,6 +36,8 @@ export type DataTableProps<Row extends ListedRow> = {
   empty: string;
   sort: string;
   onSort: (sort: string) => void;
+  /** The toolbar has a control for the order. */
+  hasOrder?: boolean;
   choice?: Choice;
 };
 
@@ -40,19 +47,25 @@ export function DataTable<Row extends ListedRow>(props: DataTableProps<Row>) {
   if (!isPending && rows.length === 0) {
     return <p className="staff-card px-4 py-10 text-center text-quiet">{empty}</p>;
   }
-  return isWide ? <WideTable {...props} /> : <Cards {...props} />;
+  if (isWide) return <WideTable {...props} />;
+  return (
+    <>
+      {props.hasOrder ? null : <CardOrder {...props} />}
+      <Cards {...props} />
+    </>
+  );
 }
 
 function WideTable<Row extends ListedRow>({
   caption,
   columns,
   rows,
-  nameOf,
   isPending,
   isOld,
   sort,
   onSort,
   choice,
+  ...names
 }: DataTableProps<Row>) {
   return (
     <div className="staff-card">
@@ -68,7 +81,7 @@ function WideTable<Row extends ListedRow>({
           <tr>
             {choice === undefined ? null : (
               <th scope="col">
-                <ChooseAll rows={rows.map((row) => chosenRow(row, nameOf))} choice={choice} />
+                <ChooseAll rows={rows.map((row) => chosenRow(row, names))} choice={choice} />
               </th>
             )}
             {columns.map((column) => (
@@ -84,7 +97,7 @@ function WideTable<Row extends ListedRow>({
               <tr key={row.id} data-chosen={choice?.has(row.id)}>
                 {choice === undefined ? null : (
                   <td>
-                    <ChooseRow row={chosenRow(row, nameOf)} choice={choice} />
+                    <ChooseRow row={chosenRow(row, names)} choice={choice} />
                   </td>
                 )}
                 {columns.map((column) => (
@@ -99,14 +112,39 @@ function WideTable<Row extends ListedRow>({
   );
 }
 
+/** Cards have no headers to press. */
+function CardOrder<Row extends ListedRow>({ columns, sort, onSort }: DataTableProps<Row>) {
+  const orders = columns.flatMap(({ header: column, sort: name }) =>
+    name === undefined
+      ? []
+      : [
+          [name, fill(lists.orderUp, { column })],
+          [`-${name}`, fill(lists.orderDown, { column })],
+        ],
+  );
+  if (orders.length === 0) return null;
+  return (
+    <label className="mb-3 flex items-center gap-2">
+      <span className="text-tiny text-quiet">{lists.order}</span>
+      <select
+        className="staff-control w-auto"
+        value={sort}
+        onChange={(event) => onSort(event.target.value)}
+      >
+        <Options of={Object.fromEntries(orders)} />
+      </select>
+    </label>
+  );
+}
+
 function Cards<Row extends ListedRow>({
   caption,
   rows,
-  nameOf,
   card,
   isPending,
   isOld,
   choice,
+  ...names
 }: DataTableProps<Row>) {
   return (
     <ul
@@ -121,7 +159,7 @@ function Cards<Row extends ListedRow>({
         : rows.map((row) => (
             <li key={row.id} className="staff-card flex gap-3 p-3">
               {choice === undefined ? null : (
-                <ChooseRow row={chosenRow(row, nameOf)} choice={choice} />
+                <ChooseRow row={chosenRow(row, names)} choice={choice} />
               )}
               <div className="grid min-w-0 grow content-start gap-2">{card(row)}</div>
             </li>
@@ -130,6 +168,15 @@ function Cards<Row extends ListedRow>({
   );
 }
 
-function chosenRow<Row extends ListedRow>(row: Row, nameOf: (row: Row) => string): ChosenRow {
-  return { id: row.id, version: row.version, name: nameOf(row) };
+function chosenRow<Row extends ListedRow>(
+  row: Row,
+  { nameOf, hasOpenWork }: Pick<DataTableProps<Row>, 'nameOf' | 'hasOpenWork'>,
+): ChosenRow {
+  return {
+    id: row.id,
+    version: row.version,
+    name: nameOf(row),
+    ...(row.status === undefined ? {} : { status: row.status }),
+    ...(hasOpenWork === undefined ? {} : { hasOpenWork: hasOpenWork(row) }),
+  };
 }

@@ -91,12 +91,14 @@ export function ExportDialog(props: ExportDialogProps) {
           <progress
             className="w-full"
             aria-label={exporting.title}
-            value={progress.done}
-            max={Math.max(1, progress.total)}
+            {...(progress.total !== undefined && {
+              value: progress.done,
+              max: Math.max(1, progress.total),
+            })}
           />
-          {fill(exporting.progress, {
+          {fill(progress.total === undefined ? exporting.progressUnknown : exporting.progress, {
             done: wholeNumber.format(progress.done),
-            total: wholeNumber.format(progress.total),
+            total: wholeNumber.format(progress.total ?? 0),
           })}
         </div>
       )}

@@ -12,8 +12,8 @@ type FilterSelectProps = {
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className="min-w-32 max-w-44 grow">
-      <label htmlFor={id} className="sr-only">
+    <div className="list-filter min-w-32 max-w-44 grow">
+      <label htmlFor={id} className="text-tiny text-quiet">
         {label}
       </label>
       <select

@@ -1,5 +1,5 @@
 // A list's rows, or why they could not be had, and the way to the next page.
-
+import { lists } from '#content/en/staff/lists';
 import { LoadFailure } from '../shell/load-failure';
 import { DataTable, type DataTableProps, type ListedRow } from './data-table';
 import { Pager } from './pager';
@@ -14,8 +14,13 @@ export function ListTable<Row extends ListedRow>({ list, ...table }: ListTablePr
   const { query } = list;
   return (
     <>
+      {list.page?.isNear ? (
+        <p role="status" className="staff-notice mb-3" data-tone="normal">
+          {lists.near}
+        </p>
+      ) : null}
       {query.isError ? (
-        <LoadFailure onRetry={query.refetch} />
+        <LoadFailure onRetry={query.refetch} error={query.error} />
       ) : (
         <DataTable
           {...table}

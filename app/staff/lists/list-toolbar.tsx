@@ -1,17 +1,36 @@
-import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { lists } from '#content/en/staff/lists';
 import { shell } from '#content/en/staff/shell';
 import { queryClient } from '../data/query-client';
 
 type ListToolbarProps = { children: ReactNode; isNarrowed: boolean; onClear: () => void };
 
-/** Search and filters of a list, the way out of them, and a fresh look. */
+/** Search and filters of a list, the way out of them, and a fresh look. A phone keeps filters folded. */
 export function ListToolbar({ children, isNarrowed, onClear }: ListToolbarProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <search className="no-print mb-3 flex flex-wrap items-center gap-2">
+    <search
+      className="list-toolbar no-print mb-3 flex flex-wrap items-end gap-2"
+      data-open={isOpen}
+      data-narrowed={isNarrowed}
+    >
       {children}
-      <button type="button" className="staff-button" disabled={!isNarrowed} onClick={onClear}>
+      <button
+        type="button"
+        className="staff-button sm:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden size={16} />
+        {lists.filters}
+      </button>
+      <button
+        type="button"
+        className="staff-button list-clear"
+        disabled={!isNarrowed}
+        onClick={onClear}
+      >
         {lists.clear}
       </button>
       <button

@@ -13,6 +13,12 @@ type PagerProps = {
   };
 };
 
+/** The next page is read from its top. */
+function turn(toPage: (() => void) | undefined): void {
+  toPage?.();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
 export function Pager({ page, paging }: PagerProps) {
   if (page === undefined || page.total === 0) return null;
   const { first, last, toNext, toPrevious } = paging;
@@ -32,7 +38,7 @@ export function Pager({ page, paging }: PagerProps) {
             type="button"
             className="staff-button"
             disabled={toPrevious === undefined}
-            onClick={toPrevious}
+            onClick={() => turn(toPrevious)}
           >
             <ChevronLeft aria-hidden size={16} />
             {lists.previous}
@@ -41,7 +47,7 @@ export function Pager({ page, paging }: PagerProps) {
             type="button"
             className="staff-button"
             disabled={toNext === undefined}
-            onClick={toNext}
+            onClick={() => turn(toNext)}
           >
             {lists.next}
             <ChevronRight aria-hidden size={16} />

@@ -40,13 +40,13 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
 
   return (
     <div className="relative min-w-0 grow-[3] basis-56">
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id} className="text-tiny text-quiet">
         {label}
       </label>
       <Search
         aria-hidden
         size={16}
-        className="pointer-events-none absolute top-2.5 left-2.5 text-quiet"
+        className="pointer-events-none absolute bottom-2.5 left-2.5 text-quiet"
       />
       <input
         id={id}
@@ -62,6 +62,8 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
           clearTimeout(timer.current);
           timer.current = setTimeout(() => ask(next), settleMs);
         }}
+        // Whoever leaves the box means what is in it: it is asked for before anything else is opened.
+        onBlur={() => ask(text)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') ask(text);
         }}

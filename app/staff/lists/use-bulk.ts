@@ -18,30 +18,37 @@ const { set: text } = lists;
 
 type BulkField = 'status' | 'assignedTo';
 type BulkResponse = MemberBulkResponse | SubmissionBulkResponse;
-type BulkChange = { rows: readonly ChosenRow[]; field: BulkField; value: string | null };
+type BulkChange = {
+  rows: readonly ChosenRow[];
+  field: BulkField;
+  value: string | null;
+  openWork?: 'close' | 'reopen';
+};
 
 export function useBulk(path: string, onDone: () => void) {
-  const write = ({ rows, field, value }: BulkChange) =>
+  const write = ({ rows, field, value, openWork }: BulkChange) =>
     post<BulkResponse>(path, {
       rows: rows.map(({ id, version }) => ({ id, version })),
       [field]: value,
+      ...(openWork === undefined ? {} : { openWork }),
     });
 
   function report({ changed, refused }: BulkResponse, change: BulkChange, title: string) {
     const nameOf = (id: number) => change.rows.find((row) => row.id === id)?.name ?? `#${id}`;
     const others = refused.filter(({ current }) => current === undefined);
+    const undo =
+      changed.length === 0 || title === shell.undone
+        ? undefined
+        : () => void takeBack(changed, change).catch(failed);
     showToast({
       title,
       description: [
         fill(text.doneText, { count: changed.length }),
         ...others.map(({ id, reason }) => fill(text.refused, { name: nameOf(id), reason })),
       ].join(' '),
-      ...(changed.length === 0 || title === shell.undone
+      ...(undo === undefined
         ? {}
-        : {
-            durationMs: undoMs,
-            action: { label: shell.undo, run: () => void takeBack(changed, change).catch(failed) },
-          }),
+        : { durationMs: undoMs, action: { label: shell.undo, run: undo } }),
     });
     const overtaken = refused.flatMap(({ id, reason, current }) =>
       current === undefined ? [] : [{ id, reason, current, name: nameOf(id) }],
@@ -50,6 +57,10 @@ export function useBulk(path: string, onDone: () => void) {
     openConflict.set({
       said: overtaken.map(({ name, reason }) => `${name}: ${reason}`).join(' '),
       failed: conflictText.notDone,
+      // The dialog stands before the toast.
+      ...(undo === undefined
+        ? {}
+        : { done: { text: fill(text.doneText, { count: changed.length }), undo } }),
       lines: overtaken.map(({ name, current }) => ({
         label: name,
         now: valueText(change.field, current[change.field]),
@@ -64,7 +75,7 @@ export function useBulk(path: string, onDone: () => void) {
   }
 
   /** Rows may have come from different places: each goes back to its own. */
-  async function takeBack(changed: BulkResponse['changed'], { rows, field }: BulkChange) {
+  async function takeBack(changed: BulkResponse['changed'], { rows, field, openWork }: BulkChange) {
     for (const [value, group] of Map.groupBy(changed, (row) => row[field])) {
       const back = {
         rows: group.map(({ id, version }) => ({
@@ -74,6 +85,7 @@ export function useBulk(path: string, onDone: () => void) {
         })),
         field,
         value,
+        ...(openWork === undefined ? {} : { openWork: 'reopen' as const }),
       };
       report(await write(back), back, shell.undone);
     }

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 
 /** What a change of several rows needs of each: which it is, as it was seen, and what to call it. */
-export type ChosenRow = { id: number; version: number; name: string };
+export type ChosenRow = {
+  id: number;
+  version: number;
+  name: string;
+  /** Where closing it would leave something open. */
+  status?: string;
+  hasOpenWork?: boolean;
+};
 
 /** The rows chosen in a list, on whatever page they stand. */
 export function useChoice() {

@@ -7,7 +7,7 @@ import { download, reasonOf } from '../data/api';
 import { queryClient } from '../data/query-client';
 import { fill, wholeNumber } from '../format/formats';
 
-type Progress = { done: number; total: number };
+type Progress = { done: number; total: number | undefined };
 
 export function useExport(path: string, name: string, onSaved: () => void) {
   const [progress, setProgress] = useState<Progress>();
@@ -18,7 +18,7 @@ export function useExport(path: string, name: string, onSaved: () => void) {
     const controller = new AbortController();
     running.current = controller;
     setProblem(undefined);
-    setProgress({ done: 0, total: 0 });
+    setProgress({ done: 0, total: undefined });
     try {
       let count = 0;
       const file = await download(

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Page } from '../data/api';
 import { usePage } from '../data/queries';
 import { useAddress } from './address';
+import { useRememberedList } from './back-link';
 
 export const pageSize = 50;
 
@@ -23,6 +24,7 @@ export type List<Row> = ReturnType<typeof useList<Row>>;
 
 export function useList<Row>(options: ListOptions) {
   const { params, change, state } = useAddress();
+  useRememberedList();
   const wanted = new URLSearchParams({ limit: String(pageSize) });
   for (const name of ['search', 'cursor', ...options.filters]) {
     const usual = options.defaults?.[name];

@@ -18,7 +18,7 @@ const emptyReminder = () => ({
   title: '',
   reminderType: 'follow-up',
   date: dateAfter(officeDate(new Date()), 1),
-  time: '09:00',
+  time: '',
   priority: 'normal',
   assignedTo: '',
   description: '',
@@ -34,7 +34,7 @@ export function AddReminder({ memberId }: { memberId: number }) {
       post<Reminder>('/api/reminders', {
         memberId,
         ...values,
-        dueDate: officeMoment(date, time),
+        dueDate: time === '' ? date : officeMoment(date, time),
         assignedTo: assignedTo || username,
       }),
     onSent: () => showToast({ title: text.added }),
@@ -45,7 +45,7 @@ export function AddReminder({ memberId }: { memberId: number }) {
       <TextField form={form} name="title" label={text.title} isNeeded maxLength={200} />
       <SelectField form={form} name="reminderType" label={text.type} options={reminderTypes} />
       <TextField form={form} name="date" label={text.date} isNeeded type="date" required />
-      <TextField form={form} name="time" label={text.time} type="time" required />
+      <TextField form={form} name="time" label={text.time} hint={text.timeHint} type="time" />
       <SelectField form={form} name="priority" label={text.priority} options={priorities} />
       <SelectField
         form={form}

@@ -79,7 +79,11 @@ function FlagNotice({ member }: { member: Member }) {
         type="button"
         className="staff-button no-print"
         onClick={() =>
-          clear.mutate({ changes: { isFlagged: false }, said: profile.card.notAutomatic })
+          clear.mutate({
+            changes: { isFlagged: false },
+            said: profile.card.notAutomatic,
+            undo: { isFlagged: true },
+          })
         }
       >
         {profile.card.notAutomatic}

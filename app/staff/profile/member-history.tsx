@@ -4,8 +4,8 @@ import { profile } from '#content/en/staff/profile';
 import { usePage } from '../data/queries';
 import type { Activity } from '../data/rows';
 import { activityText } from '../format/activity';
-import { fieldLabel, valueText } from '../format/field-text';
 import { momentOf } from '../format/formats';
+import { changeSentences } from '../format/history';
 import { LoadFailure } from '../shell/load-failure';
 
 const { history: text } = profile;
@@ -30,7 +30,7 @@ export function MemberHistory({ memberId }: { memberId: number }) {
           {isOpen ? text.hide : text.show}
         </button>
       </div>
-      {isOpen && query.isError ? <LoadFailure onRetry={query.refetch} /> : null}
+      {isOpen && query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
       {isOpen && query.data !== undefined ? (
         <>
           <ol className="mt-2 grid">
@@ -54,7 +54,7 @@ export function MemberHistory({ memberId }: { memberId: number }) {
 }
 
 function HistoryEntry({ entry }: { entry: Activity }) {
-  const changes = Object.entries(entry.changes ?? {});
+  const changes = changeSentences(entry);
   return (
     <li className="grid gap-1 border-b border-line py-2 last:border-0">
       <p>
@@ -65,12 +65,8 @@ function HistoryEntry({ entry }: { entry: Activity }) {
       </p>
       {changes.length === 0 ? null : (
         <ul className="grid gap-0.5 ps-4">
-          {changes.map(([field, [before, after]]) => (
-            <li key={field}>
-              <strong>{fieldLabel(field)}</strong> {text.from}{' '}
-              <del>{valueText(field, before) || text.nothing}</del> {text.to}{' '}
-              <ins className="no-underline">{valueText(field, after) || text.nothing}</ins>
-            </li>
+          {changes.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}

@@ -1,10 +1,12 @@
 import { Link, useParams } from 'react-router';
+import { organisation } from '#content/en/organisation';
 import { profile } from '#content/en/staff/profile';
 import { shell } from '#content/en/staff/shell';
 import { ApiError } from '../../api';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
+import { Presence } from '../live/presence';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { CaseNotices } from './case-notices';
@@ -20,7 +22,7 @@ export default function MemberProfileScreen() {
   if (query.isFetching) return <p role="status">{shell.loading}</p>;
   const isAbsent =
     !query.isError || (query.error instanceof ApiError && query.error.status === 404);
-  return isAbsent ? <NotFound /> : <LoadFailure onRetry={query.refetch} />;
+  return isAbsent ? <NotFound /> : <LoadFailure onRetry={query.refetch} error={query.error} />;
 }
 
 function NotFound() {
@@ -38,7 +40,15 @@ function Profile({ member }: { member: Member }) {
   const session = useSession();
   return (
     <>
+      <p className="mb-2 hidden text-tiny print:block">
+        {fill(profile.caseSheet, {
+          organisation: organisation.name,
+          id: member.id,
+          reference: member.reference,
+        })}
+      </p>
       <ProfileHeader member={member} />
+      <Presence memberId={member.id} />
       <CaseControls member={member} />
       <CaseNotices member={member} />
       <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] print:block">

@@ -1,15 +1,18 @@
-import { ArrowLeft, Pencil, PhoneCall, Printer } from 'lucide-react';
+import { Pencil, PhoneCall, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { profile } from '#content/en/staff/profile';
-import { memberStatuses, priorities, reviewTag } from '#domain/cases/member';
+import { type MemberStatus, memberStatuses, priorities, reviewTag } from '#domain/cases/member';
 import { labelOf, type ValueOf, type Vocabulary } from '#domain/vocabulary';
 import { fullName } from '../cases/case-columns';
+import { isClosing, type OpenWork, openWorkText, useClosingCase } from '../cases/closing-case';
 import type { Member } from '../data/rows';
 import { fill } from '../format/formats';
 import { ColleagueSelect } from '../forms/colleague-select';
-import { Options } from '../forms/options';
+import { MeantSelect } from '../forms/meant-select';
+import { BackLink } from '../lists/back-link';
 import { ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
+import { useOpenWork } from './member-queries';
 import { useMemberAction } from './use-member-actions';
 
 export function ProfileHeader({ member }: { member: Member }) {
@@ -22,10 +25,7 @@ export function ProfileHeader({ member }: { member: Member }) {
         </span>
       }
     >
-      <Link className="staff-button" to="/admin/case-management">
-        <ArrowLeft aria-hidden size={16} />
-        {profile.back}
-      </Link>
+      <BackLink list="/admin/case-management" text={profile.back} />
       <button type="button" className="staff-button" onClick={() => window.print()}>
         <Printer aria-hidden size={16} />
         {profile.print}
@@ -54,14 +54,12 @@ function Course<V extends Vocabulary>({ label, options, value, onChoose }: Cours
       <span className="text-tiny text-quiet" aria-hidden>
         {label}
       </span>
-      <select
-        className="staff-control"
-        aria-label={fill(profile.ofCase, { what: label })}
+      <MeantSelect
+        label={fill(profile.ofCase, { what: label })}
+        options={options}
         value={value}
-        onChange={(event) => onChoose(event.target.value as ValueOf<V>)}
-      >
-        <Options of={options} />
-      </select>
+        onChoose={onChoose}
+      />
     </div>
   );
 }
@@ -69,19 +67,31 @@ function Course<V extends Vocabulary>({ label, options, value, onChoose }: Cours
 /** The course of the case: one press each, and Undo. */
 export function CaseControls({ member }: { member: Member }) {
   const action = useMemberAction(member);
+  const closing = useClosingCase();
+  const openWork = useOpenWork(member.id);
   const isAwaited = member.dueAt !== null && member.firstContactedAt === null;
+  function setStatus(value: MemberStatus, decision: OpenWork) {
+    action.mutate({
+      changes: { status: value, ...decision },
+      said: fill(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
+      undo: {
+        status: member.status,
+        ...(decision.openWork === undefined ? {} : { openWork: 'reopen' }),
+      },
+    });
+  }
   return (
     <div className="no-print mb-4 flex flex-wrap items-end gap-3">
+      {closing.dialog}
       <Course
         label={profile.status}
         options={memberStatuses}
         value={member.status}
         onChoose={(value) =>
-          action.mutate({
-            changes: { status: value },
-            said: fill(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
-            undo: { status: member.status },
-          })
+          closing.ask(
+            isClosing(member.status, value) ? openWork().then(openWorkText) : undefined,
+            (decision) => setStatus(value, decision),
+          )
         }
       />
       <Course
@@ -120,6 +130,7 @@ export function CaseControls({ member }: { member: Member }) {
             action.mutate({
               changes: { firstContactedAt: new Date().toISOString() },
               said: profile.reachedSaved,
+              undo: { firstContactedAt: null },
             })
           }
         >

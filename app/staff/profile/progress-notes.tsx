@@ -3,6 +3,7 @@ import { profile } from '#content/en/staff/profile';
 import { progressTypes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
 import { labelOf } from '#domain/vocabulary';
+import { hasDraft } from '../data/drafts';
 import type { ProgressNote } from '../data/rows';
 import { dayOf } from '../format/formats';
 import { useNow } from '../format/use-now';
@@ -27,7 +28,8 @@ export function ProgressNotes({ memberId }: { memberId: number }) {
 
 function NoteItem({ note }: { note: ProgressNote }) {
   const now = useNow();
-  const [isCorrecting, setCorrecting] = useState(false);
+  // What was typed and not saved is offered again.
+  const [isCorrecting, setCorrecting] = useState(() => hasDraft(`note-change:${note.id}`));
   if (isCorrecting) {
     return (
       <li>

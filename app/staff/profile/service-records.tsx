@@ -3,6 +3,7 @@ import { profile } from '#content/en/staff/profile';
 import { isCorrectable } from '#domain/cases/correction';
 import { serviceTypes } from '#domain/service-areas';
 import { labelOf } from '#domain/vocabulary';
+import { hasDraft } from '../data/drafts';
 import type { ServiceRecord } from '../data/rows';
 import { calendarDay, dayOf, fill } from '../format/formats';
 import { useNow } from '../format/use-now';
@@ -27,7 +28,8 @@ export function ServiceRecords({ memberId }: { memberId: number }) {
 
 function RecordItem({ record }: { record: ServiceRecord }) {
   const now = useNow();
-  const [isCorrecting, setCorrecting] = useState(false);
+  // What was typed and not saved is offered again.
+  const [isCorrecting, setCorrecting] = useState(() => hasDraft(`record-change:${record.id}`));
   const people = [
     record.assignedTeamMember === '' ? '' : fill(text.by, { name: record.assignedTeamMember }),
     record.partnerOrganization ? fill(text.with, { name: record.partnerOrganization }) : '',

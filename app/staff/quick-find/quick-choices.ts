@@ -1,13 +1,22 @@
 // What quick find offers: screens by their title, then people, submissions and messages.
 import { quickFind as content } from '#content/en/staff/quick-find';
-import { memberStatuses } from '#domain/cases/member';
+import { memberStatuses, priorities } from '#domain/cases/member';
 import { formTypes } from '#domain/forms/form-types';
 import { foldText } from '#domain/text/text';
 import { labelOf } from '#domain/vocabulary';
+import type { Reach } from '../cases/cautions';
 import type { QuickFindResponse } from '../data/rows';
+import { fill } from '../format/formats';
 import { screens } from '../screens';
 
-export type QuickChoice = { group: string; name: string; note: string; to: string };
+export type QuickChoice = {
+  group: string;
+  name: string;
+  note: string;
+  to: string;
+  /** What to mind before reaching this person. */
+  reach?: Reach;
+};
 
 const { groups } = content;
 
@@ -29,26 +38,53 @@ function screenChoices(text: string): QuickChoice[] {
     }));
 }
 
+/** The first few are shown here; all of them are a list. */
+function allOf(
+  found: readonly unknown[] | undefined,
+  group: string,
+  list: string,
+  text: string,
+): QuickChoice[] {
+  if (found === undefined || found.length === 0) return [];
+  const search = text.trim();
+  return [
+    {
+      group,
+      name: fill(content.all, { group: group.toLowerCase(), search }),
+      note: '',
+      to: `${list}?${new URLSearchParams({ search })}`,
+    },
+  ];
+}
+
 export function choicesOf(text: string, found: QuickFindResponse | undefined): QuickChoice[] {
   return [
     ...(found?.members ?? []).map((one) => ({
       group: groups.members,
       name: one.name,
-      note: `#${one.id} · ${labelOf(memberStatuses, one.note)}`,
+      note: [
+        `#${one.id}`,
+        labelOf(memberStatuses, one.note),
+        ...(one.priority === 'urgent' ? [priorities.urgent] : []),
+      ].join(' · '),
       to: `/admin/member-profile/${one.id}`,
+      reach: one.reach,
     })),
+    ...allOf(found?.members, groups.members, '/admin/case-management', text),
     ...(found?.submissions ?? []).map((one) => ({
       group: groups.submissions,
       name: one.name,
       note: labelOf(formTypes, one.note),
       to: `/admin/submissions?open=${one.id}`,
     })),
+    ...allOf(found?.submissions, groups.submissions, '/admin/submissions', text),
     ...(found?.messages ?? []).map((one) => ({
       group: groups.messages,
       name: one.name,
       note: one.note,
       to: `/admin/inbox?open=${one.id}`,
     })),
+    ...allOf(found?.messages, groups.messages, '/admin/inbox', text),
     ...screenChoices(text),
   ];
 }

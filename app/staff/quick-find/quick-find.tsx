@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quickFind as content } from '#content/en/staff/quick-find';
 import { useStore } from '../../ui/store';
+import { ShortCaution } from '../cases/contact-links';
 import { useJson } from '../data/queries';
 import type { QuickFindResponse } from '../data/rows';
 import { inNumber } from '../format/activity';
@@ -151,11 +152,12 @@ function QuickOption({ id, choice, heading, isChosen, onOpen }: QuickOptionProps
         id={id}
         role="option"
         aria-selected={isChosen}
-        className="staff-menu-item"
+        className="staff-menu-item flex-wrap"
         onClick={onOpen}
       >
         <span>{choice.name}</span>
         <span className="text-quiet">{choice.note}</span>
+        {choice.reach === undefined ? null : <ShortCaution reach={choice.reach} />}
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import { BellRing, ClipboardList, LogOut, TriangleAlert, Users } from 'lucide-react';
 import { dashboard } from '#content/en/staff/dashboard';
 import { shell } from '#content/en/staff/shell';
-import { useSummary } from '../data/queries';
+import { useSummaryQuery } from '../data/queries';
+import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import { useSignOut } from '../shell/use-sign-out';
@@ -11,7 +12,8 @@ import { Shortcuts } from './shortcuts';
 import { SinceLastVisit } from './since-last-visit';
 
 export default function DashboardScreen() {
-  const summary = useSummary();
+  const query = useSummaryQuery();
+  const summary = query.data;
   const signOut = useSignOut();
   const { tiles } = dashboard;
   return (
@@ -22,7 +24,8 @@ export default function DashboardScreen() {
           {shell.logout}
         </button>
       </ScreenHeader>
-      <ResponsesDueLine summary={summary} />
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      <ResponsesDueLine summary={summary} isFailed={query.isError} />
       <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
         <StatCard
           label={tiles.cases}
@@ -53,7 +56,7 @@ export default function DashboardScreen() {
       <Shortcuts />
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <RecentActivity />
-        <SinceLastVisit summary={summary} />
+        <SinceLastVisit summary={summary} isFailed={query.isError} />
       </div>
     </>
   );

@@ -25,8 +25,11 @@ const kinds = [
   },
 ] as const;
 
-/** How many responses due may be late today, and where they are. */
-export function ResponsesDueLine({ summary }: { summary: Summary | undefined }) {
+type ResponsesDueLineProps = { summary: Summary | undefined; isFailed: boolean };
+
+/** How many responses are due today, and where they are. */
+export function ResponsesDueLine({ summary, isFailed }: ResponsesDueLineProps) {
+  if (summary === undefined && isFailed) return null;
   if (summary === undefined) return <div className="skeleton mb-4 h-12" />;
   const counts = Object.values(summary.responsesDue);
   const today = counts.reduce((sum, one) => sum + one.today, 0);

@@ -1,16 +1,21 @@
 import { dashboard } from '#content/en/staff/dashboard';
+import { shell } from '#content/en/staff/shell';
 import type { Summary } from '../data/rows';
 import { changeLines } from '../format/activity';
 import { fill, momentOf } from '../format/formats';
 
 const { since: text } = dashboard;
 
-export function SinceLastVisit({ summary }: { summary: Summary | undefined }) {
+type SinceLastVisitProps = { summary: Summary | undefined; isFailed: boolean };
+
+export function SinceLastVisit({ summary, isFailed }: SinceLastVisitProps) {
   const visit = summary?.sinceLastVisit;
   return (
     <section className="staff-card p-4" aria-labelledby="since-title">
       <h2 id="since-title">{text.title}</h2>
-      {visit === undefined ? (
+      {visit === undefined && isFailed ? (
+        <p className="text-quiet">{shell.failures.load}</p>
+      ) : visit === undefined ? (
         <div className="skeleton mt-2 h-10" />
       ) : visit.since === null ? (
         <p className="text-quiet">{text.first}</p>

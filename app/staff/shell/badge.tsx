@@ -3,6 +3,7 @@ import { progressStatuses, serviceOutcomes } from '#domain/cases/case-work';
 import { type MemberStatus, memberStatuses, type Priority, priorities } from '#domain/cases/member';
 import { type SubmissionStatus, submissionStatuses } from '#domain/cases/submission-status';
 import { type AlertPriority, alertPriorities } from '#domain/cases/triage';
+import { type MessageState, messageStates } from '#domain/messages';
 import { labelOf } from '#domain/vocabulary';
 
 export type Tone = 'urgent' | 'high' | 'normal' | 'low' | 'active';
@@ -14,6 +15,7 @@ const tones = {
   member: { active: 'active', inactive: 'low', completed: 'normal', 'on-hold': 'high' },
   submission: { new: 'high', 'in-progress': 'normal', completed: 'active', 'on-hold': 'low' },
   alert: { critical: 'urgent', high: 'high', medium: 'normal', low: 'low' },
+  message: { waiting: 'normal', sending: 'normal', sent: 'active', failed: 'urgent' },
   outcome: { 'in-progress': 'normal', completed: 'active', cancelled: 'low', referred: 'high' },
   progress: {
     achieved: 'active',
@@ -26,6 +28,7 @@ const tones = {
   member: Tones<MemberStatus>;
   submission: Tones<SubmissionStatus>;
   alert: Tones<AlertPriority>;
+  message: Tones<MessageState>;
   outcome: Tones<keyof typeof serviceOutcomes>;
   progress: Tones<keyof typeof progressStatuses>;
 };
@@ -35,6 +38,7 @@ const labels = {
   member: memberStatuses,
   submission: submissionStatuses,
   alert: alertPriorities,
+  message: messageStates,
   outcome: serviceOutcomes,
   progress: progressStatuses,
 } as const;

@@ -1,9 +1,32 @@
 // A change was refused because somebody else was faster: who it was, what is there now, what was
 // wanted. The row on the screen is the newest already; the person decides.
+import { useState } from 'react';
 import { conflict as text } from '#content/en/staff/conflict';
+import { shell } from '#content/en/staff/shell';
 import { useStore } from '../../ui/store';
 import { openConflict } from '../data/conflict';
 import { StaffDialog } from './staff-dialog';
+
+function Done({ text: said, undo }: { text: string; undo: () => void }) {
+  const [isUndone, setUndone] = useState(false);
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-3">
+      {isUndone ? shell.undone : said}
+      {isUndone ? null : (
+        <button
+          type="button"
+          className="staff-button"
+          onClick={() => {
+            setUndone(true);
+            undo();
+          }}
+        >
+          {shell.undo}
+        </button>
+      )}
+    </p>
+  );
+}
 
 export function ConflictDialog() {
   const conflict = useStore(openConflict);
@@ -34,6 +57,7 @@ export function ConflictDialog() {
       }
     >
       <p>{conflict.failed || text.notDone}</p>
+      {conflict.done === undefined ? null : <Done key={conflict.said} {...conflict.done} />}
       <table className="conflict-table mt-3">
         <thead>
           <tr>

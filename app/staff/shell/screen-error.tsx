@@ -1,8 +1,22 @@
-// A screen that breaks, or whose code is gone after an update, says so and leaves the frame usable.
+// A screen that breaks, or whose code cannot be had, says so and leaves the frame usable.
 import { Component, type ReactNode } from 'react';
 import { shell } from '#content/en/staff/shell';
 
-type State = { error: unknown };
+type State = { error: unknown; isReachable?: boolean };
+
+/** Code that is gone after an update and code that cannot be fetched fail alike: the server tells. */
+async function isServerReachable(): Promise<boolean> {
+  try {
+    await fetch('/api/health', { cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isMissingCode(error: unknown): boolean {
+  return error instanceof TypeError && /import|module/i.test(error.message);
+}
 
 export class ScreenError extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
@@ -11,20 +25,37 @@ export class ScreenError extends Component<{ children: ReactNode }, State> {
     return { error };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (isMissingCode(error)) void this.look();
+  }
+
+  async look(): Promise<boolean> {
+    const isReachable = await isServerReachable();
+    this.setState({ isReachable });
+    return isReachable;
+  }
+
+  /** A reload without a network would take away the frame too. */
+  async tryAgain(): Promise<void> {
+    if (await this.look()) location.reload();
+  }
+
   override render() {
-    const { error } = this.state;
+    const { error, isReachable } = this.state;
     if (error === undefined) return this.props.children;
-    const isOutdated = error instanceof TypeError && /import|module/i.test(error.message);
     const { failures } = shell;
+    const isMissing = isMissingCode(error);
+    if (isMissing && isReachable === undefined) return <p role="status">{shell.loading}</p>;
+    const isOffline = isMissing && isReachable === false;
     return (
       <div role="alert" className="staff-card m-4 grid max-w-prose gap-3 p-4">
-        <p>{isOutdated ? failures.updated : failures.crashed}</p>
+        <p>{isOffline ? failures.offline : isMissing ? failures.updated : failures.crashed}</p>
         <button
           type="button"
           className="staff-button justify-self-start"
-          onClick={() => location.reload()}
+          onClick={() => void this.tryAgain()}
         >
-          {failures.reload}
+          {isOffline ? failures.retry : failures.reload}
         </button>
       </div>
     );

@@ -1,9 +1,13 @@
 // The frame around every screen behind the login: a rail on a desk, a bar with a menu on a phone.
 import { Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { organisation } from '#content/en/organisation';
 import { shell } from '#content/en/staff/shell';
+import { adoptDrafts } from '../data/drafts';
 import { useSession } from '../data/queries';
+import { EmergencyBanner } from '../live/emergency-banner';
+import { useLive } from '../live/use-live';
+import { MailTrouble } from '../outbox/mail-trouble';
 import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
 import { ConflictDialog } from './conflict-dialog';
@@ -14,6 +18,10 @@ import { StaffNav } from './staff-nav';
 export function StaffFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();
+  useLive(session !== undefined);
+  useEffect(() => {
+    if (session !== undefined) adoptDrafts(session.username);
+  }, [session]);
   return (
     <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <a href="#main" className="staff-button no-print absolute -top-24 left-4 z-30 focus:top-4">
@@ -49,6 +57,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <QuickFind />
       <ConflictDialog />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
+        <EmergencyBanner />
+        <MailTrouble />
         {children}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import {
+  Bell,
   BellRing,
   CalendarDays,
   ChartColumn,
@@ -7,26 +8,27 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  Send,
   TriangleAlert,
   UserPlus,
   Users,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { shell } from '#content/en/staff/shell';
-import { useSummary } from '../data/queries';
+import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
-import { wholeNumber } from '../format/formats';
+import { fill, wholeNumber } from '../format/formats';
 import { loadScreen } from '../screens';
 
 type Entry = {
   to: string;
   text: string;
   Icon: LucideIcon;
-  /** What waits there. */
-  count?: (summary: Summary) => number;
+  /** What waits there, and the list of exactly these. */
+  waiting?: { count: (summary: Summary) => number; text: string; query: string };
 };
 
-const { screens } = shell;
+const { screens, counted } = shell;
 const entries: readonly Entry[] = [
   { to: '/admin/dashboard', text: screens.dashboard, Icon: LayoutDashboard },
   { to: '/admin/case-management', text: screens.cases, Icon: Users },
@@ -34,42 +36,56 @@ const entries: readonly Entry[] = [
     to: '/admin/case-management/alerts',
     text: screens.alerts,
     Icon: TriangleAlert,
-    count: (summary) => summary.activeAlerts,
+    waiting: { count: ({ activeAlerts }) => activeAlerts, text: counted.alerts, query: '' },
   },
   {
     to: '/admin/case-management/reminders',
     text: screens.reminders,
     Icon: BellRing,
-    count: (summary) => summary.overdueReminders,
+    waiting: {
+      count: ({ overdueReminders }) => overdueReminders,
+      text: counted.reminders,
+      query: '?status=overdue',
+    },
   },
   {
     to: '/admin/submissions',
     text: screens.submissions,
     Icon: ClipboardList,
-    count: (summary) => summary.submissions.new ?? 0,
+    waiting: {
+      count: ({ submissions }) => submissions.new ?? 0,
+      text: counted.submissions,
+      query: '?status=new',
+    },
   },
   {
     to: '/admin/inbox',
     text: screens.inbox,
     Icon: Mail,
-    count: (summary) => summary.unreadMessages,
+    waiting: {
+      count: ({ unreadMessages }) => unreadMessages,
+      text: counted.inbox,
+      query: '?status=unread',
+    },
   },
   { to: '/admin/pledges', text: screens.pledges, Icon: HandCoins },
+  { to: '/admin/outbox', text: screens.outbox, Icon: Send },
   { to: '/admin/events', text: screens.events, Icon: CalendarDays },
   { to: '/admin/analytics', text: screens.analytics, Icon: ChartColumn },
   { to: '/admin/member-intake', text: screens.intake, Icon: UserPlus },
+  { to: '/admin/notifications', text: screens.notifications, Icon: Bell },
 ];
 
 export function StaffNav({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
-  const summary = useSummary();
+  const { data: summary, isError } = useSummaryQuery();
   return (
     <nav aria-label={shell.navigation}>
       <ul className="grid gap-0.5">
-        {entries.map(({ to, text, Icon, count }) => {
-          const waiting = summary === undefined ? 0 : (count?.(summary) ?? 0);
+        {entries.map(({ to, text, Icon, waiting: kind }) => {
+          const count = summary === undefined ? 0 : (kind?.count(summary) ?? 0);
           return (
-            <li key={to}>
+            <li key={to} className="flex items-center gap-1">
               <Link
                 to={to}
                 className="rail-link"
@@ -79,14 +95,20 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
               >
                 <Icon aria-hidden size={18} className="flex-none" />
                 <span className="grow">{text}</span>
-                {waiting > 0 ? (
-                  <span className="rail-count">{wholeNumber.format(waiting)}</span>
-                ) : null}
               </Link>
+              {kind === undefined || count === 0 ? null : (
+                <Link to={`${to}${kind.query}`} className="rail-count" onClick={onChoose}>
+                  <span aria-hidden>{wholeNumber.format(count)}</span>
+                  <span className="sr-only">
+                    {fill(kind.text, { count: wholeNumber.format(count) })}
+                  </span>
+                </Link>
+              )}
             </li>
           );
         })}
       </ul>
+      {isError ? <p className="px-2 pt-2 text-tiny">{shell.failures.noFigures}</p> : null}
     </nav>
   );
 }

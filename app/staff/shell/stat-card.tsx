@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
+import { shell } from '#content/en/staff/shell';
+import { useSummaryQuery } from '../data/queries';
 import { wholeNumber } from '../format/formats';
 
 type StatCardProps = {
@@ -12,28 +14,31 @@ type StatCardProps = {
 
 /** A number and, where it leads to one, the list of exactly that many rows. */
 export function StatCard({ label, value, to, Icon, isAlarm = false }: StatCardProps) {
+  const { isError } = useSummaryQuery();
   const number =
-    value === undefined ? (
+    value === undefined && isError ? (
+      <span className="text-quiet">{shell.failures.noFigure}</span>
+    ) : value === undefined ? (
       <span className="skeleton my-1 h-6 w-12" />
     ) : (
       <span className="text-figure font-bold">{wholeNumber.format(value)}</span>
     );
   const content = (
     <>
-      <span className="flex items-center justify-between gap-2 text-quiet">
+      <span className="flex justify-between gap-2 text-quiet max-sm:text-tiny sm:items-center">
         {label}
         {Icon === undefined ? null : (
           <Icon
             aria-hidden
             size={18}
-            className={isAlarm && (value ?? 0) > 0 ? 'text-alarm' : 'text-accent'}
+            className={`max-sm:hidden ${isAlarm && (value ?? 0) > 0 ? 'text-alarm' : 'text-accent'}`}
           />
         )}
       </span>
       {number}
     </>
   );
-  const shape = 'staff-card grid min-h-20 content-between gap-1 px-4 py-3';
+  const shape = 'staff-card grid content-between gap-1 px-2 py-1.5 sm:min-h-20 sm:px-4 sm:py-3';
   if (to === undefined) return <div className={shape}>{content}</div>;
   return (
     <Link to={to} className={`${shape} hover:border-accent`}>

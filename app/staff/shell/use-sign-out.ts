@@ -8,8 +8,8 @@ export function useSignOut() {
   const navigate = useNavigate();
   return async () => {
     await post('/api/admin/logout').catch(() => {});
-    forgetDrafts();
     endSession({ onPurpose: true });
+    forgetDrafts();
     await navigate('/admin/login');
   };
 }

@@ -1,6 +1,7 @@
 import { Check, Eye, Mail, Play } from 'lucide-react';
 import { submissions } from '#content/en/staff/submissions';
 import type { SubmissionStatus } from '#domain/cases/submission-status';
+import { showToast } from '../../ui/toasts';
 import type { ListedSubmission } from '../data/rows';
 import { fill } from '../format/formats';
 import { submissionMail } from '../format/mail-draft';
@@ -8,7 +9,22 @@ import { submissionMail } from '../format/mail-draft';
 export type SubmissionHandlers = {
   view: (submission: ListedSubmission) => void;
   move: (submission: ListedSubmission, status: SubmissionStatus) => void;
+  answer: (submission: ListedSubmission, isAnswered: boolean) => void;
 };
+
+/** The mail itself is written elsewhere: whether it was sent, only the person knows. */
+export function offerAnswered(submission: ListedSubmission, handlers: SubmissionHandlers): void {
+  if (submission.firstRespondedAt !== null) return;
+  showToast({
+    title: fill(submissions.detail.didYouWrite, { name: submission.name }),
+    durationMs: writingMs,
+    action: {
+      label: submissions.detail.answered,
+      run: () => handlers.answer(submission, true),
+    },
+  });
+}
+const writingMs = 10 * 60_000;
 
 type SubmissionActionsProps = {
   submission: ListedSubmission;
@@ -38,6 +54,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         href={submissionMail(submission)}
         aria-label={fill(actions.mail, { name })}
         title={actions.mailShort}
+        onClick={() => offerAnswered(submission, handlers)}
       >
         <Mail aria-hidden size={16} />
         {isSpelledOut ? actions.mailShort : null}

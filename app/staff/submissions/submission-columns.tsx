@@ -65,7 +65,7 @@ export function submissionColumns(
     {
       key: 'applicant',
       header: headers.applicant,
-      width: 'w-[19%]',
+      width: 'w-[22%]',
       sort: 'name',
       cell: (row) => <Applicant submission={row} onView={() => handlers.view(row)} />,
     },
@@ -78,7 +78,7 @@ export function submissionColumns(
     {
       key: 'programs',
       header: headers.programs,
-      width: 'w-[12%]',
+      width: 'w-[15%]',
       cell: (row) =>
         row.corePrograms.length === 0 ? (
           <span className="text-quiet">{shell.none}</span>
@@ -89,7 +89,7 @@ export function submissionColumns(
     {
       key: 'status',
       header: headers.status,
-      width: 'w-[16%]',
+      width: 'w-[7.5rem]',
       cell: (row) => <Status submission={row} />,
     },
     {

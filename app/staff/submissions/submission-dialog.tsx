@@ -5,6 +5,7 @@ import { labelOf } from '#domain/vocabulary';
 import { useJson } from '../data/queries';
 import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
+import { ReplyThread } from '../outbox/reply-thread';
 import { StaffDialog } from '../shell/staff-dialog';
 import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionDetail } from './submission-detail';
@@ -38,7 +39,12 @@ export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProp
         )
       }
     >
-      {submission === undefined ? null : <SubmissionDetail submission={submission} />}
+      {submission === undefined ? null : (
+        <div className="grid gap-5">
+          <SubmissionDetail submission={submission} />
+          <ReplyThread path={path} />
+        </div>
+      )}
     </StaffDialog>
   );
 }

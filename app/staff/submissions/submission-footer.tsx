@@ -40,6 +40,13 @@ export function SubmissionFooter({
           {labelOfMove(from, to)}
         </button>
       ))}
+      <button
+        type="button"
+        className="staff-button"
+        onClick={() => handlers.answer(submission, submission.firstRespondedAt === null)}
+      >
+        {submission.firstRespondedAt === null ? detail.answered : detail.notAnswered}
+      </button>
       <a className="staff-button" href={submissionMail(submission)}>
         {detail.sendEmail}
       </a>

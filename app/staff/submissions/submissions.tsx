@@ -21,7 +21,7 @@ import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionCard, submissionColumns } from './submission-columns';
 import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
-import { useMoveSubmission } from './use-submission-actions';
+import { useAnswerSubmission, useMoveSubmission } from './use-submission-actions';
 
 const filters = ['status', 'formType', 'assignedTo', 'due', 'quarantined'] as const;
 
@@ -42,9 +42,11 @@ export default function SubmissionsScreen() {
   const { params, narrow, change } = list;
   const choice = useChoice();
   const move = useMoveSubmission();
+  const answer = useAnswerSubmission();
   const handlers: SubmissionHandlers = {
     view: ({ id }) => change({ open: String(id) }),
     move: (submission, to) => move.mutate({ submission, status: to }),
+    answer: (submission, isAnswered) => answer.mutate({ submission, isAnswered }),
   };
   const open = params.get('open');
   return (
@@ -52,14 +54,14 @@ export default function SubmissionsScreen() {
       <ScreenHeader title={submissions.title}>
         <Link className="staff-button" to="/admin/dashboard">
           <ArrowLeft aria-hidden size={16} />
-          {submissions.back}
+          <span className="max-sm:sr-only">{submissions.back}</span>
         </Link>
         <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
           <Download aria-hidden size={16} />
           {exporting.button}
         </button>
       </ScreenHeader>
-      <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <div className="mb-4 grid grid-cols-4 gap-2 sm:gap-4">
         {cards.map(({ status: of, Icon }) => (
           <StatCard
             key={of}

@@ -1,5 +1,7 @@
-// Moving a submission along, with ten seconds to take it back; giving it to somebody; releasing it.
+// Moving a submission along, answering it, giving it to somebody and releasing it, each with ten seconds
+// to take it back.
 import { shell } from '#content/en/staff/shell';
+import { submissions } from '#content/en/staff/submissions';
 import { toasts } from '#content/en/toasts';
 import type { SubmissionStatus } from '#domain/cases/submission-status';
 import { showToast } from '../../ui/toasts';
@@ -10,8 +12,14 @@ import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 
 const { statusUpdated, statusUpdateFailed } = toasts.messages;
+const { detail: text } = submissions;
 
-type Changes = { assignedTo?: string | null; isQuarantined?: boolean; status?: SubmissionStatus };
+type Changes = {
+  assignedTo?: string | null;
+  isQuarantined?: boolean;
+  isAnswered?: boolean;
+  status?: SubmissionStatus;
+};
 type Move = { submission: ListedSubmission; status: SubmissionStatus; isUndo?: boolean };
 
 function changeSubmission(
@@ -54,8 +62,47 @@ export function useMoveSubmission() {
   return action;
 }
 
+type Answered = { submission: ListedSubmission; isAnswered: boolean };
+
+/** Somebody has replied to this person: the response is no longer due. */
+export function useAnswerSubmission() {
+  const action = useAction(
+    ({ submission, isAnswered }: Answered) => changeSubmission(submission, { isAnswered }),
+    {
+      onDone: (after, { isAnswered }) =>
+        showToast({
+          title: isAnswered ? text.answeredToast : text.notAnsweredToast,
+          description: after.name,
+          durationMs: undoMs,
+          action: {
+            label: shell.undo,
+            run: () => action.mutate({ submission: after, isAnswered: !isAnswered }),
+          },
+        }),
+      failed: statusUpdateFailed.description,
+    },
+  );
+  return action;
+}
+
+/** Giving it to somebody, and releasing it. */
 export function useChangeSubmission(submission: Submission) {
-  return useAction((changes: Changes) => changeSubmission(submission, changes), {
+  const action = useAction((changes: Changes) => changeSubmission(submission, changes), {
+    onDone: (_, { assignedTo }) =>
+      showToast({
+        ...statusUpdated,
+        durationMs: undoMs,
+        action: {
+          label: shell.undo,
+          run: () =>
+            action.mutate(
+              assignedTo === undefined
+                ? { isQuarantined: submission.isQuarantined }
+                : { assignedTo: submission.assignedTo },
+            ),
+        },
+      }),
     failed: statusUpdateFailed.description,
   });
+  return action;
 }

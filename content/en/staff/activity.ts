@@ -9,20 +9,24 @@ export const activity = {
       changed: '{actor} changed the case of {name}',
       viewed: '{actor} opened the profile of {name}',
       linked: '{actor} said that {name} is also another case',
+      seen: '{actor} opened the emergency of {name}',
       exported: '{actor} exported {note}',
     },
     submission: {
       received: 'A {type} application arrived',
       started: '{actor} started a {type} application',
       completed: '{actor} completed a {type} application',
+      answered: '{actor} answered a {type} application',
       reopened: '{actor} reopened a {type} application',
       changed: '{actor} changed a {type} application',
+      seen: '{actor} opened the emergency of a {type} application',
       exported: '{actor} exported {note}',
     },
     contact: {
       received: 'A message arrived',
       answered: '{actor} answered a message',
       changed: '{actor} marked a message',
+      seen: '{actor} opened an urgent message',
       exported: '{actor} exported {note}',
     },
     donation: {
@@ -54,6 +58,7 @@ export const activity = {
       created: '{actor} added a progress note for {name}',
       changed: '{actor} corrected a progress note of {name}',
     },
+    outbox: { changed: '{actor} sent a message again' },
     staff: {
       'signed-in': '{actor} signed in',
       'signed-out': '{actor} signed out',
@@ -65,6 +70,14 @@ export const activity = {
     system: 'The system',
     'command line': 'The command line',
     visitor: 'A visitor',
+  },
+  /** What an entry changed. */
+  changes: {
+    set: '{field} was set to {after}.',
+    changed: '{field} changed from {before} to {after}.',
+    cleared: '{field} was removed; it was {before}.',
+    added: 'Added to {field}: {items}.',
+    removed: 'Taken out of {field}: {items}.',
   },
   sampleData: 'Sample data was added',
   other: '{actor}: {action} {subject}',

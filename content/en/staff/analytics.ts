@@ -10,7 +10,7 @@ export const analytics = {
     weeks: 'New applications per week',
     months: 'Services delivered per month',
     reply: 'Median time to first reply',
-    responsesDue: 'Promises kept',
+    responsesDue: 'Responses in time',
   },
   lastMonths: 'Last 90 days',
   columns: {

@@ -11,6 +11,7 @@ export const exporting = {
   safe: 'Opens in any spreadsheet. That you exported is noted in the activity.',
   start: 'Download CSV',
   progress: '{done} of {total} rows',
+  progressUnknown: '{done} rows so far',
   stop: 'Stop',
   done: 'Export saved',
   doneText: '{count} rows in {name}',

@@ -15,7 +15,7 @@ export const profile = {
   assignedSaved: 'Assigned to {value}.',
   saveFailed: 'This was not saved.',
   reached: 'We reached this person',
-  reachedSaved: 'The promise is kept. The reminder to reach them is done.',
+  reachedSaved: 'No response is due any more. The reminder to reach them is done.',
   finishReview: 'Finish review',
   reviewFinished: 'No longer in the list of new applicants.',
   card: {
@@ -50,6 +50,7 @@ export const profile = {
     noNotes: 'No notes',
     emergency: 'Emergency',
     looksAutomatic: 'This application looks automatic: it {reason}.',
+    flagged: 'Looks automatic',
     notAutomatic: 'It is from a person',
   },
   triage: {
@@ -122,6 +123,7 @@ export const profile = {
     type: 'Type',
     date: 'Due date',
     time: 'Time',
+    timeHint: 'Without one it is due at the end of the day.',
     priority: 'Priority',
     assigned: 'Assigned to',
     description: 'Description',
@@ -146,10 +148,8 @@ export const profile = {
     show: 'Show history',
     hide: 'Hide history',
     empty: 'Nothing has happened yet',
-    from: 'from',
-    to: 'to',
-    nothing: 'nothing',
     more: 'Show more',
   },
+  caseSheet: '{organisation} · Case sheet · ID {id} · {reference}',
   printedAt: 'Printed {moment} by {name}. Confidential.',
 } as const satisfies Texts;

@@ -10,6 +10,7 @@ export const quickFind = {
     submissions: 'Submissions',
     messages: 'Messages',
   },
+  all: 'All {group} that fit “{search}”',
   empty: 'Nothing found',
   hint: 'Arrow keys to choose, Enter to open, Esc to close',
   results: ['1 result', '{count} results'],

@@ -58,6 +58,7 @@ export async function openDatabase(dir: string, omitted: Omitted, abandon: Aband
   return {
     fsyncCount: () => durable.fsyncCount,
     close: () => pg.close(),
+    listen: (channel: string, onNotice: (payload: string) => void) => pg.listen(channel, onNotice),
     async run(statement: Statement): Promise<StatementResult | StatementResult[]> {
       const results = await runStatement(pg, statement);
       await checkConnection(pg, statement);

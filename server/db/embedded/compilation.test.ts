@@ -1,7 +1,7 @@
 // What the engine takes in memory when it compiles PostgreSQL, in a process of its own.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { databaseFolder } from './data-folder.ts';
 import { openEmbedded } from './engine.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -29,7 +29,7 @@ test.runIf(existsSync('/proc/self/status'))(
   'a first start copies the prepared database, and stays small while its parser is used',
   async () => {
     const home = temporaryFolder();
-    const making = await openEmbedded({ dir: home });
+    const making = await openEmbedded({ dir: home, prepared: inject('emptyDatabase') });
     await making.client.exec("create table prepared as select 'from the build' as note");
     await making.close();
     const output = execFileSync(

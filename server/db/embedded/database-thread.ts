@@ -19,6 +19,14 @@ const heapLimitMb = 768;
 const youngLimitMb = 12;
 const readyId = 0;
 
+export type OnNotice = (channel: string, payload: string) => void;
+export type ServeTask = {
+  dir: string;
+  omitted: Omitted;
+  channels: readonly string[];
+  onNotice: OnNotice;
+};
+
 type Waiting = { resolve: (report: Report) => void; reject: (end: DatabaseThreadEnded) => void };
 
 /** In the source tree the thread is a file beside this one; in the build it is a bundle beside the server's. */
@@ -35,9 +43,11 @@ export class DatabaseThread {
   #lastId = readyId;
   #end: DatabaseThreadEnded | undefined;
   #statementLimitMs: number;
+  #onNotice: OnNotice;
 
-  private constructor(task: ThreadTask, statementLimitMs: number) {
+  private constructor(task: ThreadTask, statementLimitMs: number, onNotice: OnNotice = () => {}) {
     this.#statementLimitMs = statementLimitMs;
+    this.#onNotice = onNotice;
     this.#worker = new Worker(threadFile(), {
       workerData: task,
       // The process's own flags are not meant for this thread, and some keep it from starting.
@@ -62,11 +72,10 @@ export class DatabaseThread {
   }
 
   static async serve(
-    dir: string,
-    omitted: Omitted,
+    { onNotice, ...task }: ServeTask,
     statementLimitMs: number,
   ): Promise<DatabaseThread> {
-    const thread = new DatabaseThread({ kind: 'serve', dir, omitted }, statementLimitMs);
+    const thread = new DatabaseThread({ kind: 'serve', ...task }, statementLimitMs, onNotice);
     await thread.#start();
     return thread;
   }
@@ -130,6 +139,10 @@ export class DatabaseThread {
   #take(report: Report) {
     if (report.kind === 'broken') {
       void this.end(report.failure.message);
+      return;
+    }
+    if (report.kind === 'notice') {
+      this.#onNotice(report.channel, report.payload);
       return;
     }
     const id = report.kind === 'ready' ? readyId : report.id;

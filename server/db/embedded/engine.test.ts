@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { databaseFolder } from './data-folder.ts';
 import {
   DatabaseThreadEnded,
@@ -17,15 +16,9 @@ import { temporaryFolder } from './temporary-folder.ts';
 // A first start takes seconds, and a minute where the machine is busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
-const template = mkdtempSync(join(tmpdir(), 'embedded-template-'));
-beforeAll(async () => {
-  await (await openEmbedded({ dir: template })).close();
-});
-afterAll(() => rmSync(template, { recursive: true, force: true }));
-
 function copyOfTemplate(): string {
   const dir = temporaryFolder();
-  cpSync(template, dir, { recursive: true });
+  cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
   return dir;
 }
 
@@ -138,7 +131,7 @@ describe('when the database thread ends', () => {
     const troubles: unknown[] = [];
     const options = {
       dir: copyOfTemplate(),
-      statementLimitMs: 3000,
+      statementLimitMs: 2000,
       onTrouble: (trouble: unknown) => troubles.push(trouble),
     };
     await usingEngine(options, async ({ client }) => {
@@ -147,14 +140,14 @@ describe('when the database thread ends', () => {
       const stuck = client.query(runaway);
       const next = client.query('select id from note');
       await expect(stuck).rejects.toThrow(DatabaseThreadEnded);
-      await expect(stuck).rejects.toThrow('longer than 3 s');
+      await expect(stuck).rejects.toThrow('longer than 2 s');
       expect((await next).rows).toEqual([{ id: 1 }]);
       expect(troubles).toHaveLength(1);
     });
   });
 
   test('an open transaction ends with it, and none of its statements is stored', async () => {
-    const options = { dir: copyOfTemplate(), statementLimitMs: 3000, onTrouble: () => {} };
+    const options = { dir: copyOfTemplate(), statementLimitMs: 2000, onTrouble: () => {} };
     await usingEngine(options, async ({ client }) => {
       await client.exec('create table note (id int)');
       const broken = client.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import {
   lockFile,
   preparedDatabase,
 } from './data-folder.ts';
-import { DatabaseThread } from './database-thread.ts';
+import { DatabaseThread, type OnNotice } from './database-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance, vacuum } from './maintenance.ts';
 import type { Omitted } from './messages.ts';
@@ -41,8 +41,8 @@ export type EmbeddedEngine = {
 export type EmbeddedOptions = {
   /** The data folder; the database lies in it under the name of its PostgreSQL version. */
   dir: string;
-  /** A database to copy into a folder that has none; without it, PostgreSQL makes one, which takes seconds. */
-  prepared?: string | undefined;
+  /** A database to copy into a folder that has none; with none, PostgreSQL makes one, which takes seconds. */
+  prepared?: string | 'none' | undefined;
   vacuumEveryMs?: number;
   /** How long a transaction may hold the database without a statement. */
   idleInTransactionMs?: number;
@@ -50,6 +50,9 @@ export type EmbeddedOptions = {
   statementLimitMs?: number;
   /** Told of what goes wrong behind everyone's back: a thread that ended, maintenance that failed. */
   onTrouble?: (error: unknown) => void;
+  /** What NOTIFY says on these channels, once it is stored. */
+  channels?: readonly string[];
+  onNotice?: OnNotice;
 };
 
 const hourMs = 60 * 60 * 1000;
@@ -57,16 +60,21 @@ const hourMs = 60 * 60 * 1000;
 export async function openEmbedded(
   {
     dir,
-    prepared = preparedDatabase(),
+    prepared = preparedDatabase() ?? 'none',
     vacuumEveryMs = 6 * hourMs,
     idleInTransactionMs = 30_000,
     statementLimitMs = 120_000,
     onTrouble = console.error,
+    channels = [],
+    onNotice = () => {},
   }: EmbeddedOptions,
   omitted: Omitted = {},
 ): Promise<EmbeddedEngine> {
   const unlock = omitted.lock ? () => {} : lockFolder(dir, lockFile(dir));
-  const supervisor = new Supervisor({ dir, omitted, statementLimitMs, onTrouble });
+  const supervisor = new Supervisor({
+    ...{ dir, omitted, channels, onNotice },
+    ...{ statementLimitMs, onTrouble },
+  });
   try {
     if (!hasDatabase(dir)) await createDatabase(dir, prepared, omitted);
     await supervisor.thread();
@@ -95,9 +103,9 @@ export async function openEmbedded(
   };
 }
 
-async function createDatabase(dir: string, prepared: string | undefined, omitted: Omitted) {
+async function createDatabase(dir: string, prepared: string, omitted: Omitted) {
   const build = async (folder: string) => {
-    if (prepared === undefined) await DatabaseThread.create(folder);
+    if (prepared === 'none') await DatabaseThread.create(folder);
     else copyDatabase(prepared, folder);
   };
   if (!omitted.atomicCreate) return createDatabaseFolder(dir, build);

@@ -50,7 +50,8 @@ export type Report =
   | { kind: 'ready' }
   | { kind: 'broken'; failure: Failure }
   | { kind: 'answer'; id: number; value: unknown }
-  | { kind: 'refusal'; id: number; failure: Failure };
+  | { kind: 'refusal'; id: number; failure: Failure }
+  | { kind: 'notice'; channel: string; payload: string };
 
 /** Safeguards a test leaves out to prove that it would notice. Nothing else may set them. */
 export type Omitted = {
@@ -63,4 +64,4 @@ export type Omitted = {
 
 export type ThreadTask =
   | { kind: 'create'; folder: string }
-  | { kind: 'serve'; dir: string; omitted: Omitted };
+  | { kind: 'serve'; dir: string; omitted: Omitted; channels: readonly string[] };

@@ -1,14 +1,11 @@
 // Keeps one database thread running: when it ends unasked, the next one is started at once and
 // recovers from the write-ahead log.
 
-import { DatabaseThread } from './database-thread.ts';
-import type { Omitted } from './messages.ts';
+import { DatabaseThread, type ServeTask } from './database-thread.ts';
 
 const restartPauseMs = 1000;
 
-export type SupervisorOptions = {
-  dir: string;
-  omitted: Omitted;
+export type SupervisorOptions = ServeTask & {
   statementLimitMs: number;
   onTrouble: (error: unknown) => void;
 };
@@ -42,8 +39,8 @@ export class Supervisor {
 
   async #start(): Promise<DatabaseThread> {
     try {
-      const { dir, omitted, statementLimitMs } = this.#options;
-      const thread = await DatabaseThread.serve(dir, omitted, statementLimitMs);
+      const { statementLimitMs, onTrouble: _, ...task } = this.#options;
+      const thread = await DatabaseThread.serve(task, statementLimitMs);
       void this.#replaceOnceGone(thread);
       return thread;
     } catch (error) {

@@ -18,7 +18,13 @@ function abandon(reason: unknown): never {
 async function start(task: ThreadTask) {
   compileSparingly(task.kind);
   if (task.kind === 'create') await createDatabase(task.folder);
-  else serve(await openDatabase(task.dir, task.omitted, abandon));
+  else {
+    const backend = await openDatabase(task.dir, task.omitted, abandon);
+    for (const channel of task.channels) {
+      await backend.listen(channel, (payload) => report({ kind: 'notice', channel, payload }));
+    }
+    serve(backend);
+  }
   report({ kind: 'ready' });
 }
 

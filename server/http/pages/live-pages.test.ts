@@ -9,7 +9,7 @@ const facts = { isLive: true, query: [], hasData: true };
 
 function setUp() {
   const cache = createResponseCache();
-  const shown = { text: 'one event', fails: false, renders: 0 };
+  const shown = { text: 'one event', fails: false, isApiAway: false, renders: 0 };
   const failures: unknown[] = [];
   const site: Pick<Site, 'respond' | 'publicPages'> = {
     publicPages: [
@@ -17,9 +17,10 @@ function setUp() {
       { path: '/events', ...facts },
       { path: '/about', ...facts, isLive: false },
     ],
-    async respond(request) {
+    async respond(request, { fetchApi }) {
       shown.renders += 1;
-      const text = shown.text;
+      const { ok } = await fetchApi('/api/public-events');
+      const text = ok ? shown.text : 'no events';
       await new Promise((resolve) => setImmediate(resolve));
       if (shown.fails) return new Response('oh', { status: 500 });
       const { pathname } = new URL(request.url);
@@ -31,7 +32,7 @@ function setUp() {
     site,
     cache,
     parts: { styles: new Map(), starter: '/start.js' },
-    fetchApi: async () => new Response(),
+    fetchApi: async () => new Response('', { status: shown.isApiAway ? 503 : 200 }),
     log: Object.assign(pino({ level: 'silent' }), {
       error: (fact: unknown) => void failures.push(fact),
     }) as unknown as Log,
@@ -89,6 +90,46 @@ describe('live pages', () => {
     await pages.invalidate(['/events']);
     expect(body('/events')).toBe('/events: one event');
     expect(failures).toHaveLength(1);
+    pages.stop();
+  });
+
+  it('stay as they were while the database is away, until a good answer comes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const { pages, shown, body, failures } = setUp();
+    await pages.refreshAll();
+    shown.isApiAway = true;
+    await pages.refreshAll();
+    for (const path of ['/', '/events', '/events.data']) expect(body(path)).toContain('one event');
+    expect(failures).toHaveLength(2);
+    shown.isApiAway = false;
+    shown.text = 'two events';
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(body('/events.data')).toContain('two events'));
+    pages.stop();
+  });
+
+  it('come by themselves when the database was away at the start', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const { pages, shown, body } = setUp();
+    shown.isApiAway = true;
+    await pages.refreshAll();
+    expect(body('/')).toBeUndefined();
+    shown.isApiAway = false;
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(body('/')).toContain('one event'));
+    pages.stop();
+  });
+
+  it('show within seconds what was written meanwhile, however much that was', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const { pages, shown, body } = setUp();
+    await pages.refreshAll();
+    shown.text = 'one more gift';
+    const before = shown.renders;
+    for (let write = 0; write < 50; write++) pages.refreshSoon();
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(body('/events.data')).toContain('one more gift'));
+    expect(shown.renders - before).toBe(3);
     pages.stop();
   });
 

@@ -1,5 +1,6 @@
 // Pages that show what staff change: rendered into memory when the server starts and again after
-// each change, so that they are served as fast as the others.
+// each change, so that they are served as fast as the others. A page stays as it was until a better
+// one is whole: while the database is away nothing is lost from it.
 
 import type { Log } from '../log.ts';
 import { dataPolicy } from '../security-headers.ts';
@@ -25,20 +26,38 @@ export function createLivePages(options: LivePagesOptions) {
   const { site, cache, parts, fetchApi, log, timeZone } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
   const texts = new Map<string, string>();
+  /** To be rendered at the next tick: it failed, or what it shows may have changed a little. */
+  const owed = new Set<PublicPage>();
   const running = new Map<string, { isStale: boolean; done: Promise<void> }>();
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
   const today = () => calendar.format(new Date());
   let day = today();
 
   async function render({ path, query, hasData }: PublicPage): Promise<void> {
-    const { status, contentType, body } = await renderPage(site, path, fetchApi);
-    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+    const { contentType, body } = await renderWhole(path);
+    const data = hasData ? await renderWhole(dataPathOf(path)) : undefined;
     const { html, policy } = finishPage(body, parts);
     await keep(path, { contentType, policy, query, isFile: false }, html);
-    if (!hasData) return;
-    const data = await renderPage(site, dataPathOf(path), fetchApi);
+    if (data === undefined) return;
     const kind = { contentType: data.contentType, policy: dataPolicy, isFile: true };
     await keep(dataPathOf(path), { ...kind, query: ['_routes'] }, data.body);
+  }
+
+  /** A page copes with a call that failed by showing less; such a page is not for keeping. */
+  async function renderWhole(path: string) {
+    let failed: string | undefined;
+    const watched: FetchApi = async (input, init) => {
+      const response = await fetchApi(input, init).catch((error: unknown) => {
+        failed = `a call failed: ${error}`;
+        throw error;
+      });
+      if (!response.ok) failed = `a call was answered with ${response.status}`;
+      return response;
+    };
+    const rendered = await renderPage(site, path, watched);
+    if (rendered.status !== 200) failed = `it was answered with ${rendered.status}`;
+    if (failed !== undefined) throw new Error(`${path} is not whole: ${failed}`);
+    return rendered;
   }
 
   async function keep(
@@ -74,8 +93,12 @@ export function createLivePages(options: LivePagesOptions) {
       while (run.isStale) {
         run.isStale = false;
         // The page before stays, or the page is rendered per request: neither is an outage.
-        await render(page).catch((err) =>
-          log.error({ err, route: page.path }, 'A live page failed'),
+        await render(page).then(
+          () => owed.delete(page),
+          (err) => {
+            owed.add(page);
+            log.error({ err, route: page.path }, 'A live page failed');
+          },
         );
       }
       running.delete(page.path);
@@ -90,7 +113,8 @@ export function createLivePages(options: LivePagesOptions) {
   const timer = setInterval(() => {
     const isNewDay = day !== today();
     day = today();
-    if (isNewDay) void refreshAll();
+    for (const page of isNewDay ? pages.values() : owed) void refresh(page);
+    owed.clear();
   }, tickMs).unref();
 
   return {
@@ -103,6 +127,10 @@ export function createLivePages(options: LivePagesOptions) {
           return page && refresh(page);
         }),
       );
+    },
+    /** Something was written. Figures on a page may be some seconds old; the browser asks for new ones. */
+    refreshSoon(): void {
+      for (const page of pages.values()) owed.add(page);
     },
     stop: () => clearInterval(timer),
   };

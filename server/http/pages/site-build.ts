@@ -37,7 +37,7 @@ export async function renderPage(
 
 /** Where the browser asks for a page's data when it navigates there by itself. */
 export function dataPathOf(path: string): string {
-  return path === '/' ? '/_root.data' : `${path}.data`;
+  return path === '/' ? '/_.data' : `${path}.data`;
 }
 
 /** The stylesheets of a client build, by the address pages link them with. */

@@ -1,9 +1,10 @@
 // One real process from start to end, on a build of one page.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { databaseFolder } from '../../db/embedded/data-folder.ts';
 import { prebuild } from '../pages/prebuild.ts';
 
 const site = `
@@ -58,6 +59,7 @@ beforeAll(async () => {
   writeFileSync(join(app, 'client', 'assets', 'start-hydration-x.js'), 'start();');
   writeFileSync(join(app, 'client', 'robots.txt'), 'User-agent: *');
   expect(await prebuild(join(folder, 'build'))).toEqual({ pages: 1, files: 2 });
+  cpSync(inject('emptyDatabase'), databaseFolder(join(folder, 'data')), { recursive: true });
   child = start();
   child.stdout?.on('data', (chunk) => {
     output += chunk;

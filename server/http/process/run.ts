@@ -2,9 +2,10 @@
 import { organisation } from '#content/en/organisation';
 import { officeZone } from '#domain/calendar/office-hours';
 import { createKept } from '../../api/kept.ts';
-import { createApi } from '../../api.ts';
+import { createApi, createLive } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { loadEnv } from '../../env.ts';
+import { createOutbox } from '../../outbox/start.ts';
 import { isStartProblem } from '../../start-error.ts';
 import { createLog, type Log } from '../log.ts';
 import { checkPort } from './listen.ts';
@@ -13,6 +14,7 @@ import type { Serve } from './serve.ts';
 import { startBlock } from './start-block.ts';
 
 const stopLimitMs = 10_000;
+const unheardMs = 60_000;
 const patienceMs = 2_000;
 
 /** Loads what is to be served while the database opens in its own thread, then serves it. */
@@ -46,20 +48,51 @@ async function start(load: () => Promise<Serve>): Promise<void> {
       const { demoAccount } = await prepareDatabase(database, env);
       const serve = await loading;
       const kept = createKept();
+      const live = createLive(database.db);
+      const outbox = await createOutbox({ db: database.db, env, log });
+      let onPublicChange = () => {};
+      const publicChanged = () => {
+        kept.forget();
+        onPublicChange();
+      };
+      const stopHearing = database.watchChanges({
+        heard: (channel, payload) => {
+          if (channel === 'outbox') outbox.wake();
+          else if (channel === 'staff_change') live.hear(payload);
+          // A folder is this process's alone: it knows already.
+          else if (database.engine === 'postgres') publicChanged();
+        },
+        missed: () => {
+          outbox.wake();
+          live.missed();
+          publicChanged();
+        },
+      });
+      // Behind some connection poolers nothing is heard; then a change shows after this long.
+      const unheard = setInterval(publicChanged, unheardMs);
+      unheard.unref();
       const server = await serve({
         ...env,
         createApi: (onPublicChange) =>
-          createApi({ db: database.db, env, log, onPublicChange, kept }),
-        watchChanges: (onChange) =>
-          database.watchChanges(() => {
-            kept.forget();
-            onChange();
-          }),
+          createApi({ db: database.db, env, log, onPublicChange, kept, live }),
+        watchChanges: (onChange) => {
+          onPublicChange = onChange;
+          return async () => {
+            onPublicChange = () => {};
+          };
+        },
         timeZone: officeZone,
         log,
       });
+      outbox.start();
       stopOnSignal(log, async () => {
+        // First of all: a screen that stays connected would be waited for.
+        live.close();
+        const sent = outbox.stop();
         await server.stop();
+        await sent;
+        clearInterval(unheard);
+        await stopHearing();
         await closeDatabase();
       });
       const { place } = database;

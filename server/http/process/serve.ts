@@ -77,7 +77,11 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     cache,
     site,
     queryPages,
-    api: (request, bindings) => api.fetch(request, bindings),
+    api: async (request, bindings) => {
+      const response = await api.fetch(request, bindings);
+      if (request.method !== 'GET' && response.ok) livePages.refreshSoon();
+      return response;
+    },
     log,
     trustProxy: options.trustProxy,
     publicUrl: options.publicUrl,

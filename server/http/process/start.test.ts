@@ -4,12 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isStartProblem, StartError } from '../../start-error.ts';
 import { startBlock } from './start-block.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const main = join(inject('programs'), 'main.js');
 
 /** Runs to the end, which for these is a refusal. */
 async function startWith(env: Record<string, string>) {

@@ -1,9 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
-import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
 import { WriterProcess } from './writer-process.ts';
 
@@ -18,9 +16,7 @@ function isBeingFilled(folder: string, sinceMs: number): boolean {
   return copied !== undefined && copied.birthtimeMs >= sinceMs;
 }
 
-type Prepared = string | undefined;
-
-async function timeOfFirstStart(prepared: Prepared): Promise<number> {
+async function timeOfFirstStart(prepared: string): Promise<number> {
   const begun = Date.now();
   const whole = new WriterProcess(temporaryFolder(), { prepared });
   await whole.until(({ isReady }) => isReady);
@@ -28,7 +24,7 @@ async function timeOfFirstStart(prepared: Prepared): Promise<number> {
   return Date.now() - begun;
 }
 
-async function expectToOpen(dir: string, prepared: Prepared): Promise<void> {
+async function expectToOpen(dir: string, prepared: string): Promise<void> {
   const next = new WriterProcess(dir, { prepared });
   await next.until(({ stored }) => stored.length >= 1);
   await next.kill();
@@ -38,17 +34,7 @@ describe.each([
   { way: 'making its database', usesBuild: false },
   { way: 'copying the database of the build', usesBuild: true },
 ])('a first start that is $way', ({ usesBuild }) => {
-  let prepared: Prepared;
-  let home: string;
-  beforeAll(async () => {
-    if (!usesBuild) return;
-    home = mkdtempSync(join(tmpdir(), 'prepared-'));
-    await (await openEmbedded({ dir: home, prepared: undefined })).close();
-    prepared = databaseFolder(home);
-  }, 600_000);
-  afterAll(() => {
-    if (usesBuild) rmSync(home, { recursive: true, force: true });
-  });
+  const prepared = usesBuild ? inject('emptyDatabase') : 'none';
 
   test('killed at any moment, always opens again', async () => {
     const startMs = await timeOfFirstStart(prepared);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 import { mountSmallDisk, whyNoMounts } from './mounts.ts';
 
@@ -10,7 +10,11 @@ const reason = whyNoMounts();
 describe.skipIf(reason)('a full disk', { meta: { reason } }, () => {
   test('refuses entries instead of pretending, and takes them again once there is room', async () => {
     const disk = mountSmallDisk(56);
-    const engine = await openEmbedded({ dir: disk.dir, onTrouble: () => {} });
+    const engine = await openEmbedded({
+      dir: disk.dir,
+      prepared: inject('emptyDatabase'),
+      onTrouble: () => {},
+    });
     const { client } = engine;
     await client.exec('create table entry (id int, filler text)');
     const store = (id: number) =>

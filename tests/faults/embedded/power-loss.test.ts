@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
-import { openEmbedded } from '../../../server/db/embedded/engine.ts';
-import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
 import { mountDisk, whyNoMounts } from './mounts.ts';
 import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
 
@@ -10,12 +8,6 @@ import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const reason = whyNoMounts();
-async function preparedDatabase(): Promise<string> {
-  const dir = temporaryFolder();
-  await (await openEmbedded({ dir })).close();
-  return databaseFolder(dir);
-}
-
 describe.skipIf(reason)('a power cut', { meta: { reason } }, () => {
   test('loses none of 2,000 acknowledged entries, nor the database that was just made', async () => {
     const disk = mountDisk(300);
@@ -46,8 +38,7 @@ describe.skipIf(reason)('a power cut', { meta: { reason } }, () => {
     async ({ usesBuild }) => {
       const disk = mountDisk(300);
       const folder = databaseFolder(disk.dir);
-      const prepared = usesBuild ? await preparedDatabase() : undefined;
-      const writer = new WriterProcess(disk.dir, { prepared });
+      const writer = new WriterProcess(disk.dir, usesBuild ? {} : { prepared: 'none' });
       const copies: string[] = [];
       for (const sign of [`${folder}.init/base`, folder]) {
         await writer.until(() => existsSync(sign));

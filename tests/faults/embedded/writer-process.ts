@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 import type { Omitted } from '../../../server/db/embedded/messages.ts';
 
-const program = fileURLToPath(new URL('./writer.ts', import.meta.url));
+const program = join(inject('programs'), 'writer.js');
 
 export class WriterProcess {
   /** Entries the database has acknowledged so far. */
@@ -19,11 +19,10 @@ export class WriterProcess {
 
   constructor(
     dir: string,
-    options: { firstId?: number; omitted?: Omitted; prepared?: string | undefined } = {},
+    options: { firstId?: number; omitted?: Omitted; prepared?: string } = {},
   ) {
-    const { firstId = 1, omitted = {}, prepared } = options;
-    const args = [program, dir, `${firstId}`, JSON.stringify(omitted)];
-    if (prepared !== undefined) args.push(prepared);
+    const { firstId = 1, omitted = {}, prepared = inject('emptyDatabase') } = options;
+    const args = [program, dir, `${firstId}`, JSON.stringify(omitted), prepared];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     this.#ended = once(child, 'close');

@@ -1,0 +1,64 @@
+// Sending a form: fetched when somebody has begun to fill one in.
+import { forms } from '#content/en/forms';
+import { ApiError, newKey, request } from '../api';
+import { problemsByField, trapsOf } from './answers';
+import { type FormOutcome, type PublicForm, shownAfter } from './public-form';
+
+/** A send that nobody responds to ends; what was typed can then be sent again. */
+const sendLimitMs = 20_000;
+
+/** One form being filled in: however often it is sent, and changed in between, it makes one case. */
+export type Draft = { key: string; revision: number; text?: string };
+
+export function newDraft(): Draft {
+  return { key: newKey(), revision: 0 };
+}
+
+export async function deliver(
+  form: PublicForm,
+  data: FormData,
+  draft: Draft,
+): Promise<FormOutcome> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), sendLimitMs);
+  try {
+    const text = JSON.stringify({ ...form.payload(data), ...trapsOf(data) });
+    // By the clock, so that it also grows where the page was loaded again in between.
+    if (text !== draft.text) draft.revision = Math.max(Date.now(), draft.revision + 1);
+    draft.text = text;
+    const response = await request(form.endpoint, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': draft.key,
+        'Idempotency-Revision': String(draft.revision),
+      },
+      body: text,
+      signal: limit.signal,
+    });
+    const { reference }: { reference: string } = await response.json();
+    return { kind: 'sent', reference, shown: shownAfter(form, data) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      const { slow, offline } = forms.failed;
+      return { kind: 'failed', message: limit.signal.aborted ? slow : offline };
+    }
+    const { fields } = error.body;
+    if (Object.keys(fields).length > 0) {
+      return { kind: 'refused', problems: problemsByField(fields) };
+    }
+    const { server } = forms.failed;
+    const message = error.status === 429 ? tooMany(error.retryAfterSeconds || 60) : server;
+    return { kind: 'failed', message };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return forms.failed.tooMany.replace(
+    '{minutes}',
+    `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  );
+}

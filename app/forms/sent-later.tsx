@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react';
+import { forms } from '#content/en/forms';
+
+type Sent = { reference: string };
+
+/** The panel after sending comes while somebody types. If it did not come, the number is said all the same. */
+export function sentLater<Props extends Sent>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(() =>
+    load().then(
+      (Panel) => ({ default: Panel }),
+      () => ({ default: ReferenceAlone }),
+    ),
+  );
+}
+
+function ReferenceAlone({ reference }: Sent) {
+  return (
+    <p className="sent-panel" role="status">
+      {forms.reference.label}: {reference}
+    </p>
+  );
+}

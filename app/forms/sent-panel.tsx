@@ -1,0 +1,90 @@
+// What stays on the page after a form was sent: the reference to hold on to and what happens next.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { forms } from '#content/en/forms';
+import type { SuccessPanel } from '#content/form-shape';
+import { PageLink } from '../ui/page-link';
+
+export type SentPanelProps = {
+  reference: string;
+  panel: SuccessPanel;
+  onAgain: () => void;
+  children?: ReactNode;
+};
+
+export function SentPanel({ reference, panel, onAgain, children }: SentPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <section className="sent-panel" aria-labelledby="sent-title">
+      <h2 id="sent-title" ref={heading} tabIndex={-1}>
+        {panel.title}
+      </h2>
+      <p>{panel.text}</p>
+      <p className="sent-reference">
+        <span>{forms.reference.label}</span> <strong>{reference}</strong>
+        <CopyReference reference={reference} />
+      </p>
+      <p className="text-muted">{forms.reference.keep}</p>
+      {children}
+      <h3>{forms.reference.nextTitle}</h3>
+      <ol>
+        {panel.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="sent-actions">
+        <button
+          type="button"
+          className="button-secondary needs-script"
+          onClick={() => window.print()}
+        >
+          {forms.reference.print}
+        </button>
+        <Link to={pathname} replace onClick={onAgain} className="button-secondary">
+          {panel.again}
+        </Link>
+        {panel.links.map((link) => (
+          <PageLink key={link.href} href={link.href} className="button-quiet">
+            {link.text}
+          </PageLink>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function CopyReference({ reference }: { reference: string }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button-quiet needs-script"
+        onClick={async () => setCopied(await copied(reference))}
+      >
+        {forms.reference.copy}
+      </button>
+      <span role="status">{isCopied ? forms.reference.copied : ''}</span>
+    </>
+  );
+}
+
+/** Over plain http there is no clipboard to write to; copying what is selected works everywhere. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('input');
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const isDone = document.execCommand('copy');
+    field.remove();
+    return isDone;
+  }
+}

@@ -1,0 +1,66 @@
+// The answers on /get-started, kept in this tab until they are sent. They tell nothing that could put
+// somebody in danger; those of the application for assistance are kept nowhere.
+import type { FormType } from '#domain/forms/submission';
+import type { Draft } from '../deliver';
+import { formTypeKey } from './submission';
+
+// What leaves with "Leave this site quickly" is named so.
+const storageKey = 'wwi_draft_get_started';
+
+type Kept = {
+  formType: FormType;
+  answers: [string, string][];
+  /** Under which it was sent already, perhaps: sent again, it makes no second row. */
+  draft?: Draft | undefined;
+};
+
+export function keptAnswers(): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepAnswers(form: HTMLFormElement, formType: FormType, draft?: Draft): void {
+  const answers = [...new FormData(form)].map(([key, value]): [string, string] => [
+    key,
+    String(value),
+  ]);
+  const kept: Kept = {
+    formType,
+    answers,
+    draft: draft && { key: draft.key, revision: draft.revision },
+  };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still sends the form.
+  }
+}
+
+export function forgetAnswers(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Fills what is still as it was served: what somebody typed since counts more. */
+export function fillIn(form: HTMLFormElement, { answers }: Kept): void {
+  for (const [key, value] of answers) {
+    if (key === formTypeKey) continue;
+    for (const control of form.querySelectorAll(`[name="${CSS.escape(key)}"]`)) {
+      if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)) {
+        if (control.value === value) control.checked = true;
+      } else if (
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement
+      ) {
+        if (control.value === '') control.value = value;
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { events as content } from '#content/en/events';
+import { EventDay, townOf } from './event-card';
+import type { PublicEvent } from './public-events';
+
+const shownAtOnce = 6;
+
+/** What was, the newest first: short, and apart from what somebody can still go to. */
+export function PastEvents({ events }: { events: readonly PublicEvent[] }) {
+  if (events.length === 0) return null;
+  const older = events.slice(shownAtOnce);
+  return (
+    <section aria-labelledby="past-events">
+      <h2 id="past-events" className="mb-4 text-2xl">
+        {content.past.title}
+      </h2>
+      <Rows events={events.slice(0, shownAtOnce)} />
+      {older.length === 0 ? null : (
+        <details className="mt-2">
+          <summary className="button-quiet">
+            {content.past.older.replace('{count}', String(older.length))}
+          </summary>
+          <Rows events={older} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Rows({ events }: { events: readonly PublicEvent[] }) {
+  return (
+    <ul className="past-events">
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventDay eventDate={event.eventDate} />
+          <h3 dir="auto">{event.title}</h3>
+          <p dir="auto">
+            {event.location}, {townOf(event)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { FetchApi } from '#server/http/pages/site';
+import { apiContext } from '../../request-context';
+import { loader } from './event-calendar';
+import { allEvents, upcomingEvents } from './public-events';
+
+const total = 450;
+const pageLength = 200;
+const comingFrom = 150;
+
+const events = Array.from({ length: total }, (_, at) => ({
+  id: at + 1,
+  title: `Event ${at + 1}`,
+  description: '',
+  eventDate: new Date(Date.UTC(2026, 0, 1 + at, 12)).toISOString(),
+  eventTime: '10:00 AM',
+  location: 'Library',
+  eventType: 'Workshop',
+}));
+
+/** As the API lists them: so many at a time, soonest first. */
+const fetchApi: FetchApi = async (input) => {
+  const { searchParams } = new URL(String(input), 'http://localhost');
+  const ids = searchParams.get('ids')?.split(',').map(Number);
+  const from = Number(searchParams.get('cursor') ?? 0);
+  let found = searchParams.has('upcoming') ? events.slice(comingFrom) : events;
+  if (ids) found = found.filter(({ id }) => ids.includes(id));
+  if (searchParams.get('sort') === '-eventDate') found = found.toReversed();
+  searchParams.set('cursor', String(from + pageLength));
+  const headers = { Link: `</api/public-events?${searchParams}>; rel="next"` };
+  const isLast = from + pageLength >= found.length;
+  return Response.json(found.slice(from, from + pageLength), isLast ? {} : { headers });
+};
+
+describe('more events than one response holds', () => {
+  it('are all read when they are still to come', async () => {
+    expect(await upcomingEvents(fetchApi)).toEqual(events.slice(comingFrom));
+  });
+
+  it('are shown to the last coming one, with the newest of the past', async () => {
+    const shown = await allEvents(fetchApi);
+    expect(shown).toEqual(expect.arrayContaining(events.slice(comingFrom)));
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+    expect(shown.map(({ eventDate }) => eventDate)).toEqual(
+      shown.map(({ eventDate }) => eventDate).toSorted(),
+    );
+  });
+
+  it.each(['1', '201', '450'])('have a calendar file each: %s', async (id) => {
+    const { status, text } = await calendarOf(id);
+    expect(status).toBe(200);
+    expect(text).toContain(`SUMMARY:Event ${id}`);
+  });
+
+  it.each([
+    ['451', 404],
+    ['1,2', 404],
+    ['abc', 404],
+  ])('have none where there is no event: %s', async (id, status) => {
+    expect((await calendarOf(id)).status).toBe(status);
+  });
+
+  it('say that it is worth another try when the list cannot be had', async () => {
+    const away: FetchApi = async () => new Response('', { status: 503 });
+    expect((await calendarOf('1', away)).status).toBe(503);
+  });
+});
+
+async function calendarOf(id: string, api = fetchApi) {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  const response = await loader({ params: { id }, context } as unknown as Parameters<
+    typeof loader
+  >[0]);
+  return { status: response.status, text: await response.text() };
+}

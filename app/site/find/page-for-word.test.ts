@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { findPages } from './page-for-word';
+
+const first = (query: string) => findPages(query).help[0];
+const textOf = (query: string) => first(query)?.pieces.join('') ?? '';
+
+describe('looking for help', () => {
+  it.each([
+    ['diapers', '/programs/home-at-heart', /diapers/],
+    ['Diaper', '/programs/home-at-heart', /diapers/],
+    ['GED', '/programs/evergreen-student', /GED/],
+    ['rent', '/programs/home-at-heart', /rent/i],
+    ['help with my rent please', '/programs/home-at-heart', /rent/i],
+    ['tutoring', '/programs/evergreen-student', /tutor/i],
+    ['hungry', '/programs/five-group-foods', /food/i],
+    ['pañales', '/programs/home-at-heart', /diapers/],
+    ['resumee', '/programs/will-work-win', /resume/i],
+    ['dipaers', '/programs/home-at-heart', /diapers/],
+  ])('%s leads to %s and shows why', (query, href, why) => {
+    expect(first(query)?.href).toBe(href);
+    expect(`${first(query)?.heading} ${textOf(query)}`).toMatch(why);
+  });
+
+  it('marks the words that matched', () => {
+    expect(first('diapers')?.pieces[1]).toBe('diapers');
+  });
+
+  it('finds every kind of page by its own text', () => {
+    const others = (query: string) => findPages(query).others.map(({ href }) => href);
+    expect(others('chapter')).toContain('/chapter-leader');
+    expect(others('welder')).toContain('/');
+    expect(others('cookies')).toContain('/privacy');
+    expect(others('founders')).toContain('/about');
+  });
+
+  it('puts pages that know all of it before those that know a part', () => {
+    for (const { pieces, heading } of findPages('winter coat').help) {
+      expect(`${heading} ${pieces.join('')}`).toMatch(/coat|winter/i);
+    }
+    expect(findPages('zebra rent').help[0]?.href).toBe('/programs/home-at-heart');
+  });
+
+  it('shows the crisis lines to somebody who may be in danger', () => {
+    expect(findPages('suicide').isUrgent).toBe(true);
+    expect(findPages('he hits me').isUrgent).toBe(true);
+    expect(findPages('food').isUrgent).toBe(false);
+  });
+
+  it.each(['', '   ', 'zzzzqqq', '"><script>', '{word}', '🦊', 'the', '.*', 'a'.repeat(100)])(
+    'takes %j calmly',
+    (query) => {
+      const { help, others } = findPages(query);
+      expect(help.length + others.length).toBeLessThanOrEqual(12);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+// What floats covers no button, no link and nothing that has the focus: it makes room upwards, and where there is none it
+// waits unseen until the page has moved on.
+import { type RefObject, useLayoutEffect } from 'react';
+
+const nearPx = 8;
+/** Who cannot press one end of something as tall as this presses the other. */
+const tallPx = 120;
+const pressable = ':is(main, .site-footer) :is(a, button, summary), main :focus-visible';
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** Where it stands by itself, not where it has been lifted to. */
+function ownBox({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Box {
+  return { left, right: left + offsetWidth, top, bottom: top + offsetHeight };
+}
+
+/** The way up to where nothing is covered; undefined when it is too far. */
+function liftFor(own: Box, obstacles: readonly Box[], highest: number): number | undefined {
+  let lift = 0;
+  // The lowest first, so that each way up is known to be needed.
+  for (const { top, bottom } of obstacles.toSorted((a, b) => b.bottom - a.bottom)) {
+    const isCovered = bottom > own.top - lift - nearPx && top < own.bottom - lift + nearPx;
+    if (isCovered) lift = own.bottom - top + nearPx;
+  }
+  return lift > Math.min(innerHeight * highest, own.top) ? undefined : lift;
+}
+
+type Manner = {
+  isShown?: boolean;
+  mustStayClear?: string;
+  /** How far up it may go, of the height of the window. */
+  highest?: number;
+};
+
+export function useStepAside(
+  floating: RefObject<HTMLElement | null>,
+  { isShown = true, mustStayClear = pressable, highest = 0.25 }: Manner = {},
+): void {
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    let frame = 0;
+    function look() {
+      frame = 0;
+      const element = floating.current;
+      if (element === null) return;
+      const own = ownBox(element);
+      const obstacles = [...document.querySelectorAll(mustStayClear)]
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(
+          ({ each, box }) =>
+            box.height > 0 &&
+            box.height < tallPx &&
+            box.right > own.left - nearPx &&
+            box.left < own.right + nearPx &&
+            box.bottom > 0 &&
+            box.top < innerHeight &&
+            each.checkVisibility({ visibilityProperty: true }),
+        )
+        .map(({ box }) => box);
+      const lift = liftFor(own, obstacles, highest);
+      element.toggleAttribute('data-aside', lift === undefined);
+      element.style.setProperty('--lift', `${lift ?? 0}px`);
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    const signs = ['scroll', 'resize', 'focusin', 'focusout'] as const;
+    for (const sign of signs) addEventListener(sign, lookSoon, { passive: true });
+    // The page also grows and shrinks under what floats: a step of a form, a new page.
+    const watcher = new ResizeObserver(lookSoon);
+    watcher.observe(document.body);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const sign of signs) removeEventListener(sign, lookSoon);
+      watcher.disconnect();
+    };
+  }, [floating, isShown, mustStayClear, highest]);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { cautionsOf } from './cautions';
+
+const calm = {
+  safeContact: null,
+  triageReasons: [],
+  preferredContactMethod: 'Email',
+  notes: null,
+};
+const unsafe = { ...calm, triageReasons: ['Said that home is not safe.'] };
+
+describe('before somebody is called', () => {
+  it('nothing is to be minded where nothing was said', () => {
+    expect(cautionsOf(calm)).toEqual([]);
+  });
+
+  it('an unsafe home is, from the first second, with how the person asked to be reached', () => {
+    expect(
+      cautionsOf({ ...unsafe, preferredContactMethod: 'Text Message', notes: 'Text me at work' }),
+    ).toEqual([
+      'Said that home is not safe',
+      'Ask first which way is safe',
+      'Asked for: Text Message',
+      'In their own words: “Text me at work”',
+    ]);
+    expect(
+      cautionsOf({ ...calm, triageReasons: ['Was not sure whether home is safe.'] })[0],
+    ).toContain('not sure');
+  });
+
+  it('it still is once they were asked, with what they allowed and their own words', () => {
+    const safeContact = { voicemail: false, text: true, sayWho: null, note: 'Call my sister' };
+    expect(cautionsOf({ ...unsafe, safeContact })).toEqual([
+      'Said that home is not safe',
+      'No voicemail',
+      '“Call my sister”',
+      'Asked for: Email',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+class Storage {
+  [key: string]: unknown;
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
+let leaveElsewhere = () => {};
+
+async function signedIn(username: string) {
+  const session = await import('./session');
+  session.startSession('token', username);
+  return { ...session, ...(await import('./drafts')) };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', new Storage());
+  vi.stubGlobal('sessionStorage', new Storage());
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string }) => void) => {
+    leaveElsewhere = () => listener({ key: 'wwi_admin_left' });
+  });
+});
+
+it('is kept for the person who typed it, and never in local storage', async () => {
+  const { keepDraft, readDraft, startSession } = await signedIn('casey');
+  keepDraft('note:1', { text: 'hidden' });
+  expect(readDraft('note:1')).toEqual({ text: 'hidden' });
+  expect(JSON.stringify(localStorage)).not.toContain('hidden');
+  startSession('other', 'morgan');
+  expect(readDraft('note:1')).toBeUndefined();
+  startSession('again', 'casey');
+  expect(readDraft('note:1')).toEqual({ text: 'hidden' });
+});
+
+it('typed before it was known whose session this is belongs to its owner', async () => {
+  const { keepDraft, readDraft, adoptDrafts } = await signedIn('');
+  keepDraft('note:1', 'kept');
+  adoptDrafts('casey');
+  expect(readDraft('note:1')).toBe('kept');
+  adoptDrafts('morgan');
+  expect(readDraft('note:1')).toBeUndefined();
+});
+
+it('is deleted when somebody else signs in on the tab', async () => {
+  const { keepDraft, readDraft, startSession, forgetDraftsOfOthers } = await signedIn('casey');
+  keepDraft('note:1', 'hidden');
+  forgetDraftsOfOthers('morgan');
+  startSession('again', 'casey');
+  expect(readDraft('note:1')).toBeUndefined();
+});
+
+it('outlives an ended session, and no sign-out, in whatever tab that was', async () => {
+  const { keepDraft, readDraft, endSession } = await signedIn('casey');
+  keepDraft('note:1', 'kept');
+  endSession({ onPurpose: false });
+  expect(readDraft('note:1')).toBe('kept');
+  leaveElsewhere();
+  expect(readDraft('note:1')).toBeUndefined();
+  keepDraft('note:1', 'kept');
+  // This tab was asleep and hears of it only when it wakes.
+  localStorage.setItem('wwi_admin_left', 'later');
+  expect(readDraft('note:1')).toBeUndefined();
+});

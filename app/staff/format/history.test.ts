@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { activity } from '#content/en/staff/activity';
+import { valueText } from './field-text';
+import { changeSentences } from './history';
+
+const told = (changes: Record<string, [unknown, unknown]>) => changeSentences({ changes });
+
+describe('the history of a case', () => {
+  it('says in whole sentences what changed', () => {
+    expect(told({ status: ['active', 'on-hold'] })).toEqual([
+      'Status changed from Active to On Hold.',
+    ]);
+    expect(told({ assignedTo: [null, 'casey'] })).toEqual(['Assigned to was set to casey.']);
+    expect(told({ email: ['ana@example.org', null] })).toEqual([
+      'Email was removed; it was ana@example.org.',
+    ]);
+  });
+
+  it('names what was added to a list and what was taken out of it', () => {
+    expect(
+      told({
+        tags: [
+          ['a', 'b'],
+          ['b', 'c'],
+        ],
+      }),
+    ).toEqual(['Added to Tags: c.', 'Taken out of Tags: a.']);
+  });
+
+  it('tells the answers about safe contact apart', () => {
+    const before = { voicemail: null, text: true, sayWho: null, note: '' };
+    expect(
+      told({ safeContact: [before, { ...before, voicemail: false, note: 'At work' }] }),
+    ).toEqual(['We may leave a voicemail was set to No.', 'Note was set to At work.']);
+    expect(told({ safeContact: [null, before] })).toEqual([
+      'We may send text messages was set to Yes.',
+    ]);
+  });
+
+  it('does not say twice what the entry says', () => {
+    expect(told({ isCompleted: [false, true] })).toEqual([]);
+  });
+
+  it('has a sentence for everything that is logged', () => {
+    const logged: Record<string, string> = {
+      member: 'received created changed viewed exported',
+      submission: 'received started completed reopened changed answered exported',
+      contact: 'received answered changed exported',
+      donation: 'received changed exported',
+      event: 'created changed deleted',
+      reminder: 'created changed completed reopened',
+      alert: 'created resolved reopened',
+      'service-record': 'created changed',
+      'progress-note': 'created changed',
+      staff: 'signed-in signed-out created changed',
+    };
+    const sentences: Record<string, Record<string, string>> = activity.sentences;
+    for (const [subject, actions] of Object.entries(logged)) {
+      for (const action of actions.split(' ')) {
+        expect(sentences[subject]?.[action], `${subject} ${action}`).toBeDefined();
+      }
+    }
+  });
+});
+
+it('an answer about safe contact that is not there was not asked for yet', () => {
+  expect(valueText('voicemail', '')).toBe('Not asked yet');
+  expect(valueText('city', '')).toBe('');
+});

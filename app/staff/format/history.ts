@@ -1,0 +1,59 @@
+// What an entry of the log changed, as sentences: "Status changed from Active to On Hold."
+import { activity } from '#content/en/staff/activity';
+import type { Activity } from '../data/rows';
+import { fieldLabel, valueText } from './field-text';
+import { fill } from './formats';
+
+const { changes: text } = activity;
+
+/** The sentence of the entry itself says these already. */
+const saidAlready = ['isCompleted', 'isResolved'];
+
+export function changeSentences(entry: Pick<Activity, 'changes'>): string[] {
+  return Object.entries(entry.changes ?? {})
+    .filter(([field]) => !saidAlready.includes(field))
+    .flatMap(([field, [before, after]]) => sentencesOf(field, before, after));
+}
+
+function sentencesOf(field: string, before: unknown, after: unknown): string[] {
+  if (isEmpty(before) && isEmpty(after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return listSentences(field, before, after);
+  if (isFields(after) && (before === null || isFields(before))) {
+    const old = before ?? {};
+    return Object.keys({ ...old, ...after })
+      .filter((key) => JSON.stringify(old[key] ?? null) !== JSON.stringify(after[key] ?? null))
+      .flatMap((key) => sentencesOf(key, old[key], after[key]));
+  }
+  return [sentence(field, before, after)];
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+function sentence(field: string, before: unknown, after: unknown): string {
+  const told = {
+    field: fieldLabel(field),
+    before: valueText(field, before),
+    after: valueText(field, after),
+  };
+  if (isEmpty(after)) return fill(text.cleared, told);
+  return fill(isEmpty(before) ? text.set : text.changed, told);
+}
+
+function listSentences(field: string, before: unknown[], after: unknown[]): string[] {
+  const told = (items: unknown[], line: string) =>
+    items.length === 0 ? [] : [fill(line, { field: fieldLabel(field), items: items.join(', ') })];
+  return [
+    ...told(
+      after.filter((item) => !before.includes(item)),
+      text.added,
+    ),
+    ...told(
+      before.filter((item) => !after.includes(item)),
+      text.removed,
+    ),
+  ];
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { shell } from '#content/en/staff/shell';
+import type { Vocabulary } from '#domain/vocabulary';
+import { fill } from '../format/formats';
+import { Options } from './options';
+
+type MeantSelectProps<Value extends string> = {
+  label: string;
+  options: Vocabulary;
+  /** The first option: nothing is chosen. */
+  none?: string;
+  value: Value;
+  onChoose: (value: Value) => void;
+  className?: string;
+};
+
+/**
+ * A select that acts by itself, and only when it is meant: what is chosen with the mouse or a finger
+ * counts at once; the arrow keys only look, until Enter or the button beside it says so.
+ */
+export function MeantSelect<Value extends string>(props: MeantSelectProps<Value>) {
+  const { label, options, none, value, onChoose, className = '' } = props;
+  const [looked, setLooked] = useState<Value>();
+  const isByKey = useRef(false);
+
+  function mean(next: Value) {
+    setLooked(undefined);
+    isByKey.current = false;
+    if (next !== value) onChoose(next);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left both
+    <span
+      className="inline-flex items-center gap-1"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setLooked(undefined);
+      }}
+    >
+      <select
+        className={`staff-control ${className}`}
+        aria-label={label}
+        value={looked ?? value}
+        onPointerDown={() => {
+          isByKey.current = false;
+        }}
+        onKeyDown={(event) => {
+          isByKey.current = true;
+          if (looked === undefined) return;
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            mean(looked);
+          } else if (event.key === 'Escape') {
+            event.stopPropagation();
+            setLooked(undefined);
+          }
+        }}
+        onChange={(event) => {
+          const next = event.target.value as Value;
+          if (!isByKey.current) mean(next);
+          else setLooked(next === value ? undefined : next);
+        }}
+      >
+        <Options of={options} {...(none === undefined ? {} : { none })} />
+      </select>
+      {looked === undefined ? null : (
+        <button
+          type="button"
+          className="staff-button staff-button-primary"
+          // Where a press does not move the focus here, it must not leave the select either.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => mean(looked)}
+        >
+          {fill(shell.setTo, { value: options[looked] ?? none ?? looked })}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+// The way back to a list, as it was left: with its filters and on its page.
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { keepDraft, readDraft } from '../data/drafts';
+
+type Left = { search: string; state: unknown };
+
+export function useRememberedList(): void {
+  const { pathname, search, state } = useLocation();
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    // What was open above the list is not the list.
+    for (const name of ['open', 'export']) params.delete(name);
+    keepDraft(`list:${pathname}`, { search: `?${params}`, state } satisfies Left);
+  }, [pathname, search, state]);
+}
+
+export function listAddress(list: string): { to: string; state: unknown } {
+  const left = readDraft<Left>(`list:${list}`);
+  return { to: `${list}${left?.search ?? ''}`.replace(/\?$/, ''), state: left?.state ?? null };
+}
+
+export function BackLink({ list, text }: { list: string; text: string }) {
+  return (
+    <Link className="staff-button" {...listAddress(list)}>
+      <ArrowLeft aria-hidden size={16} />
+      {text}
+    </Link>
+  );
+}

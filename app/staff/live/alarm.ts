@@ -1,0 +1,50 @@
+// What a browser does besides showing it when an emergency comes in, as far as the person wants it.
+import { live } from '#content/en/staff/live';
+import { createStore } from '../../ui/store';
+
+const keys = { sound: 'wwi_staff_sound', desktop: 'wwi_staff_desktop' } as const;
+export type Alarm = keyof typeof keys;
+
+const read = (alarm: Alarm) => localStorage.getItem(keys[alarm]) === 'on';
+export const alarms = {
+  sound: createStore(read('sound')),
+  desktop: createStore(read('desktop')),
+};
+
+/** In front of the title of every screen. */
+export const titleBadge = createStore(0);
+
+/** Answers whether it could be switched on: a browser may refuse notifications. */
+export async function switchAlarm(alarm: Alarm, isOn: boolean): Promise<boolean> {
+  if (alarm === 'desktop' && isOn) {
+    const isAllowed =
+      'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    if (!isAllowed) return false;
+  }
+  localStorage.setItem(keys[alarm], isOn ? 'on' : 'off');
+  alarms[alarm].set(isOn);
+  // The press that switches it on is the press that browsers want before the first sound.
+  if (alarm === 'sound' && isOn) playSound();
+  return true;
+}
+
+export function raiseAlarm(): void {
+  if (alarms.sound.get()) playSound();
+  if (alarms.desktop.get() && 'Notification' in window && Notification.permission === 'granted') {
+    new Notification(live.emergency.title, { body: live.emergency.notification, tag: 'emergency' });
+  }
+}
+
+function playSound(): void {
+  const context = new AudioContext();
+  for (const [at, pitch] of [880, 660, 880].entries()) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.value = 0.2;
+    tone.connect(volume).connect(context.destination);
+    tone.start(context.currentTime + at * 0.25);
+    tone.stop(context.currentTime + at * 0.25 + 0.2);
+  }
+  setTimeout(() => void context.close(), 1_500);
+}

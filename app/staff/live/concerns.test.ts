@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isConcerned } from './concerns';
+
+const note = { subject: 'progress-note', id: 3, memberId: 7, actor: 'dana' };
+
+describe('a change of a case', () => {
+  it.each([
+    ['/api/members/7', true],
+    ['/api/members/8', false],
+    ['/api/members?status=active', true],
+    ['/api/member-progress/7?limit=200', true],
+    ['/api/case-alerts?memberId=8&status=active', false],
+    ['/api/case-alerts?status=active', true],
+    ['/api/summary', true],
+    ['/api/contacts/7', false],
+    ['/api/admin/session', false],
+  ])('makes %s old: %s', (path, isOld) => {
+    expect(isConcerned(path, note)).toBe(isOld);
+  });
+});
+
+it('a change of one message leaves the others as they are', () => {
+  const event = { subject: 'contact', id: 4, memberId: null };
+  expect(isConcerned('/api/contacts/4', event)).toBe(true);
+  expect(isConcerned('/api/contacts/5', event)).toBe(false);
+  expect(isConcerned('/api/contacts?status=open', event)).toBe(true);
+});
+
+it('very much at once makes everything old', () => {
+  expect(isConcerned('/api/donations', { subject: 'all' })).toBe(true);
+});

@@ -1,0 +1,37 @@
+// Which of the things that a screen has read are no longer true after a change.
+import type { LiveEvent } from './connection';
+
+const ofCases = ['member', 'service-record', 'progress-note', 'reminder', 'alert'];
+/** By the first word of a path: the subjects whose changes it shows. */
+const shown: Record<string, readonly string[]> = {
+  members: ofCases,
+  'service-records': ofCases,
+  'member-progress': ofCases,
+  reminders: ofCases,
+  'case-alerts': ofCases,
+  'get-involved-submissions': ['submission'],
+  contacts: ['contact'],
+  donations: ['donation'],
+  'public-events': ['event'],
+  staff: ['staff'],
+  'on-call': ['staff'],
+  'my-notifications': ['staff'],
+  outbox: ['outbox'],
+  emergencies: ['emergency'],
+  analytics: [...ofCases, 'submission', 'contact'],
+  summary: [...ofCases, 'submission', 'contact', 'donation'],
+  activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],
+};
+
+export function isConcerned(path: string, event: LiveEvent): boolean {
+  const [, , word = '', id = '', part] = path.split(/[/?]/);
+  if (event.subject === 'all') return true;
+  // How the mail of a reply is doing stands beside it.
+  if (part === 'replies' && event.subject === 'outbox') return true;
+  if (!shown[word]?.includes(event.subject)) return false;
+  if (event.memberId == null || !ofCases.includes(event.subject)) {
+    return !/^\d+$/.test(id) || event.id == null || Number(id) === event.id;
+  }
+  const member = /^\d+$/.test(id) ? id : /[?&]memberId=(\d+)/.exec(path)?.[1];
+  return member === undefined || Number(member) === event.memberId;
+}

@@ -1,0 +1,118 @@
+// One stream for all tabs of a browser: the tab that holds a lock listens and tells the others. It comes
+// back after every break, and asks what was missed.
+import { request } from '../../api';
+import { firstServerTime } from '../data/background';
+
+export type LiveEvent = {
+  subject: string;
+  id?: number | null;
+  memberId?: number | null;
+  actor?: string;
+  isHere?: boolean;
+};
+/** `all`: some may have been missed, so everything is asked for again. */
+export type Heard = { events: LiveEvent[]; at: string } | { all: true; at: string };
+
+const lockName = 'wwi-staff-live';
+const firstPauseMs = 1_000;
+const lastPauseMs = 5_000;
+const gatherMs = 250;
+
+let isListening = false;
+/** Whether this tab is the one that listens: it alone makes a noise. */
+export function isLeader(): boolean {
+  return isListening;
+}
+
+/** Listens until the signal says stop. Many events at once are told together. */
+export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): void {
+  const channel = new BroadcastChannel(lockName);
+  let lastAt: string | undefined;
+  let pending: Heard[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = (heard: Heard) => {
+    lastAt = heard.at;
+    pending.push(heard);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onHeard(pending.splice(0));
+    }, gatherMs);
+  };
+  channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    pending = [];
+    channel.close();
+  });
+
+  const lead = async () => {
+    isListening = true;
+    let pauseMs = firstPauseMs;
+    let isAgain = lastAt !== undefined;
+    while (!signal.aborted) {
+      try {
+        const since = lastAt ?? firstServerTime();
+        const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`;
+        await read(`/api/live${query}`, signal, (name, data) => {
+          pauseMs = firstPauseMs;
+          const heard = heardIn(name, data, isAgain);
+          if (name === 'hello') {
+            isAgain = true;
+            lastAt = data.at ?? lastAt;
+          }
+          if (heard === undefined) return;
+          hear(heard);
+          channel.postMessage(heard);
+        });
+      } catch {
+        // Said by the next attempt, if it lasts: a session that has ended is told of by the request.
+      }
+      await pause(pauseMs * (0.5 + Math.random()), signal);
+      pauseMs = Math.min(lastPauseMs, pauseMs * 2);
+    }
+    isListening = false;
+  };
+  // Where a page is not secure there are no locks: each tab then listens for itself.
+  if (navigator.locks === undefined) void lead();
+  else void navigator.locks.request(lockName, { signal }, lead).catch(() => {});
+}
+
+type Data = { events?: LiveEvent[]; hasMissed?: boolean; at?: string };
+
+function heardIn(name: string, { events, hasMissed, at = '' }: Data, isAgain: boolean) {
+  if (name === 'change' && events !== undefined) return { events, at };
+  // After a break it is cheaper to ask than to prove that nothing happened.
+  return name === 'hello' && (hasMissed || isAgain) ? { all: true as const, at } : undefined;
+}
+
+async function read(
+  path: string,
+  signal: AbortSignal,
+  onEvent: (name: string, data: Data) => void,
+): Promise<void> {
+  const response = await request(path, { signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done || value === undefined) return;
+    text += value;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const name = /^event: (\w+)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (name !== undefined && data !== undefined) onEvent(name, JSON.parse(data));
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

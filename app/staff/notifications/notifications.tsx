@@ -1,0 +1,29 @@
+import { notifications as text } from '#content/en/staff/notifications';
+import { shell } from '#content/en/staff/shell';
+import { useJson } from '../data/queries';
+import type { NotificationSettings } from '../data/rows';
+import { LoadFailure } from '../shell/load-failure';
+import { ScreenHeader } from '../shell/screen-header';
+import { BrowserAlarms } from './browser-alarms';
+import { OnCall } from './on-call';
+import { SettingsForm } from './settings-form';
+
+export default function NotificationsScreen() {
+  const query = useJson<NotificationSettings>('/api/my-notifications');
+  if (query.isError) return <LoadFailure onRetry={query.refetch} />;
+  if (query.data === undefined) return <p role="status">{shell.loading}</p>;
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      <p className="mb-4 text-quiet">{text.intro}</p>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {/* Another version is another form: what it starts from is what is stored. */}
+        <SettingsForm key={query.data.version} settings={query.data} />
+        <div className="grid gap-4">
+          <BrowserAlarms />
+          <OnCall />
+        </div>
+      </div>
+    </>
+  );
+}

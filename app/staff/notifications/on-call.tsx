@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { notifications as text } from '#content/en/staff/notifications';
+import { showToast } from '../../ui/toasts';
+import { change } from '../data/api';
+import { useJson } from '../data/queries';
+import type { OnCallPerson } from '../data/rows';
+import { useAction } from '../data/use-action';
+import { fill } from '../format/formats';
+
+export function OnCall() {
+  const people = useJson<OnCallPerson[]>('/api/on-call').data;
+  if (people === undefined) return null;
+  return (
+    <section className="staff-card grid gap-3 p-4" aria-labelledby="on-call">
+      <h2 id="on-call">{text.people}</h2>
+      <p className="text-quiet">{text.peopleIntro}</p>
+      {people.some(({ isOnCall }) => isOnCall) ? null : (
+        <p className="staff-notice" data-tone="high">
+          {text.nobody}
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {people.map((person) => (
+          <li key={`${person.id} ${person.version}`}>
+            <Person person={person} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Person({ person }: { person: OnCallPerson }) {
+  const { id, username: name, version, isOnCall, isReachable } = person;
+  // What was chosen stands at once: a second press means the other way, however slow the line is.
+  const [chosen, setChosen] = useState(isOnCall);
+  const put = useAction(
+    (wanted: boolean) =>
+      change<OnCallPerson>('PATCH', `/api/on-call/${id}`, version, { isOnCall: wanted }),
+    {
+      onDone: (_, wanted) =>
+        showToast({ title: fill(wanted ? text.changed : text.changedOff, { name }) }),
+      failed: text.changeFailed,
+    },
+  );
+  return (
+    <label className="staff-check">
+      <input
+        type="checkbox"
+        checked={chosen}
+        aria-label={fill(text.put, { name })}
+        onChange={({ currentTarget: { checked } }) => {
+          setChosen(checked);
+          put.mutate(checked, { onError: () => setChosen(isOnCall) });
+        }}
+      />
+      <span>
+        {name}
+        {isReachable ? null : <span className="text-quiet"> · {text.notReachable}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import { notifications as text } from '#content/en/staff/notifications';
+import { shell } from '#content/en/staff/shell';
+import { paces } from '#domain/messages';
+import { showToast } from '../../ui/toasts';
+import { change } from '../data/api';
+import type { NotificationSettings } from '../data/rows';
+import { SelectField, TextField, TickField } from '../forms/fields';
+import { DraftNotice, FailureNotice } from '../forms/form-notices';
+import { useStaffForm } from '../forms/use-staff-form';
+
+const valuesOf = (row: NotificationSettings | undefined) => ({
+  email: row?.email ?? '',
+  phone: row?.phone ?? '',
+  pace: row?.pace ?? 'at-once',
+  getsDigest: row?.getsDigest ?? true,
+  isOnCall: row?.isOnCall ?? false,
+});
+
+export function SettingsForm({ settings }: { settings: NotificationSettings }) {
+  const form = useStaffForm({
+    draftKey: 'my-notifications',
+    row: settings,
+    valuesOf,
+    send: (values, _, row = settings) =>
+      change<NotificationSettings>('PATCH', '/api/my-notifications', row.version, values),
+    onSent: () => showToast({ title: text.saved }),
+    failed: text.failed,
+  });
+  return (
+    <form
+      noValidate
+      className="staff-card grid gap-3 p-4"
+      aria-labelledby="my-notifications"
+      {...form.props}
+    >
+      <h2 id="my-notifications">{text.mine}</h2>
+      <DraftNotice form={form} />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={text.email}
+        hint={text.emailHint}
+        maxLength={254}
+        autoComplete="email"
+      />
+      <TextField
+        form={form}
+        name="phone"
+        type="tel"
+        label={text.phone}
+        hint={text.phoneHint}
+        maxLength={40}
+        autoComplete="tel"
+      />
+      <SelectField form={form} name="pace" label={text.pace} options={paces} />
+      <TickField form={form} name="getsDigest" label={text.digest} />
+      <TickField form={form} name="isOnCall" label={text.onCall} />
+      <FailureNotice form={form} />
+      <button
+        type="submit"
+        className="staff-button staff-button-primary justify-self-end"
+        aria-disabled={form.isSending || undefined}
+      >
+        {form.isSending ? shell.saving : text.submit}
+      </button>
+    </form>
+  );
+}

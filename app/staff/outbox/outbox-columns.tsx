@@ -1,0 +1,115 @@
+import { outbox } from '#content/en/staff/outbox';
+import { shell } from '#content/en/staff/shell';
+import { messageChannels, messageKinds } from '#domain/messages';
+import { labelOf } from '#domain/vocabulary';
+import { showToast } from '../../ui/toasts';
+import { change } from '../data/api';
+import type { ListedOutbox } from '../data/rows';
+import { useAction } from '../data/use-action';
+import { inNumber } from '../format/activity';
+import { fill, momentOf } from '../format/formats';
+import type { Column } from '../lists/data-table';
+import { ValueBadge } from '../shell/badge';
+
+const { columns: headers } = outbox;
+type OnRead = (row: ListedOutbox) => void;
+
+function State({ row }: { row: ListedOutbox }) {
+  const reasons: Record<string, string> = outbox.reasons;
+  const code = row.lastError;
+  return (
+    <span className="two-lines">
+      <span>
+        <ValueBadge of="message" value={row.status} />
+      </span>
+      <span className="text-tiny text-quiet">
+        {code === null ? null : `${reasons[code] ?? fill(outbox.reasons.other, { code })} `}
+        {row.attempts > 1 ? inNumber(outbox.attempts, row.attempts) : null}
+      </span>
+    </span>
+  );
+}
+
+function Actions({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
+  const again = useAction(
+    () =>
+      change<ListedOutbox>('PATCH', `/api/outbox/${row.id}`, row.version, { status: 'waiting' }),
+    { onDone: () => showToast({ title: outbox.againDone }), failed: outbox.failed },
+  );
+  const name = row.recipient;
+  return (
+    <span className="flex flex-wrap gap-1">
+      {row.text === undefined ? null : (
+        <button
+          type="button"
+          className="staff-button"
+          aria-label={fill(outbox.readTo, { name })}
+          onClick={() => onRead(row)}
+        >
+          {outbox.read}
+        </button>
+      )}
+      {row.status === 'failed' ? (
+        <button
+          type="button"
+          className="staff-button"
+          aria-label={fill(outbox.againTo, { name })}
+          onClick={() => again.mutate()}
+        >
+          {outbox.again}
+        </button>
+      ) : null}
+    </span>
+  );
+}
+
+function Kind({ row }: { row: ListedOutbox }) {
+  return (
+    <span className="two-lines">
+      <span className="font-semibold">{labelOf(messageKinds, row.kind)}</span>
+      <span className="text-tiny text-quiet">{labelOf(messageChannels, row.channel)}</span>
+    </span>
+  );
+}
+
+export function outboxColumns(onRead: OnRead): readonly Column<ListedOutbox>[] {
+  return [
+    { key: 'kind', header: headers.kind, width: 'w-[18%]', cell: (row) => <Kind row={row} /> },
+    { key: 'recipient', header: headers.recipient, width: 'w-[22%]', cell: (row) => row.recipient },
+    { key: 'state', header: headers.state, width: 'w-[22%]', cell: (row) => <State row={row} /> },
+    {
+      key: 'created',
+      header: headers.created,
+      width: 'w-[13%]',
+      sort: 'createdAt',
+      cell: (row) => momentOf(row.createdAt),
+    },
+    {
+      key: 'sent',
+      header: headers.sent,
+      width: 'w-[13%]',
+      cell: (row) => (row.sentAt === null ? shell.none : momentOf(row.sentAt)),
+    },
+    {
+      key: 'actions',
+      header: headers.actions,
+      width: 'w-[12%]',
+      cell: (row) => <Actions row={row} onRead={onRead} />,
+    },
+  ];
+}
+
+export function OutboxCard({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-2">
+        <Kind row={row} />
+        <State row={row} />
+      </div>
+      <p className="break-words text-quiet">
+        {row.recipient} · {momentOf(row.sentAt ?? row.createdAt)}
+      </p>
+      <Actions row={row} onRead={onRead} />
+    </>
+  );
+}

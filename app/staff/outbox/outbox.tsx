@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { outbox } from '#content/en/staff/outbox';
+import { messageKinds, messageStates } from '#domain/messages';
+import type { ListedOutbox } from '../data/rows';
+import { FilterSelect } from '../lists/filter-select';
+import { ListTable } from '../lists/list-table';
+import { ListToolbar } from '../lists/list-toolbar';
+import { SearchBox } from '../lists/search-box';
+import { useList } from '../lists/use-list';
+import { ScreenHeader } from '../shell/screen-header';
+import { StaffDialog } from '../shell/staff-dialog';
+import { OutboxCard, outboxColumns } from './outbox-columns';
+
+export default function OutboxScreen() {
+  const [read, setRead] = useState<ListedOutbox>();
+  const list = useList<ListedOutbox>({
+    path: '/api/outbox',
+    filters: ['status', 'kind'],
+    sort: '-createdAt',
+  });
+  const { params, narrow } = list;
+  return (
+    <>
+      <ScreenHeader title={outbox.title} />
+      <p className="mb-3 text-quiet">{outbox.intro}</p>
+      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+        <SearchBox
+          label={outbox.search}
+          placeholder={outbox.searchPlaceholder}
+          value={params.get('search') ?? ''}
+          onSearch={(search) => narrow({ search }, true)}
+        />
+        <FilterSelect
+          label={outbox.status}
+          all={outbox.allStates}
+          options={messageStates}
+          value={params.get('status') ?? ''}
+          onChange={(status) => narrow({ status })}
+        />
+        <FilterSelect
+          label={outbox.kind}
+          all={outbox.allKinds}
+          options={messageKinds}
+          value={params.get('kind') ?? ''}
+          onChange={(kind) => narrow({ kind })}
+        />
+      </ListToolbar>
+      <ListTable
+        list={list}
+        caption={outbox.title}
+        columns={outboxColumns(setRead)}
+        nameOf={(row) => row.recipient}
+        card={(row) => <OutboxCard row={row} onRead={setRead} />}
+        empty={outbox.empty}
+      />
+      <StaffDialog
+        title={read?.text?.subject || outbox.title}
+        isOpen={read !== undefined}
+        onClose={() => setRead(undefined)}
+      >
+        <p className="break-words whitespace-pre-line">{read?.text?.text}</p>
+      </StaffDialog>
+    </>
+  );
+}

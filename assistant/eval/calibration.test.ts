@@ -1,0 +1,51 @@
+// A chance says how often it comes true: what gets seven in ten is right about seven times in ten. Held
+// against the questions that nothing was learned from; how far it may be off is what was measured, and a
+// little more.
+import { expect, it } from 'vitest';
+import { readModelFile } from '../files.ts';
+import { calibrationError, type Guess } from '../learning/calibration.ts';
+import { chances, sumUp } from '../model.ts';
+import { unpackModels } from '../model-file.ts';
+import { choose } from '../topics/choose.ts';
+import { heldOut } from './held-out/groups.ts';
+import { onceBlind } from './once-blind/groups.ts';
+import type { Question } from './question.ts';
+import { tuning } from './questions/groups.ts';
+import { createAssistantToTest, judge, type Questions } from './score.ts';
+
+const assistant = createAssistantToTest();
+const all: Questions[] = [tuning, heldOut as Questions, onceBlind];
+
+function questionsIn(...groups: string[]): readonly Question[] {
+  return all.flatMap((questions) => groups.flatMap((group) => questions[group] ?? []));
+}
+
+it('finds no error where chances come true, and all of it where they do not', () => {
+  const guesses = (chance: number, isRight: boolean): Guess[] =>
+    Array.from({ length: 10 }, (_, at) => ({ chance, isRight: at === 0 ? !isRight : isRight }));
+  expect(calibrationError(guesses(0.9, true))).toBeCloseTo(0);
+  expect(calibrationError(guesses(0.9, false))).toBeCloseTo(0.8);
+});
+
+it('is about as sure of danger as it is right', () => {
+  const model = unpackModels(readModelFile()).danger;
+  const dangers = new Set(questionsIn('danger'));
+  const guesses = questionsIn('danger', 'sounds-alike', 'need').map((question): Guess => {
+    const found = chances(model, sumUp(model, assistant.read(question.ask).features));
+    const chance = 1 - (found[model.classes.indexOf('calm')] ?? 0);
+    return { chance, isRight: dangers.has(question) };
+  });
+  expect(calibrationError(guesses)).toBeLessThanOrEqual(0.1);
+});
+
+it('is about as sure of a topic as it is right', async () => {
+  const guesses: Guess[] = [];
+  for (const question of questionsIn('programs', 'actions', 'facts', 'spanish', 'misspelled')) {
+    const reading = assistant.read(question.ask);
+    const chosen = choose(reading.topics, reading.parts);
+    const { text, isUrgent } = await assistant.reply(reading);
+    if (isUrgent || chosen === undefined) continue;
+    guesses.push({ chance: chosen.best.chance, isRight: judge(question, text) === undefined });
+  }
+  expect(calibrationError(guesses)).toBeLessThanOrEqual(0.15);
+});

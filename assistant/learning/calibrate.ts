@@ -1,0 +1,43 @@
+// `npm run assistant:calibrate`: keeps a fifth of the examples back, learns from the others, and finds the
+// temperature at which the chances given to that fifth come true most nearly. For somebody to write into
+// learn.ts when the examples or the trainer have changed much.
+import { chances, sumUp } from '../model.ts';
+import { calibrationError, type Guess } from './calibration.ts';
+import { type Example, readTopicExamples } from './examples.ts';
+import { dangerExamples, dangerRows, rowOf, settings, topicRows } from './learn.ts';
+import { type Row, type Settings, train } from './trainer.ts';
+
+const everyNth = 5;
+/** From half to twice as bold as what was learned. */
+const tried = Array.from({ length: 31 }, (_, at) => 0.5 + at / 20);
+
+function calibrate(
+  examples: readonly Example[],
+  rowsOf: (examples: readonly Example[]) => Row[],
+  fit: Settings,
+) {
+  const isKept = (at: number) => at % everyNth === 2;
+  const model = train(rowsOf(examples.filter((_, at) => !isKept(at))), fit);
+  // Key words are no messages: they teach, and say nothing about how messages fare.
+  const kept = examples.filter(({ isKeyword }, at) => isKept(at) && isKeyword !== true);
+  const summed = kept.map(({ text, label }) => ({
+    sums: sumUp(model, rowOf(text, label).features),
+    right: model.classes.indexOf(label),
+  }));
+  const at = (temperature: number) => {
+    let loss = 0;
+    const guesses = summed.map(({ sums, right }): Guess => {
+      const found = chances({ ...model, temperature }, sums);
+      loss -= Math.log(Math.max(1e-6, found[right] ?? 0)) / summed.length;
+      const best = found.indexOf(Math.max(...found));
+      return { chance: found[best] ?? 0, isRight: best === right };
+    });
+    const share = guesses.filter(({ isRight }) => isRight).length / guesses.length;
+    return { temperature, loss, share, error: calibrationError(guesses) };
+  };
+  const all = tried.map(at).sort((one, other) => one.loss - other.loss);
+  return { asLearned: at(1), best: all[0] };
+}
+
+console.log('topics', calibrate(readTopicExamples(), topicRows, settings.topics));
+console.log('danger', calibrate(dangerExamples(), dangerRows, settings.danger));

@@ -1,0 +1,15 @@
+// How far the chances are from what comes true: 0 when what is given seven chances in ten is right seven
+// times in ten. Guesses are compared in ten groups, from the most doubtful to the surest.
+
+export type Guess = { chance: number; isRight: boolean };
+
+const groups = 10;
+
+export function calibrationError(guesses: readonly Guess[]): number {
+  const sums = Array.from({ length: groups }, () => 0);
+  for (const { chance, isRight } of guesses) {
+    const group = Math.min(groups - 1, Math.floor(chance * groups));
+    sums[group] = (sums[group] ?? 0) + chance - Number(isRight);
+  }
+  return sums.reduce((total, sum) => total + Math.abs(sum), 0) / guesses.length;
+}

@@ -1,0 +1,80 @@
+import type { Mail } from '../mail-shape.ts';
+
+export const mail: Mail = {
+  signature: ['Kind regards,', '{organisation}', '{phone}'],
+  thanks: {
+    application: {
+      subject: 'We received your message ({reference})',
+      lines: [
+        'Thank you for writing to us.',
+        'Your reference is {reference}. Please keep it: with it we find your message at once.',
+        'Somebody from our team will be in touch within 48 hours on days when our office is open (Monday to Friday).',
+        'Do you need to add something? Reply to this message or call {phone}.',
+      ],
+    },
+    submission: {
+      subject: 'Thank you for offering to help ({reference})',
+      lines: [
+        'Thank you for offering to help. It means a lot to us.',
+        'Your reference is {reference}.',
+        'Somebody from our team will be in touch within 48 hours on days when our office is open (Monday to Friday).',
+      ],
+    },
+    message: {
+      subject: 'We received your message ({reference})',
+      lines: [
+        'Thank you for your message.',
+        'Your reference is {reference}.',
+        'We reply within 24 hours on days when our office is open (Monday to Friday).',
+      ],
+    },
+    pledge: {
+      subject: 'Thank you for your pledge ({reference})',
+      lines: [
+        'Thank you for your pledge. Every gift helps a neighbor.',
+        'Your reference is {reference}.',
+        'No money has moved yet. You can give on our donation page: {donate}',
+      ],
+    },
+  },
+  reply: { subject: 'Our reply to you ({reference})', lines: ['{body}'] },
+  staff: {
+    emergency: {
+      subject: 'Please sign in now: somebody is waiting',
+      lines: [
+        'Something came in that cannot wait. Please open it now:',
+        '{link}',
+        'You hear from us again every 15 minutes until one of you has opened it.',
+      ],
+    },
+    news: {
+      subject: 'New in the staff area: {what}',
+      lines: ['This came in and waits for you:', '{what}', 'Sign in to read it: {link}'],
+    },
+    assigned: {
+      subject: 'Something was assigned to you',
+      lines: ['A colleague assigned something to you.', 'Sign in to open it: {link}'],
+    },
+    mentioned: {
+      subject: 'You were mentioned in a note',
+      lines: ['A colleague mentioned you in a note.', 'Sign in to read it: {link}'],
+    },
+    digest: {
+      subject: 'This morning: {what}',
+      lines: ['Good morning. This needs somebody today:', '{what}', 'Sign in to begin: {link}'],
+    },
+  },
+  counted: {
+    applications: ['1 application', '{count} applications'],
+    submissions: ['1 submission', '{count} submissions'],
+    messages: ['1 message', '{count} messages'],
+    late: ['1 response overdue', '{count} responses overdue'],
+    atRisk: ['1 response due today', '{count} responses due today'],
+    followUps: ['1 follow-up overdue', '{count} follow-ups overdue'],
+  },
+  text: {
+    emergency: '{organisation}: something came in that cannot wait. Please sign in: {link}',
+    thanks:
+      '{organisation}: we received your message, reference {reference}. Reply STOP for no more texts.',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Texts } from '../../texts.ts';
+
+export const outbox = {
+  title: 'Outbox',
+  intro: 'Messages that the site sends: to staff, and to people who wrote to us.',
+  search: 'Search by address',
+  searchPlaceholder: 'Search by address...',
+  status: 'State',
+  allStates: 'All states',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  columns: {
+    kind: 'Message',
+    recipient: 'To',
+    state: 'State',
+    created: 'Written',
+    sent: 'Sent',
+    actions: 'Actions',
+  },
+  again: 'Send again',
+  againTo: 'Send again to {name}',
+  againDone: 'It will be sent again',
+  failed: 'The message was not changed.',
+  read: 'Read',
+  readTo: 'Read the message to {name}',
+  empty: 'No messages here',
+  attempts: ['1 try', '{count} tries'],
+  reasons: {
+    'outcome-unknown': 'Nobody knows whether it arrived. Ask before you send it again.',
+    'held-after-restore': 'Held back after a backup was restored.',
+    'too-old': 'It waited for two days and was given up.',
+    stop: 'The number answered STOP.',
+    EAUTH: 'The mail server refuses our password.',
+    ETLS: 'The mail server has no certificate that we trust.',
+    other: 'The other server said {code}.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,11 @@
+import type { Texts } from '../../texts.ts';
+
+export const replies = {
+  title: 'Replies',
+  label: 'Write a reply',
+  hint: 'It is sent by mail from here. Its subject carries the reference, and an answer to it comes to our inbox.',
+  send: 'Send the reply',
+  sent: 'The reply is on its way',
+  failed: 'The reply was not sent.',
+  by: '{name}, {moment}',
+} as const satisfies Texts;

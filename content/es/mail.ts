@@ -1,0 +1,80 @@
+import type { Mail } from '../mail-shape.ts';
+
+export const mail: Mail = {
+  signature: ['Saludos cordiales,', '{organisation}', '{phone}'],
+  thanks: {
+    application: {
+      subject: 'Recibimos su mensaje ({reference})',
+      lines: [
+        'Gracias por escribirnos.',
+        'Su número de referencia es {reference}. Guárdelo: con él encontramos su mensaje enseguida.',
+        'Alguien de nuestro equipo se comunicará con usted en un plazo de 48 horas en los días en que abre la oficina (de lunes a viernes).',
+        '¿Quiere agregar algo? Responda a este mensaje o llame al {phone}.',
+      ],
+    },
+    submission: {
+      subject: 'Gracias por ofrecer su ayuda ({reference})',
+      lines: [
+        'Gracias por ofrecer su ayuda. Significa mucho para nosotros.',
+        'Su número de referencia es {reference}.',
+        'Alguien de nuestro equipo se comunicará con usted en un plazo de 48 horas en los días en que abre la oficina (de lunes a viernes).',
+      ],
+    },
+    message: {
+      subject: 'Recibimos su mensaje ({reference})',
+      lines: [
+        'Gracias por su mensaje.',
+        'Su número de referencia es {reference}.',
+        'Respondemos en un plazo de 24 horas en los días en que abre la oficina (de lunes a viernes).',
+      ],
+    },
+    pledge: {
+      subject: 'Gracias por su promesa de donación ({reference})',
+      lines: [
+        'Gracias por su promesa de donación. Cada aporte ayuda a un vecino.',
+        'Su número de referencia es {reference}.',
+        'Todavía no se ha cobrado nada. Puede donar en nuestra página: {donate}',
+      ],
+    },
+  },
+  reply: { subject: 'Nuestra respuesta ({reference})', lines: ['{body}'] },
+  staff: {
+    emergency: {
+      subject: 'Por favor, entre ahora: alguien espera',
+      lines: [
+        'Llegó algo que no puede esperar. Por favor, ábralo ahora:',
+        '{link}',
+        'Le avisaremos cada 15 minutos hasta que alguien lo haya abierto.',
+      ],
+    },
+    news: {
+      subject: 'Novedades en el área del personal: {what}',
+      lines: ['Esto llegó y le espera:', '{what}', 'Entre para leerlo: {link}'],
+    },
+    assigned: {
+      subject: 'Se le asignó algo',
+      lines: ['Una persona del equipo le asignó algo.', 'Entre para abrirlo: {link}'],
+    },
+    mentioned: {
+      subject: 'Le mencionaron en una nota',
+      lines: ['Una persona del equipo le mencionó en una nota.', 'Entre para leerla: {link}'],
+    },
+    digest: {
+      subject: 'Esta mañana: {what}',
+      lines: ['Buenos días. Esto necesita a alguien hoy:', '{what}', 'Entre para empezar: {link}'],
+    },
+  },
+  counted: {
+    applications: ['1 solicitud', '{count} solicitudes'],
+    submissions: ['1 formulario', '{count} formularios'],
+    messages: ['1 mensaje', '{count} mensajes'],
+    late: ['1 respuesta atrasada', '{count} respuestas atrasadas'],
+    atRisk: ['1 respuesta vence hoy', '{count} respuestas vencen hoy'],
+    followUps: ['1 seguimiento atrasado', '{count} seguimientos atrasados'],
+  },
+  text: {
+    emergency: '{organisation}: llegó algo que no puede esperar. Por favor, entre: {link}',
+    thanks:
+      '{organisation}: recibimos su mensaje, referencia {reference}. Responda STOP para no recibir más.',
+  },
+};

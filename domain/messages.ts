@@ -1,0 +1,58 @@
+// Messages to people: how they travel, what they are about, and how each ended. What they say is content.
+
+export const messageChannels = { email: 'E-mail', text: 'Text message' } as const;
+export type MessageChannel = keyof typeof messageChannels;
+
+export const messageKinds = {
+  emergency: 'Emergency',
+  news: 'New for you',
+  assigned: 'Assigned to you',
+  mentioned: 'Mentioned in a note',
+  digest: 'Morning digest',
+  thanks: 'Thanks to the sender',
+  reply: 'Reply',
+} as const;
+export type MessageKind = keyof typeof messageKinds;
+
+export const messageStates = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Not sent',
+  withdrawn: 'No longer needed',
+} as const;
+export type MessageState = keyof typeof messageStates;
+
+export const mailLanguages = { en: 'English', es: 'Español' } as const;
+export type MailLanguage = keyof typeof mailLanguages;
+
+/** How soon a person hears of what is new. */
+export const paces = {
+  'at-once': 'At once',
+  hourly: 'Every hour',
+  morning: 'Each working morning at 8:00',
+} as const;
+export type Pace = keyof typeof paces;
+
+/** What a reply or an emergency can be about. */
+export const threadSubjects = { contact: 'Message', submission: 'Submission' } as const;
+export type ThreadSubject = keyof typeof threadSubjects;
+export const emergencySubjects = { member: 'Application', ...threadSubjects } as const;
+export type EmergencySubject = keyof typeof emergencySubjects;
+
+/** What the text of a message is filled with. Never a name, a need or what somebody wrote, but for a reply. */
+export type MessageParams = Record<string, string | number>;
+
+/** "+1804…", as a text provider wants it; undefined where it is no number of this country or with a plus. */
+export function textNumber(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '');
+  if (phone.trim().startsWith('+')) return /^\d{8,15}$/.test(digits) ? `+${digits}` : undefined;
+  const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return local.length === 10 ? `+1${local}` : undefined;
+}
+
+/** Names written as @name, each once, lower case. */
+export function mentionsIn(text: string): string[] {
+  const found = text.matchAll(/(?:^|[\s(])@([a-z0-9][a-z0-9._-]{1,39})/gi);
+  return [...new Set([...found].map(([, name = '']) => name.toLowerCase().replace(/[._-]+$/, '')))];
+}

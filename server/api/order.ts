@@ -1,0 +1,92 @@
+// The order of a list, and the place in it after which the next page begins.
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { AppError } from './app-error.ts';
+
+export type SortKey = {
+  by: SQL | AnyPgColumn;
+  type: 'timestamptz' | 'text' | 'int' | 'date';
+  /** Begins with the first word of the text that is searched. */
+  beginsAsSearched?: true;
+};
+/** All keys of one order go the same way, so that one row comparison finds the next page. */
+export type Sort = { keys: readonly SortKey[]; descending: boolean };
+
+/** `name` and `-name`: the same keys up and down, the row's id last so that no two rows are equal. */
+export function upAndDown<Name extends string>(name: Name, ...keys: SortKey[]) {
+  return {
+    [name]: { keys, descending: false },
+    [`-${name}`]: { keys, descending: true },
+  } as unknown as Record<Name | `-${Name}`, Sort>;
+}
+
+function encodeCursor(values: readonly string[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+function decodeCursor(cursor: string, length: number): string[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (
+      Array.isArray(values) &&
+      values.length === length &&
+      values.every(
+        (value) => typeof value === 'string' && !value.includes('\0') && value.isWellFormed(),
+      )
+    ) {
+      return values;
+    }
+  } catch {
+    // Falls through: a cursor is ours or it is nothing.
+  }
+  throw new AppError('bad-request', 'This cursor is not one of ours.');
+}
+
+const castable: Record<SortKey['type'], RegExp> = {
+  timestamptz: /^\d{4}-\d{2}-\d{2}[ T][\d:.]+([+-]\d{2}(:?\d{2})?|Z)$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  int: /^-?\d{1,9}$/,
+  text: /^/,
+};
+
+/** The keys of the last row seen. */
+export function cursorValues(sort: Sort, cursor: string): string[] {
+  const values = decodeCursor(cursor, sort.keys.length);
+  if (sort.keys.some((key, at) => !castable[key.type].test(values[at] ?? ''))) {
+    throw new AppError('bad-request', 'This cursor is not one of ours.');
+  }
+  return values;
+}
+
+/** The header that leads on from the last row of a page. */
+export function nextPage(url: string, lastKeys: readonly string[]): string {
+  const next = new URL(url);
+  next.searchParams.set('cursor', encodeCursor(lastKeys));
+  return `<${next.pathname}${next.search}>; rel="next"`;
+}
+
+export function keysOf(sort: Sort): SQL[] {
+  return sort.keys.map(({ by }) => sql`${by}`);
+}
+
+/** What stands behind the cursor. The keys may have other names where they were selected before. */
+export function behindCursor(
+  sort: Sort,
+  cursor: string | undefined,
+  names: readonly SQL[] = keysOf(sort),
+): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const values = cursorValues(sort, cursor);
+  const right = sort.keys.map((key, at) => sql`${values[at] ?? ''}::${sql.raw(key.type)}`);
+  const order = sql.raw(sort.descending ? '<' : '>');
+  return sql`(${joined(names)}) ${order} (${joined(right)})`;
+}
+
+export function orderBy(sort: Sort, names: readonly SQL[] = keysOf(sort)): SQL {
+  const direction = sql.raw(sort.descending ? 'desc' : 'asc');
+  return joined(names.map((name) => sql`${name} ${direction}`));
+}
+
+export function joined(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql`, `);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { searchTerms, searchTextOf } from './search-text.ts';
+
+describe('the text in which a row is looked up', () => {
+  it('is folded, with the ends of double names and of the phone number behind it', () => {
+    expect(searchTextOf(['García-López', 'Zoë', null, ''], '+1 (804) 555-0142')).toBe(
+      'garcia-lopez zoe 8045550142 lopez 5550142 0142',
+    );
+    expect(searchTextOf(['O’Neil', 'Ana'])).toBe("o'neil ana neil");
+    expect(searchTextOf(['WW-AB12-CD34'], '555-0142')).toBe(
+      'ww-ab12-cd34 5550142 ab12-cd34 cd34 0142',
+    );
+  });
+
+  it('stays small, whatever is written into a name', () => {
+    expect(searchTextOf(['-a'.repeat(100)]).length).toBeLessThan(5 * 201);
+    expect(searchTextOf(["'-'"])).toBe("'-' -' '");
+    expect(searchTextOf([' ', '\u0301'])).toBe('');
+  });
+});
+
+describe('what was typed', () => {
+  it.each([
+    ['Zoë  ZOE garcía', ['zoe', 'garcia']],
+    ['(804) 555-01', ['80455501']],
+    ['+1 804 555 0142', ['8045550142']],
+    ['o’neil', ["o'neil"]],
+    [' ', []],
+    ['\0', []],
+  ])('%j is looked for as %j', (typed, terms) => expect(searchTerms(typed)).toEqual(terms));
+});

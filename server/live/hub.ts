@@ -1,0 +1,208 @@
+// The open staff screens of this process: each hears of what was stored anywhere, and asks again for
+// what it shows. An event says what was changed and by whom, never what it says.
+import type { StaffSession } from '../api/caller.ts';
+
+export type LiveEvent = {
+  subject: string;
+  id?: number | null;
+  memberId?: number | null;
+  actor?: string;
+  /** Of presence: whether the actor has the case open. */
+  isHere?: boolean;
+};
+
+type HubOptions = {
+  now?: () => Date;
+  /** Which of these sessions are still alive. */
+  aliveSessions: (tokenHashes: string[]) => Promise<ReadonlySet<string>>;
+  /** Many changes at once are told together. */
+  gatherMs?: number;
+};
+
+type Screen = {
+  session: Pick<StaffSession, 'tokenHash' | 'username'>;
+  controller: ReadableStreamDefaultController<Uint8Array>;
+};
+
+const beatMs = 20_000;
+const sessionCheckMs = 30_000;
+/** A screen that sends no sign is taken for closed after this. */
+export const presenceMs = 45_000;
+const streamsPerSession = 10;
+/** A screen that reads this far behind is cut: it comes back and asks for everything. */
+const unreadLimit = 200;
+
+export type Hub = ReturnType<typeof createHub>;
+
+export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 100 }: HubOptions) {
+  const screens = new Set<Screen>();
+  /** Who has which case open, until when. */
+  const presence = new Map<number, Map<string, number>>();
+  let pending: LiveEvent[] = [];
+  let gathering: NodeJS.Timeout | undefined;
+  let timers: NodeJS.Timeout[] = [];
+  let isClosed = false;
+
+  function send(screen: Screen, chunk: Uint8Array): void {
+    if ((screen.controller.desiredSize ?? 0) <= 0) end(screen);
+    else screen.controller.enqueue(chunk);
+  }
+
+  function end(screen: Screen, last?: Uint8Array): void {
+    if (!screens.delete(screen)) return;
+    try {
+      if (last !== undefined) screen.controller.enqueue(last);
+      screen.controller.close();
+    } catch {
+      // The other side has gone already.
+    }
+    if (screens.size === 0) rest();
+  }
+
+  function rest(): void {
+    for (const timer of timers) clearInterval(timer);
+    timers = [];
+  }
+
+  function tick(): void {
+    if (timers.length > 0) return;
+    timers = [
+      setInterval(() => broadcast(beat), beatMs),
+      setInterval(() => void checkSessions(), sessionCheckMs),
+    ];
+    for (const timer of timers) timer.unref();
+  }
+
+  function broadcast(chunk: Uint8Array): void {
+    for (const screen of screens) send(screen, chunk);
+  }
+
+  /** Signed out, disabled or idle for too long: the screen must not hear more. */
+  async function checkSessions(): Promise<void> {
+    const hashes = [...new Set([...screens].map(({ session }) => session.tokenHash))];
+    if (hashes.length === 0) return;
+    // Without a database nobody can say who is signed in; the next check will.
+    const alive = await aliveSessions(hashes).catch(() => undefined);
+    if (alive === undefined) return;
+    for (const screen of screens) {
+      if (!alive.has(screen.session.tokenHash)) end(screen, bye);
+    }
+  }
+
+  function tell(): void {
+    gathering = undefined;
+    const events = pending;
+    pending = [];
+    broadcast(message('change', { events: merged(events), at: now().toISOString() }));
+  }
+
+  function notePresence({ memberId, actor, isHere }: LiveEvent): void {
+    if (typeof memberId !== 'number' || actor === undefined) return;
+    const people = presence.get(memberId) ?? new Map<string, number>();
+    if (isHere) people.set(actor, now().getTime() + presenceMs);
+    else people.delete(actor);
+    if (people.size === 0) presence.delete(memberId);
+    else presence.set(memberId, people);
+  }
+
+  return {
+    /** How many screens are open. */
+    get size(): number {
+      return screens.size;
+    },
+
+    open(session: Screen['session']): {
+      stream: ReadableStream<Uint8Array>;
+      greet: (hasMissed: boolean) => void;
+      close: () => void;
+    } {
+      let screen: Screen | undefined;
+      const stream = new ReadableStream<Uint8Array>(
+        {
+          start(controller) {
+            screen = { session, controller };
+            screens.add(screen);
+          },
+          cancel() {
+            if (screen !== undefined) screens.delete(screen);
+            if (screens.size === 0) rest();
+          },
+        },
+        new CountQueuingStrategy({ highWaterMark: unreadLimit }),
+      );
+      const own = [...screens].filter((one) => one.session.tokenHash === session.tokenHash);
+      for (const old of own.slice(0, -streamsPerSession)) end(old, bye);
+      tick();
+      return {
+        stream,
+        greet: (hasMissed) => {
+          if (screen !== undefined && screens.has(screen)) {
+            send(screen, message('hello', { hasMissed, at: now().toISOString() }));
+          }
+          if (isClosed && screen !== undefined) end(screen, bye);
+        },
+        close: () => {
+          if (screen !== undefined) end(screen);
+        },
+      };
+    },
+
+    /** A notice of the database. */
+    hear(payload: string): void {
+      const event = eventIn(payload);
+      if (event === undefined) return;
+      if (event.subject === 'session') {
+        void checkSessions();
+        return;
+      }
+      if (event.subject === 'presence') notePresence(event);
+      if (screens.size === 0) return;
+      pending.push(event);
+      gathering ??= setTimeout(tell, gatherMs);
+    },
+
+    /** The database was out of reach for a while: what was stored meanwhile is not known here. */
+    missed(): void {
+      broadcast(message('hello', { hasMissed: true, at: now().toISOString() }));
+      void checkSessions();
+    },
+
+    /** Who else has this case open. */
+    others(memberId: number, username: string): string[] {
+      const at = now().getTime();
+      const people = presence.get(memberId) ?? new Map<string, number>();
+      for (const [name, until] of people) if (until <= at) people.delete(name);
+      return [...people.keys()].filter((name) => name !== username).toSorted();
+    },
+
+    checkSessions,
+
+    /** The process stops: screens go elsewhere at once, and ask there. */
+    close(): void {
+      isClosed = true;
+      clearTimeout(gathering);
+      for (const screen of screens) end(screen, bye);
+      rest();
+    },
+  };
+}
+
+const encoder = new TextEncoder();
+const beat = encoder.encode(': \n\n');
+const bye = message('bye', {});
+
+function message(name: string, data: object): Uint8Array {
+  return encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+function eventIn(payload: string): LiveEvent | undefined {
+  try {
+    return JSON.parse(payload) as LiveEvent;
+  } catch {
+    return undefined;
+  }
+}
+
+function merged(events: readonly LiveEvent[]): LiveEvent[] {
+  return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
+}

@@ -1,0 +1,165 @@
+// What an open screen hears: of what others stored, once it is stored, until its session ends.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { origin, samples, startApi } from '../../tests/api/harness.ts';
+import { createApi, createLive } from '../api.ts';
+import { setDisabled } from '../auth/staff-accounts.ts';
+import { staffSessions } from '../db/schema.ts';
+import type { Hub } from './hub.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let live: Hub;
+let api: ReturnType<typeof createApi>;
+let stopHearing: () => Promise<void>;
+
+beforeAll(async () => {
+  site = await startApi();
+  live = createLive(site.db, site.now);
+  stopHearing = site.database.watchChanges({
+    heard: (channel, payload) => {
+      if (channel === 'staff_change') live.hear(payload);
+    },
+    missed: () => {},
+  });
+  api = createApi({ db: site.db, env: site.env, log: site.log, now: site.now, live });
+});
+afterAll(async () => {
+  live.close();
+  await stopHearing();
+  await site.stop();
+});
+
+type Told = { event: string; data: { events?: object[]; hasMissed?: boolean; at?: string } };
+
+async function open(cookie: string, query = '') {
+  const response = await api.fetch(
+    new Request(`${origin}/api/live${query}`, { headers: { cookie, host: 'site.test' } }),
+    { address: '10.0.0.1' },
+  );
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    status: response.status,
+    /** The next event; undefined once the stream has ended. */
+    async next(): Promise<Told | undefined> {
+      for (;;) {
+        const end = text.indexOf('\n\n');
+        if (end >= 0) {
+          const block = text.slice(0, end);
+          text = text.slice(end + 2);
+          const [, event = '', data = '{}'] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+          if (event !== '') return { event, data: JSON.parse(data) };
+          continue;
+        }
+        const { done = true, value } = (await reader?.read()) ?? {};
+        if (done) return undefined;
+        text += value;
+      }
+    },
+    close: () => reader?.cancel(),
+  };
+}
+
+const sendMessage = () => site.visitor('POST', '/api/contacts', { body: samples.contact });
+
+describe('an open screen', () => {
+  it('hears of what was stored, by whom, and never what it says', async () => {
+    const staff = await site.signIn();
+    const screen = await open(
+      staff.cookie,
+      `?since=${new Date(Date.now() + 60_000).toISOString()}`,
+    );
+    expect(await screen.next()).toMatchObject({ event: 'hello', data: { hasMissed: false } });
+    await sendMessage();
+    const told = await screen.next();
+    expect(told?.data.events).toContainEqual(
+      expect.objectContaining({ subject: 'contact', actor: 'visitor' }),
+    );
+    expect(JSON.stringify(told)).not.toMatch(/Ana|Silva|Hello|example\.org/);
+    await screen.close();
+    expect(live.size).toBe(0);
+  });
+
+  it('that comes back is told whether it missed something', async () => {
+    const staff = await site.signIn();
+    await sendMessage();
+    const missed = await open(staff.cookie, '?since=2026-01-01T00:00:00Z');
+    expect(await missed.next()).toMatchObject({ data: { hasMissed: true } });
+    await missed.close();
+  });
+
+  it('hears nothing of what was rolled back', async () => {
+    const staff = await site.signIn();
+    const screen = await open(staff.cookie);
+    await screen.next();
+    await site.visitor('POST', '/api/contacts', { body: { name: 'x' } });
+    await sendMessage();
+    const told = await screen.next();
+    expect(
+      told?.data.events?.filter((event) => 'subject' in event && event.subject === 'contact'),
+    ).toHaveLength(1);
+    await screen.close();
+  });
+
+  it('is cut when its session is signed out, and when its account is disabled', async () => {
+    const staff = await site.signIn('leaver');
+    const screen = await open(staff.cookie);
+    await screen.next();
+    await staff('POST', '/api/admin/logout');
+    expect((await screen.next())?.event).toBe('bye');
+    expect(await screen.next()).toBeUndefined();
+
+    const other = await site.signIn('disabled');
+    const second = await open(other.cookie);
+    await second.next();
+    await setDisabled(site.db, 'disabled', true);
+    expect((await second.next())?.event).toBe('bye');
+  });
+
+  it('never keeps an idle session alive', async () => {
+    const staff = await site.signIn('idle');
+    const screen = await open(staff.cookie);
+    await screen.next();
+    site.clock.offsetMs += 20 * 60_000;
+    await staff('GET', '/api/members', { headers: { 'x-background': '1' } });
+    await staff('POST', '/api/presence', { body: { memberId: 1, isHere: true } });
+    await (await open(staff.cookie)).close();
+    site.clock.offsetMs += 11 * 60_000;
+    await live.checkSessions();
+    let last = await screen.next();
+    while (last !== undefined && last.event !== 'bye') last = await screen.next();
+    expect(last?.event).toBe('bye');
+    expect((await staff('GET', '/api/admin/session')).status).toBe(401);
+    site.clock.offsetMs = 0;
+    await site.db.delete(staffSessions);
+  });
+
+  it('needs a session', async () => {
+    expect((await open('')).status).toBe(401);
+  });
+
+  it('that does not read is cut, and no other waits for it', async () => {
+    const staff = await site.signIn();
+    await open(staff.cookie);
+    for (let count = 0; count < 250; count++) live.missed();
+    expect(live.size).toBe(0);
+  });
+});
+
+it('a case says who else has it open, by name, while they have', async () => {
+  const casey = await site.signIn();
+  const dana = await site.signIn('dana');
+  const screen = await open(casey.cookie);
+  await screen.next();
+  const say = (who: typeof casey, isHere: boolean) =>
+    who('POST', '/api/presence', { body: { memberId: 5, isHere }, through: api });
+  await say(dana, true);
+  expect((await screen.next())?.data.events).toEqual([
+    { subject: 'presence', memberId: 5, isHere: true, actor: 'dana' },
+  ]);
+  expect((await say(casey, true)).body).toEqual({ others: ['dana'] });
+  await screen.next();
+  await say(dana, false);
+  await screen.next();
+  expect((await say(casey, true)).body).toEqual({ others: [] });
+  await screen.close();
+});

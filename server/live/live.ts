@@ -1,0 +1,71 @@
+// One stream a browser: what was changed, by whom, and who has a case open.
+import { and, gt, notInArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { momentSchema } from '#domain/calendar/moment';
+import { identifier } from '../api/id-list.ts';
+import { staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
+import { auditEntries } from '../db/schema.ts';
+
+/** A write that was under way when the screen asked may be stored under a moment before that. */
+const underWayMs = 5_000;
+
+async function hasChangedSince(db: Queries, since: Date): Promise<boolean> {
+  const [entry] = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        gt(auditEntries.at, new Date(since.getTime() - underWayMs)),
+        notInArray(auditEntries.action, ['viewed', 'exported', 'signed-in', 'signed-out']),
+      ),
+    )
+    .limit(1);
+  return entry !== undefined;
+}
+
+const presenceResponse = v.strictObject({ others: v.array(v.string()) });
+export type PresenceResponse = v.InferOutput<typeof presenceResponse>;
+
+export const liveRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/live',
+    summary:
+      'Server-sent events: what was changed and by whom; says at once whether something was missed',
+    query: v.object({ since: v.optional(momentSchema) }),
+    response: v.unknown(),
+    isBackground: true,
+    handle: async ({ db, live, query, session }) => {
+      // Open before looking back: nothing falls between the two.
+      const { stream, greet, close } = live.open(session);
+      try {
+        greet(query.since === undefined || (await hasChangedSince(db, query.since)));
+      } catch (error) {
+        close();
+        throw error;
+      }
+      return new Response(stream, {
+        headers: {
+          'Content-Type': 'text/event-stream; charset=utf-8',
+          'Cache-Control': 'no-store, no-transform',
+          'X-Accel-Buffering': 'no',
+        },
+      });
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/presence',
+    summary: 'Say that one has a case open, or no more; answers who else has',
+    idempotency: { nothingToRepeat: 'said again, it is as true as before' },
+    isBackground: true,
+    body: v.object({ memberId: identifier, isHere: v.boolean('Say whether it is open') }),
+    response: presenceResponse,
+    handle: async ({ db, live, body, session }) => {
+      const event = JSON.stringify({ subject: 'presence', ...body, actor: session.username });
+      await db.execute(sql`select pg_notify('staff_change', ${event})`);
+      return { body: { others: live.others(body.memberId, session.username) } };
+    },
+  }),
+];

@@ -1,0 +1,144 @@
+// What the course of a case does to its reminders and alerts: who was reached need not be reminded of
+// first; a case that is closed may take its open work with it. Taken back, both are open again.
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { MemberChanges } from '#domain/cases/member';
+import { audit } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
+import { isActiveAlert } from '../case-work/open-work.ts';
+import type { Transaction } from '../db/client.ts';
+import { caseAlerts as alerts, members, followUpReminders as reminders } from '../db/schema.ts';
+
+type Ids = { reminders: number[]; alerts: number[] };
+export type CaseWork = { close: Ids; reopen: Ids };
+
+const none: Ids = { reminders: [], alerts: [] };
+const isOpen = eq(reminders.isCompleted, false);
+const isFirstContact = eq(reminders.reminderType, 'first-contact');
+
+/** Before the member is locked: a change of a reminder locks the reminder first, then its member. */
+export async function lockWork(
+  tx: Transaction,
+  memberId: number,
+  { firstContactedAt, openWork }: MemberChanges,
+): Promise<CaseWork> {
+  const work: CaseWork = { close: none, reopen: none };
+  if (openWork === 'close') work.close = await lock(tx, [memberId], isOpen, isActiveAlert);
+  else if (firstContactedAt) work.close = await lock(tx, [memberId], and(isOpen, isFirstContact));
+  if (openWork === 'reopen') {
+    // What was closed with the case was closed at the moment of its last change.
+    const [member] = await tx
+      .select({ at: members.updatedAt })
+      .from(members)
+      .where(eq(members.id, memberId));
+    if (member !== undefined) {
+      work.reopen = await lock(
+        tx,
+        [memberId],
+        eq(reminders.completedAt, member.at),
+        eq(alerts.resolvedAt, member.at),
+      );
+    }
+  } else if (firstContactedAt === null) {
+    work.reopen = await lock(tx, [memberId], and(eq(reminders.isCompleted, true), isFirstContact));
+  }
+  return work;
+}
+
+/** Several cases are about to be locked: what is open in them comes before. */
+export async function lockOpenWork(tx: Transaction, memberIds: number[]): Promise<void> {
+  await lock(tx, memberIds, isOpen, isActiveAlert);
+}
+
+async function lock(
+  tx: Transaction,
+  memberIds: number[],
+  ofReminders: SQL | undefined,
+  ofAlerts?: SQL,
+): Promise<Ids> {
+  const lockedReminders = await tx
+    .select({ id: reminders.id })
+    .from(reminders)
+    .where(and(inArray(reminders.memberId, memberIds), ofReminders))
+    .orderBy(reminders.id)
+    .for('update');
+  const lockedAlerts =
+    ofAlerts === undefined
+      ? []
+      : await tx
+          .select({ id: alerts.id })
+          .from(alerts)
+          .where(and(inArray(alerts.memberId, memberIds), ofAlerts))
+          .orderBy(alerts.id)
+          .for('update');
+  return {
+    reminders: lockedReminders.map(({ id }) => id),
+    alerts: lockedAlerts.map(({ id }) => id),
+  };
+}
+
+type Change = { session: StaffSession; id: number; now: Date };
+
+export async function changeWork(tx: Transaction, work: CaseWork, change: Change): Promise<void> {
+  await setReminders(tx, work.close.reminders, true, change);
+  await setReminders(tx, work.reopen.reminders, false, change);
+  await setAlerts(tx, work.close.alerts, true, change);
+  await setAlerts(tx, work.reopen.alerts, false, change);
+}
+
+async function setReminders(
+  tx: Transaction,
+  ids: number[],
+  isCompleted: boolean,
+  { session, id: memberId, now }: Change,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(reminders)
+    .set({
+      isCompleted,
+      completedAt: isCompleted ? now : null,
+      updatedAt: now,
+      version: sql`${reminders.version} + 1`,
+    })
+    .where(inArray(reminders.id, ids));
+  for (const subjectId of ids) {
+    await audit(tx, session, now, {
+      action: isCompleted ? 'completed' : 'reopened',
+      subject: 'reminder',
+      subjectId,
+      memberId,
+      changes: { isCompleted: [!isCompleted, isCompleted] },
+    });
+  }
+}
+
+const resolution = 'Closed together with the case.';
+
+async function setAlerts(
+  tx: Transaction,
+  ids: number[],
+  isResolved: boolean,
+  { session, id: memberId, now }: Change,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(alerts)
+    .set({
+      isResolved,
+      ...(isResolved
+        ? { resolvedAt: now, resolvedBy: session.username, resolution }
+        : { isActive: true, resolvedAt: null, resolvedBy: null, resolution: null }),
+      version: sql`${alerts.version} + 1`,
+    })
+    .where(inArray(alerts.id, ids));
+  for (const subjectId of ids) {
+    await audit(tx, session, now, {
+      action: isResolved ? 'resolved' : 'reopened',
+      subject: 'alert',
+      subjectId,
+      memberId,
+      changes: { isResolved: [!isResolved, isResolved] },
+      note: isResolved ? resolution : undefined,
+    });
+  }
+}

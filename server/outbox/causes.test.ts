@@ -1,0 +1,295 @@
+// Who is told of what, and who must not be.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { emergencies, members, outbox, replies, staffAccounts } from '../db/schema.ts';
+import { sendDigest } from './digest.ts';
+import { repeatEmergencies } from './emergencies.ts';
+import { render } from './render.ts';
+import { nextTelling } from './tell.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let casey: Awaited<ReturnType<typeof site.signIn>>;
+const inbox = 'inbox@example.org';
+
+beforeAll(async () => {
+  site = await startApi({ STAFF_INBOX: inbox });
+  casey = await site.signIn();
+  await site.signIn('dana');
+  await site.db
+    .update(staffAccounts)
+    .set({ email: 'casey@example.org' })
+    .where(eq(staffAccounts.username, 'casey'));
+  await site.db
+    .update(staffAccounts)
+    .set({ email: 'dana@example.org' })
+    .where(eq(staffAccounts.username, 'dana'));
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.db.delete(replies);
+  await site.db.delete(outbox);
+  await site.db.delete(emergencies);
+});
+
+const told = async () =>
+  (await site.db.select().from(outbox).orderBy(outbox.id)).map(
+    ({ kind, recipient }) => `${kind} → ${recipient}`,
+  );
+let people = 0;
+const someone = () => `person${people++}@example.org`;
+const apply = (changes: object = {}) =>
+  site.visitor('POST', '/api/members', { body: { ...samples.application, ...changes } });
+/** One form, sent again with each newer text. */
+async function sendRevised(path: string, key: string, bodies: readonly object[]) {
+  for (const [revision, body] of bodies.entries()) {
+    const headers = { 'idempotency-key': key, 'idempotency-revision': `${revision}` };
+    await site.visitor('POST', path, { body, headers });
+  }
+}
+const newest = async () => {
+  const rows = (await casey('GET', '/api/members?limit=1')).body as {
+    id: number;
+    version: number;
+  }[];
+  return rows[0]?.id ?? 0;
+};
+
+describe('a new application', () => {
+  it('tells the staff’s inbox, and thanks the sender in their language', async () => {
+    const email = someone();
+    await apply({ email, language: 'Spanish' });
+    expect(await told()).toEqual([`news → ${inbox}`, `thanks → ${email}`]);
+    const [, thanks] = await site.db.select().from(outbox).orderBy(outbox.id);
+    const { subject, text } = render(thanks ?? expect.unreachable(), 'https://site.test');
+    expect(subject).toMatch(/^Recibimos su mensaje \(WW-/);
+    expect(text).not.toMatch(/Ana|Silva|Food|804-555-0123/);
+  });
+
+  it.each([
+    ['says that home is not safe', { homeSafety: 'NOT SAFE' }],
+    ['is not sure about home', { homeSafety: 'NOT SURE' }],
+    ['wants to be called', { contactMethod: 'Phone Call' }],
+    ['writes of danger', { questions: 'my husband hits me and I am afraid he will kill me' }],
+  ])('of somebody who %s is thanked for by no mail, now or later', async (_, changes) => {
+    const email = someone();
+    await apply({ email, ...changes });
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    expect((await told()).filter((line) => line.includes(email))).toEqual([]);
+  });
+
+  it('that looks automatic tells nobody', async () => {
+    await apply({ email: someone(), homepage: 'http://spam.example' });
+    expect(await told()).toEqual([]);
+  });
+
+  it('of a person whose case somebody has goes to that person, at the pace they chose', async () => {
+    const email = someone();
+    await apply({ email });
+    await casey('PATCH', `/api/members/${await newest()}`, { body: { assignedTo: 'dana' } });
+    await site.db.delete(outbox);
+    await site.db
+      .update(staffAccounts)
+      .set({ pace: 'hourly' })
+      .where(eq(staffAccounts.username, 'dana'));
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    // One message, corrected while it was on its way.
+    const texts = ['Hello', 'Hello again'];
+    const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
+    await sendRevised('/api/contacts', 'corrected', bodies);
+    await apply({ email });
+    const rows = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
+    expect(rows).toMatchObject([
+      { recipient: 'dana@example.org', params: { messages: 2, applications: 1 } },
+    ]);
+    expect(rows[0]?.dueAt.getMinutes()).toBe(0);
+    const { subject } = render(rows[0] ?? expect.unreachable(), '');
+    expect(subject).toBe('New in the staff area: 1 application, 2 messages');
+  });
+});
+
+it.each([
+  ['an application', '/api/members', samples.application, 'questions'],
+  ['a message', '/api/contacts', samples.contact, 'message'],
+  ['a submission', '/api/get-involved-submissions', samples.volunteer, 'notes'],
+])(
+  '%s sent again with a newer text tells and thanks once, and takes thanks back where it tells of danger',
+  async (_, path, sample, field) => {
+    const email = someone();
+    const texts = ['First', 'Second', 'he is going to kill me tonight please help', 'Never mind'];
+    const bodies = texts.map((text) => ({ ...sample, email, [field]: text }));
+    await sendRevised(path, `revised-${path}`, bodies);
+    const rows = await site.db.select().from(outbox).orderBy(outbox.id);
+    expect(rows.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'news waiting',
+      'thanks withdrawn',
+      'emergency waiting',
+    ]);
+    expect((await casey('GET', '/api/emergencies')).body).toHaveLength(1);
+  },
+);
+
+it('an address that a stranger typed gets three thanks a day and no more', async () => {
+  const email = someone();
+  for (let count = 0; count < 5; count++) {
+    await site.visitor('POST', '/api/donations', { body: { ...samples.donation, email } });
+  }
+  expect((await told()).filter((line) => line.startsWith('thanks'))).toHaveLength(3);
+});
+
+describe('an emergency', () => {
+  beforeAll(async () => {
+    await site.db
+      .update(staffAccounts)
+      .set({ isOnCall: true, phone: '804-555-0100' })
+      .where(eq(staffAccounts.username, 'dana'));
+  });
+
+  it('tells everybody on call and the inbox at once, naming nothing, and again after 15 minutes', async () => {
+    await apply({ email: someone(), contactMethod: 'Phone Call', emergency: 'YES' });
+    expect(await told()).toEqual(['emergency → dana@example.org', `emergency → ${inbox}`]);
+    const [row] = await site.db.select().from(outbox);
+    expect(row).toMatchObject({ isUrgent: true });
+    const { subject, text } = render(row ?? expect.unreachable(), 'https://site.test');
+    expect(`${subject} ${text}`).not.toMatch(/Ana|emergency|danger|safe|home/i);
+    expect(text).toContain(`https://site.test/admin/member-profile/${await newest()}`);
+
+    const at = (minutes: number) => ({
+      env: site.env,
+      now: new Date(Date.now() + minutes * 60_000),
+    });
+    await site.db.update(outbox).set({ status: 'sent' });
+    await repeatEmergencies(site.db, at(14));
+    expect(await told()).toHaveLength(2);
+    await Promise.all([repeatEmergencies(site.db, at(16)), repeatEmergencies(site.db, at(16))]);
+    expect(await told()).toHaveLength(4);
+    // Nothing went out meanwhile: more of the same would only pile up.
+    await repeatEmergencies(site.db, at(40));
+    expect(await told()).toHaveLength(4);
+
+    const id = await newest();
+    await casey('GET', `/api/members/${id}`, { headers: { 'x-background': '1' } });
+    expect((await casey('GET', '/api/emergencies')).body).toMatchObject([{ seenBy: null }]);
+    await casey('GET', `/api/members/${id}`);
+    expect((await casey('GET', '/api/emergencies')).body).toMatchObject([
+      { subject: 'member', subjectId: id, seenBy: 'casey' },
+    ]);
+    const left = await site.db.select().from(outbox).where(eq(outbox.status, 'waiting'));
+    expect(left).toEqual([]);
+    await repeatEmergencies(site.db, at(90));
+    expect(await told()).toHaveLength(4);
+  });
+
+  it('is also a message whose words sound like danger, and stays one after a calmer text', async () => {
+    const email = someone();
+    const texts = ['he is going to kill me tonight please help', 'Never mind'];
+    const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
+    await sendRevised('/api/contacts', 'in-danger', bodies);
+    expect(await told()).toEqual(['emergency → dana@example.org', `emergency → ${inbox}`]);
+    expect((await casey('GET', '/api/emergencies')).body).toMatchObject([{ subject: 'contact' }]);
+  });
+
+  it('that somebody makes up a hundred times sends a few mails, not hundreds', async () => {
+    for (let count = 0; count < 14; count++)
+      await apply({ email: someone(), contactMethod: 'Phone Call', emergency: 'YES' });
+    expect(await told()).toHaveLength(20);
+  });
+});
+
+describe('a colleague', () => {
+  it('hears that something was assigned to them, unless they took it themselves', async () => {
+    await apply({ email: someone() });
+    await site.db.delete(outbox);
+    const path = `/api/members/${await newest()}`;
+    await casey('PATCH', path, { body: { assignedTo: 'casey' } });
+    expect(await told()).toEqual([]);
+    await casey('PATCH', path, { body: { assignedTo: 'dana' } });
+    expect(await told()).toEqual(['assigned → dana@example.org']);
+  });
+
+  it('hears that a note names them, once, however often it is corrected', async () => {
+    const memberId = await newest();
+    const note = {
+      memberId,
+      title: 'Call',
+      description: 'Please ask @Dana, (@nobody) and a@dana.',
+    };
+    const created = await casey('POST', '/api/member-progress', { body: note });
+    const path = `/api/member-progress/${(created.body as { id: number }).id}`;
+    await casey('PATCH', path, { body: { description: 'Please ask @dana. Thank you.' } });
+    expect(await told()).toEqual(['mentioned → dana@example.org']);
+  });
+});
+
+describe('a reply', () => {
+  it('goes to the sender with the reference, stays in the thread, and answers the message', async () => {
+    const email = someone();
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    const [message] = (await casey('GET', '/api/contacts?limit=1')).body as { id: number }[];
+    const path = `/api/contacts/${message?.id}`;
+    await site.db.delete(outbox);
+    const body = { body: 'Dear Ana,\n\nyes <b>of course</b>.' };
+    expect((await casey('POST', `${path}/replies`, { body })).status).toBe(201);
+    expect(await told()).toEqual([`reply → ${email}`]);
+    const [row] = await site.db.select().from(outbox);
+    const { subject, text, html } = render(row ?? expect.unreachable(), '');
+    expect(subject).toMatch(/\(WW-\w{4}-\w{4}\)$/);
+    expect(text).toContain('yes <b>of course</b>.');
+    expect(html).not.toContain('<b>');
+    expect((await casey('GET', `${path}/replies`)).body).toMatchObject([
+      { author: 'casey', status: 'waiting', body: body.body },
+    ]);
+    expect((await casey('GET', path)).body).toMatchObject({ answeredBy: 'casey', isRead: true });
+  });
+
+  it('to somebody for whom mail is not safe is refused with the reason', async () => {
+    const email = someone();
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    await apply({ email, homeSafety: 'NOT SAFE' });
+    const [message] = (await casey('GET', '/api/contacts?limit=1')).body as { id: number }[];
+    const refused = await casey('POST', `/api/contacts/${message?.id}/replies`, {
+      body: { body: 'Hello' },
+    });
+    expect(refused.status).toBe(409);
+    expect((await told()).filter((line) => line.startsWith('reply'))).toEqual([]);
+  });
+});
+
+describe('the digest', () => {
+  const digestAt = (now: string) => sendDigest(site.db, { env: site.env, now: new Date(now) });
+  beforeAll(async () => {
+    await apply({ email: someone() });
+    await site.db
+      .update(members)
+      .set({ dueAt: new Date('2026-01-05T15:00:00Z'), firstContactedAt: null, assignedTo: 'dana' })
+      .where(eq(members.id, await newest()));
+  });
+
+  it.each([
+    ['the Friday before the clocks go forward', '2026-03-06T12:59:00Z', '2026-03-06T13:00:00Z'],
+    ['the Monday after', '2026-03-09T11:59:00Z', '2026-03-09T12:00:00Z'],
+    ['the Friday before they go back', '2026-10-30T11:59:00Z', '2026-10-30T12:00:00Z'],
+    ['the Monday after that', '2026-11-02T12:59:00Z', '2026-11-02T13:00:00Z'],
+  ])('comes at 8:00 of %s, once, whoever asks', async (_, before, after) => {
+    await digestAt(before);
+    expect(await told()).toEqual([]);
+    await Promise.all([digestAt(after), digestAt(after)]);
+    await digestAt(after.replace(':00:00Z', ':30:00Z'));
+    expect((await told()).toSorted()).toEqual(['digest → dana@example.org', `digest → ${inbox}`]);
+    const [row] = await site.db.select().from(outbox);
+    expect(render(row ?? expect.unreachable(), '').subject).toMatch(
+      /^This morning: \d+ responses? overdue/,
+    );
+  });
+
+  it('does not come on a Sunday', async () => {
+    await digestAt('2026-11-08T15:00:00Z');
+    expect(await told()).toEqual([]);
+  });
+});
+
+it('a morning is the next working day at 8:00 in the office’s zone', () => {
+  const next = (now: string) => nextTelling('morning', new Date(now)).toISOString();
+  expect(next('2026-03-06T23:00:00Z')).toBe('2026-03-09T12:00:00.000Z');
+  expect(next('2026-03-06T10:00:00Z')).toBe('2026-03-06T13:00:00.000Z');
+});

@@ -1,0 +1,149 @@
+// What staff see of the outbox: what was sent, what waits, what failed and why; and sending again.
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { messageKinds, messageStates } from '#domain/messages';
+import { values } from '#domain/vocabulary';
+import { AppError } from '../api/app-error.ts';
+import { changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
+import { staffRoute } from '../api/route.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { rowsOf } from '../db/rows-of.ts';
+import { outbox } from '../db/schema.ts';
+import { render } from './render.ts';
+
+const idKey: SortKey = { by: outbox.id, type: 'int' };
+const sorts = upAndDown('createdAt', { by: outbox.createdAt, type: 'timestamptz' }, idKey);
+
+const listedColumns = [
+  ...(['id', 'version', 'channel', 'kind', 'recipient', 'status', 'attempts'] as const),
+  ...(['lastError', 'dueAt', 'sentAt', 'createdAt'] as const),
+];
+const listedEntries = rowSchema(outbox, listedColumns).entries;
+const listedResponse = v.strictObject({
+  ...listedEntries,
+  /** Only in a demo: there is nobody else to read it. */
+  text: v.optional(v.strictObject({ subject: v.string(), text: v.string() })),
+});
+export type ListedOutbox = v.InferOutput<typeof listedResponse>;
+
+const stateResponse = v.strictObject({
+  hasMail: v.boolean(),
+  waiting: v.number(),
+  failed: v.number(),
+  /** Our own trouble with the mail server, as a code. */
+  trouble: v.nullable(v.string()),
+});
+export type OutboxState = v.InferOutput<typeof stateResponse>;
+
+type Row = typeof outbox.$inferSelect;
+
+function shownRow(row: Row) {
+  return Object.fromEntries(listedColumns.map((name) => [name, row[name]])) as Pick<
+    Row,
+    (typeof listedColumns)[number]
+  >;
+}
+
+function textOf(row: Row, isDemo: boolean) {
+  // Emptied a month after it was sent.
+  if (!isDemo || Object.keys(row.params).length === 0) return {};
+  const { subject, text } = render(row, '');
+  return { text: { subject, text } };
+}
+
+export const outboxRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/outbox',
+    summary: 'Messages that were sent, wait or failed, newest first',
+    query: v.object({
+      ...listQueryEntries(sorts),
+      status: v.optional(v.picklist(values(messageStates), 'Choose a state')),
+      kind: v.optional(v.picklist(values(messageKinds), 'Choose a kind')),
+    }),
+    response: v.array(listedResponse),
+    handle: async ({ db, env, query: { search, ...query }, request }) => {
+      const page = await listPage(db, {
+        table: outbox,
+        where: [
+          query.status && eq(outbox.status, query.status),
+          query.kind && eq(outbox.kind, query.kind),
+          search ? sql`${outbox.recipient} ilike ${`%${likeText(search)}%`}` : undefined,
+        ],
+        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        query,
+        url: request.url,
+      });
+      const body = page.rows.map((row) => ({ ...shownRow(row), ...textOf(row, env.demo) }));
+      return { body, headers: page.headers };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/outbox/state',
+    summary: 'Whether mail goes out, and what waits or failed',
+    response: stateResponse,
+    handle: async ({ db, env, now }) => {
+      const since = new Date(now().getTime() - failedShownMs).toISOString();
+      const [state] = await rowsOf<{ waiting: number; failed: number; trouble: string | null }>(
+        db,
+        sql`select
+          (select count(*)::int from (select from ${outbox}
+            where ${outbox.status} in ('waiting', 'sending') limit 1000) as w) as waiting,
+          (select count(*)::int from (select from ${outbox}
+            where ${outbox.status} = 'failed' and ${outbox.createdAt} > ${since}::timestamptz limit 1000) as f) as failed,
+          (select ${outbox.lastError} from ${outbox}
+            where ${outbox.status} in ('waiting', 'sending') and ${outbox.lastError} in ('EAUTH', 'ENOAUTH', 'ETLS', 'EDNS', 'ECONFIG')
+            limit 1) as trouble`,
+      );
+      return {
+        body: {
+          hasMail: env.mail !== undefined,
+          waiting: state?.waiting ?? 0,
+          failed: state?.failed ?? 0,
+          trouble: state?.trouble ?? null,
+        },
+      };
+    },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/outbox/{id}',
+    summary: 'Send a message that failed again',
+    body: v.object({ status: v.literal('waiting', 'Only sending again is possible') }),
+    response: v.strictObject(listedEntries),
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: outbox,
+          subject: 'outbox',
+          name: 'Message',
+          shown: shownRow,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (message) => changesBetween(message, body),
+          columns: (message) => {
+            if (message.status === 'waiting') return {};
+            if (message.status !== 'failed' || Object.keys(message.params).length === 0) {
+              throw new AppError('conflict', 'Only a message that failed can be sent again.');
+            }
+            return body;
+          },
+          derived: () => ({ dueAt: now(), plannedAt: now(), unclear: 0, lastError: null }),
+        }),
+      );
+      return { body: shownRow(row) };
+    },
+  }),
+];
+
+const failedShownMs = 7 * 24 * 3_600_000;
+
+function likeText(search: string): string {
+  return search.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,279 @@
+// The outbox against a real SMTP server that behaves badly: nothing is lost, hardly anything comes twice.
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../tests/api/harness.ts';
+import { selfSigned } from '../../tests/smtp/certificate.ts';
+import { plainText, SmtpServer } from '../../tests/smtp/smtp-server.ts';
+import { outbox } from '../db/schema.ts';
+import { createMailSender, type MailOptions } from './mail.ts';
+import { enqueue } from './outbox.ts';
+import { createWorker, type OutboxWorker, retryDelayMs } from './worker.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let smtp: SmtpServer;
+let at = Date.parse('2026-03-02T07:00:00Z');
+const now = () => new Date(at);
+const minutes = (count: number) => count * 60_000;
+const quiet = { warn() {}, error() {} };
+const workers: OutboxWorker[] = [];
+
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  smtp = await SmtpServer.start();
+  await site.db.delete(outbox);
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+  await smtp.stop();
+});
+
+function startWorker(options: Partial<MailOptions> = {}, leaseMs?: number): OutboxWorker {
+  const sender = createMailSender({
+    url: smtp.url,
+    from: 'office@example.org',
+    site: 'https://site.test',
+    replyTo: 'inbox@example.org',
+    timeoutMs: 5_000,
+    ...options,
+  });
+  const worker = createWorker({
+    db: site.db,
+    senders: { email: sender },
+    now,
+    log: quiet,
+    ...(leaseMs === undefined ? {} : { leaseMs }),
+  });
+  workers.push(worker);
+  return worker;
+}
+
+let causes = 0;
+const put = (recipient = 'ana@example.org', params = {}) =>
+  site.db.transaction((tx) =>
+    enqueue(tx, {
+      kind: 'thanks',
+      recipient,
+      params: { what: 'message', reference: 'WW-AAAA-BBBB', ...params },
+      dedupeKey: `test:${causes++}`,
+      now: now(),
+    }),
+  );
+const rows = () => site.db.select().from(outbox).orderBy(outbox.id);
+
+describe('a message', () => {
+  it('arrives as plain text and HTML of the same words, with a reply address and nothing remote', async () => {
+    await put();
+    expect(await startWorker().drain()).toBe(1);
+    const [{ data = '', to = '', messageId = '' } = {}] = smtp.delivered;
+    expect(to).toBe('ana@example.org');
+    expect(plainText(data)).toContain('Your reference is WW-AAAA-BBBB.');
+    expect(data).toContain('Reply-To: Wondrous World Initiative <inbox@example.org>');
+    expect(data).toContain('Auto-Submitted: auto-generated');
+    expect(data).toMatch(/Content-Type: text\/html/);
+    expect(data).not.toMatch(/<img|<link|<script|src=|List-Id/i);
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: 'sent', attempts: 1, lastError: null, messageId });
+  });
+
+  it('is stored with its cause or not at all', async () => {
+    const undone = site.db.transaction(async (tx) => {
+      await enqueue(tx, {
+        kind: 'thanks',
+        recipient: 'ana@example.org',
+        params: { what: 'message', reference: 'x' },
+        dedupeKey: 'undone',
+        now: now(),
+      });
+      throw new Error('the cause was not stored');
+    });
+    await expect(undone).rejects.toThrow('the cause');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is not written to what is no single address', async () => {
+    for (const address of [
+      'a@example.org, b@example.org',
+      'b@x.org\r\nRCPT TO:<evil@x.org>',
+      'Ana <ana@example.org>',
+      '',
+    ]) {
+      expect(await put(address), address).toBeUndefined();
+    }
+  });
+
+  it('that is refused for good is not tried again, and its neighbour is not harmed', async () => {
+    smtp.options.onRecipient = (to) => (to.startsWith('gone') ? '550 no such user' : undefined);
+    await put('gone@example.org');
+    await put();
+    await startWorker().drain();
+    expect((await rows()).map(({ status, lastError }) => [status, lastError])).toEqual([
+      ['failed', '550'],
+      ['sent', null],
+    ]);
+  });
+
+  it('that is greylisted is sent on the next try', async () => {
+    let tries = 0;
+    smtp.options.onRecipient = () => (tries++ === 0 ? '451 try later' : undefined);
+    await put();
+    const worker = startWorker();
+    await worker.drain();
+    expect(await rows()).toMatchObject([{ status: 'waiting', lastError: '451', attempts: 1 }]);
+    await worker.drain();
+    expect(smtp.delivered).toHaveLength(0);
+    at += minutes(1);
+    await worker.drain();
+    expect(smtp.delivered).toHaveLength(1);
+  });
+
+  it('whose fate is unknown after a drop comes again, recognisable and byte for byte the same', async () => {
+    const copies: string[] = [];
+    smtp.options.onData = ({ data }) => {
+      copies.push(data);
+      return copies.length === 1 ? 'drop' : undefined;
+    };
+    await put();
+    const worker = startWorker();
+    await worker.drain();
+    expect(await rows()).toMatchObject([{ status: 'waiting', unclear: 1 }]);
+    at += minutes(1);
+    await worker.drain();
+    expect(await rows()).toMatchObject([{ status: 'sent' }]);
+    expect(copies).toHaveLength(2);
+    expect(copies[0]).toBe(copies[1]);
+  });
+
+  it('to a server that takes everything and says nothing is sent three times and then left to a person', async () => {
+    let copies = 0;
+    smtp.options.onData = () => {
+      copies++;
+      return 'silence';
+    };
+    await put();
+    const worker = startWorker({ timeoutMs: 200 });
+    for (let tries = 0; tries < 6; tries++) {
+      await worker.drain();
+      at += minutes(120);
+    }
+    expect(copies).toBe(3);
+    expect(await rows()).toMatchObject([{ status: 'failed', lastError: 'outcome-unknown' }]);
+  });
+
+  it('to a server that is slow is cut off in time and sent later', async () => {
+    let isSlow = true;
+    smtp.options.onRecipient = () => {
+      if (isSlow) return new Promise((resolve) => setTimeout(resolve, 700, 'drop'));
+      return undefined;
+    };
+    await put();
+    const worker = startWorker({ wholeSendMs: 200 });
+    await worker.drain();
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
+    isSlow = false;
+    at += minutes(1);
+    await worker.drain();
+    expect(smtp.delivered).toHaveLength(1);
+  });
+
+  it('outlives a day without a server, and more than two days are too many', async () => {
+    const { port, url } = smtp;
+    await smtp.stop();
+    await put();
+    await put('later@example.org');
+    const worker = startWorker({ url });
+    for (let tries = 20; tries > 0; tries--) {
+      await worker.drain();
+      at += minutes(73);
+    }
+    const [waiting] = await rows();
+    expect(waiting).toMatchObject({ status: 'waiting' });
+    expect(waiting?.attempts).toBeLessThan(30);
+    smtp = await SmtpServer.start({ port });
+    await site.db
+      .update(outbox)
+      .set({ dueAt: new Date(at + minutes(5_000)) })
+      .where(eq(outbox.recipient, 'later@example.org'));
+    await worker.drain();
+    expect(smtp.delivered.map(({ to }) => to)).toEqual(['ana@example.org']);
+    at += minutes(25 * 60);
+    await worker.drain();
+    expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'failed']);
+  });
+});
+
+describe('our own trouble', () => {
+  it('uses no message up: a wrong password stops everything until it is right', async () => {
+    smtp.options.login = { user: 'office', pass: 'right' };
+    await put();
+    await put('ben@example.org');
+    const wrong = startWorker({ url: smtp.url.replace('//', '//office:wrong@') });
+    expect(await wrong.drain()).toBe(1);
+    expect(await rows()).toMatchObject([
+      { status: 'waiting', lastError: 'EAUTH', attempts: 0 },
+      { status: 'waiting', lastError: null, attempts: 0 },
+    ]);
+    at += minutes(6);
+    await startWorker({ url: smtp.url.replace('//', '//office:right@') }).drain();
+    expect(smtp.delivered).toHaveLength(2);
+  });
+
+  it('a server whose certificate nobody vouches for gets nothing; one that we trust does', async () => {
+    const tls = selfSigned();
+    smtp.options.tls = tls;
+    await put();
+    await startWorker().drain();
+    expect(smtp.delivered).toHaveLength(0);
+    expect(await rows()).toMatchObject([{ status: 'waiting', lastError: 'ETLS', attempts: 0 }]);
+    at += minutes(6);
+    await startWorker({ ca: tls.cert }).drain();
+    expect(smtp.delivered).toHaveLength(1);
+    expect(smtp.encrypted).toBe(1);
+  });
+});
+
+describe('several workers', () => {
+  it('send every message once', async () => {
+    for (let count = 0; count < 40; count++) await put(`p${count}@example.org`);
+    await Promise.all([1, 2, 3].map(() => startWorker().drain()));
+    const sent = smtp.delivered.map(({ to }) => to);
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent).size).toBe(40);
+  });
+
+  it('what a dead one had claimed is sent when the claim has run out, and not before', async () => {
+    await put();
+    await site.db
+      .update(outbox)
+      .set({ status: 'sending', claim: 'dead', dueAt: new Date(at + minutes(2)) });
+    const worker = startWorker();
+    await worker.drain();
+    expect(smtp.delivered).toHaveLength(0);
+    at += minutes(2);
+    await worker.drain();
+    expect(await rows()).toMatchObject([{ status: 'sent', unclear: 1 }]);
+  });
+
+  it('what is urgent goes before a long line of the rest', async () => {
+    for (let count = 0; count < 5; count++) await put(`p${count}@example.org`);
+    await site.db.transaction((tx) =>
+      enqueue(tx, {
+        kind: 'emergency',
+        recipient: 'night@example.org',
+        params: { path: '/admin/member-profile/1' },
+        dedupeKey: 'urgent',
+        isUrgent: true,
+        now: now(),
+      }),
+    );
+    await startWorker().drain();
+    expect(smtp.delivered[0]?.to).toBe('night@example.org');
+  });
+});
+
+it('waits twice as long after each failure, an hour at most', () => {
+  const delays = [1, 2, 3, 8, 50].map((attempts) => retryDelayMs(attempts, 0.5) / 1000);
+  expect(delays).toEqual([30, 60, 120, 3600, 3600]);
+});

@@ -1,0 +1,84 @@
+// A message to be sent is a row, written in the transaction of its cause: both are stored or neither is.
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { organisation } from '#content/en/organisation';
+import type { MailLanguage, MessageChannel, MessageKind, MessageParams } from '#domain/messages';
+import { isEmail } from '#domain/text/text';
+import type { Transaction } from '../db/client.ts';
+import { outbox, textStops } from '../db/schema.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export type NewMessage = {
+  channel?: MessageChannel;
+  kind: MessageKind;
+  language?: MailLanguage;
+  recipient: string;
+  params: MessageParams;
+  subject?: string | undefined;
+  subjectId?: number | undefined;
+  /** The cause and the recipient; the same cause tells nobody twice. */
+  dedupeKey: string;
+  isUrgent?: boolean;
+  /** When to send it; at once where nothing is said. */
+  at?: Date;
+  now: Date;
+};
+
+/** Whether there is a message now: none to what is no address, to a number that said STOP, or twice. */
+export async function enqueue(tx: Transaction, message: NewMessage): Promise<number | undefined> {
+  const { channel = 'email', now, at = now, ...columns } = message;
+  if (channel === 'email' && !isEmail(message.recipient)) return undefined;
+  if (channel === 'text' && (await hasStopped(tx, message.recipient))) return undefined;
+  const [row] = await tx
+    .insert(outbox)
+    .values({
+      ...columns,
+      channel,
+      messageId: newMessageId(),
+      plannedAt: at,
+      dueAt: at,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ id: outbox.id });
+  return row?.id;
+}
+
+/** One message for all that comes in before it is due: each cause adds one to a count. */
+export async function enqueueCounted(
+  tx: Transaction,
+  message: NewMessage & { at: Date },
+  count: string,
+): Promise<void> {
+  const { now, at, ...columns } = message;
+  if (!isEmail(message.recipient)) return;
+  await tx
+    .insert(outbox)
+    .values({
+      ...columns,
+      channel: 'email',
+      params: { ...message.params, [count]: 1 },
+      messageId: newMessageId(),
+      plannedAt: at,
+      dueAt: at,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: outbox.dedupeKey,
+      set: {
+        params: sql`jsonb_set(${outbox.params}, array[${count}], to_jsonb(coalesce((${outbox.params} ->> ${count})::int, 0) + 1))`,
+      },
+    });
+}
+
+const { hostname } = new URL(organisation.website);
+
+function newMessageId(): string {
+  return `<${randomUUID()}@${hostname}>`;
+}
+
+async function hasStopped(tx: Transaction, phone: string): Promise<boolean> {
+  const [stop] = await tx.select().from(textStops).where(eq(textStops.phone, phone));
+  return stop !== undefined;
+}

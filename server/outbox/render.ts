@@ -1,0 +1,78 @@
+// What a stored message says: the content of its language, filled in. Text and HTML are the same words.
+
+import { mail as english } from '#content/en/mail';
+import { organisation } from '#content/en/organisation';
+import { mail as spanish } from '#content/es/mail';
+import type { Mail, Thanked } from '#content/mail-shape';
+import type { MailLanguage, MessageChannel, MessageKind, MessageParams } from '#domain/messages';
+
+const mails: Record<MailLanguage, Mail> = { en: english, es: spanish };
+
+export type Stored = {
+  channel: MessageChannel;
+  kind: MessageKind;
+  language: MailLanguage;
+  params: MessageParams;
+};
+export type Rendered = { subject: string; text: string; html: string };
+
+/** `site`: the address at which staff sign in. */
+export function render({ channel, kind, language, params }: Stored, site: string): Rendered {
+  const mail = mails[language];
+  const values = {
+    organisation: organisation.name,
+    phone: organisation.phone.text,
+    donate: organisation.links.donate,
+    link: `${site}${params.path ?? '/admin/dashboard'}`,
+    what: countedIn(mail, params),
+    ...params,
+  };
+  if (channel === 'text') {
+    const line = kind === 'emergency' ? mail.text.emergency : mail.text.thanks;
+    return { subject: '', text: fill(line, values), html: '' };
+  }
+  const { subject, lines } = textOf(mail, kind, params);
+  const paragraphs = lines.flatMap((line) => fill(line, values).split(/\n{2,}/));
+  const signature = mail.signature.map((line) => fill(line, values));
+  return {
+    subject: oneLine(fill(subject, values)),
+    text: [...paragraphs, signature.join('\n')].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body>`,
+      ...[...paragraphs, signature.join('\n')].map((text) => `<p>${asHtml(text)}</p>`),
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+function textOf(mail: Mail, kind: MessageKind, params: MessageParams) {
+  if (kind === 'thanks') return mail.thanks[params.what as Thanked];
+  return kind === 'reply' ? mail.reply : mail.staff[kind];
+}
+
+/** "1 application, 2 messages": every count that is not nothing. */
+function countedIn({ counted }: Mail, params: MessageParams): string {
+  return Object.entries(counted)
+    .flatMap(([name, [one, many]]) => {
+      const count = Number(params[name] ?? 0);
+      if (count === 0) return [];
+      return [count === 1 ? one : fill(many, { count })];
+    })
+    .join(', ');
+}
+
+function fill(text: string, values: MessageParams): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A subject is one line, whatever came in by a value. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+function asHtml(text: string): string {
+  const escaped = text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+  return escaped
+    .replace(/https?:\/\/[^\s&]+/g, (address) => `<a href="${address}">${address}</a>`)
+    .replaceAll('\n', '<br>\n');
+}

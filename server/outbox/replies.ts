@@ -1,0 +1,80 @@
+// Writing back from the staff area: kept with what it replies to, and sent by the outbox.
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { MailLanguage, ThreadSubject } from '#domain/messages';
+import { textLimits } from '#domain/text/text';
+import { requiredText } from '#domain/text/text-check';
+import { AppError } from '../api/app-error.ts';
+import type { StaffSession } from '../api/caller.ts';
+import type { Queries, Transaction } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { outbox, replies } from '../db/schema.ts';
+import { enqueue } from './outbox.ts';
+import { isSafeToMail } from './tell.ts';
+
+export const replyBody = v.object({ body: requiredText('Write something', textLimits.story) });
+
+export const replyResponse = v.strictObject({
+  ...rowSchema(replies, ['id', 'body', 'author', 'createdAt']).entries,
+  /** How the mail is doing. */
+  status: rowSchema(outbox, ['status']).entries.status,
+});
+export type Reply = v.InferOutput<typeof replyResponse>;
+
+export async function repliesTo(db: Queries, subject: ThreadSubject, subjectId: number) {
+  return db
+    .select({
+      id: replies.id,
+      body: replies.body,
+      author: replies.author,
+      createdAt: replies.createdAt,
+      status: outbox.status,
+    })
+    .from(replies)
+    .innerJoin(outbox, eq(outbox.id, replies.messageId))
+    .where(and(eq(replies.subject, subject), eq(replies.subjectId, subjectId)))
+    .orderBy(asc(replies.id))
+    .limit(200);
+}
+
+type NewReply = {
+  subject: ThreadSubject;
+  subjectId: number;
+  email: string;
+  reference: string;
+  body: string;
+  language?: MailLanguage;
+  session: StaffSession;
+  now: Date;
+};
+
+export async function storeReply(tx: Transaction, reply: NewReply) {
+  const { subject, subjectId, body, session, now } = reply;
+  if (!(await isSafeToMail(tx, reply.email))) {
+    throw new AppError(
+      'conflict',
+      'Mail may not be safe for this person. Open their case to see how to reach them.',
+    );
+  }
+  const messageId = await enqueue(tx, {
+    kind: 'reply',
+    language: reply.language ?? 'en',
+    recipient: reply.email,
+    params: { reference: reply.reference, body },
+    subject,
+    subjectId,
+    dedupeKey: `reply:${randomUUID()}`,
+    now,
+  });
+  if (messageId === undefined) {
+    throw new AppError('conflict', 'There is no address to which a reply can be sent.');
+  }
+  const [stored] = await tx
+    .insert(replies)
+    .values({ subject, subjectId, body, author: session.username, messageId, createdAt: now })
+    .returning();
+  if (stored === undefined) throw new Error('the reply was not stored');
+  const { id, author, createdAt } = stored;
+  return { id, body, author, createdAt, status: 'waiting' as const };
+}

@@ -1,0 +1,20 @@
+/**
+ * Why a message did not go out, and what to do about it.
+ * `retry`: later. `fail`: never, it is this message's or this recipient's own fault. `stop`: our own
+ * trouble (a wrong password, say), which concerns every message and uses none of them up. `unclear`:
+ * it may have arrived.
+ */
+export type Verdict = 'retry' | 'fail' | 'stop' | 'unclear';
+
+export class SendError extends Error {
+  override name = 'SendError';
+  readonly verdict: Verdict;
+  /** For staff and the log: never what a server said, which repeats addresses. */
+  readonly code: string;
+
+  constructor(verdict: Verdict, code: string, cause?: unknown) {
+    super(`${verdict}: ${code}`, { cause });
+    this.verdict = verdict;
+    this.code = code;
+  }
+}

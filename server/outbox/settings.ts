@@ -1,0 +1,170 @@
+// How each person wants to hear of things, and who is on call.
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { paces, textNumber } from '#domain/messages';
+import { isEmail } from '#domain/text/text';
+import { optionalText } from '#domain/text/text-check';
+import { values } from '#domain/vocabulary';
+import { notFound } from '../api/app-error.ts';
+import { changesBetween } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
+import { changeRow } from '../api/change.ts';
+import { staffRoute } from '../api/route.ts';
+import type { Db } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { staffAccounts } from '../db/schema.ts';
+
+type Account = typeof staffAccounts.$inferSelect;
+
+const mySettings = [
+  'id',
+  'username',
+  'email',
+  'phone',
+  'pace',
+  'getsDigest',
+  'isOnCall',
+  'version',
+] as const;
+const onCallColumns = ['id', 'username', 'isOnCall', 'version'] as const;
+const settingsResponse = rowSchema(staffAccounts, mySettings);
+export type NotificationSettings = v.InferOutput<typeof settingsResponse>;
+const onCallResponse = v.strictObject({
+  ...rowSchema(staffAccounts, onCallColumns).entries,
+  /** Whether there is an address or a number to tell. */
+  isReachable: v.boolean(),
+});
+
+function shownSettings(row: Account) {
+  return Object.fromEntries(mySettings.map((name) => [name, row[name]])) as Pick<
+    Account,
+    (typeof mySettings)[number]
+  >;
+}
+
+function shownOnCall(row: Account) {
+  const { id, username, isOnCall, version, email, phone } = row;
+  return { id, username, isOnCall, version, isReachable: email !== null || phone !== null };
+}
+
+const emptyAsNone = v.transform((text: string) => (text === '' ? null : text));
+const settingsSchema = v.object({
+  email: v.optional(
+    v.pipe(
+      optionalText(254),
+      v.check((text) => text === '' || isEmail(text), 'Use one address like name@example.org'),
+      emptyAsNone,
+    ),
+  ),
+  phone: v.optional(
+    v.pipe(
+      optionalText(40),
+      v.check(
+        (text) => text === '' || textNumber(text) !== undefined,
+        'Use a number like 804-555-0142',
+      ),
+      emptyAsNone,
+    ),
+  ),
+  pace: v.optional(v.picklist(values(paces), 'Choose how soon')),
+  getsDigest: v.optional(v.boolean()),
+  isOnCall: v.optional(v.boolean()),
+});
+
+type AccountChange = {
+  db: Db;
+  id: number;
+  version: number | undefined;
+  session: StaffSession;
+  now: Date;
+  wanted: Partial<Account>;
+  shown: (row: Account) => object;
+};
+
+async function changeAccount({ db, wanted, ...change }: AccountChange): Promise<Account> {
+  const { row } = await db.transaction((tx) =>
+    changeRow(tx, {
+      ...change,
+      table: staffAccounts,
+      subject: 'staff',
+      name: 'Account',
+      differs: (row) => changesBetween(row, wanted),
+      columns: (row) => {
+        if (row.isDisabled) throw notFound('Account');
+        return wanted;
+      },
+      // An address is the person's own: the log says that it changed, not what it is.
+      entry: (row) => {
+        const { email, phone, ...changes } = changesBetween(row, wanted);
+        return { changes, note: email || phone ? 'address' : undefined };
+      },
+    }),
+  );
+  return row;
+}
+
+export const settingsRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/my-notifications',
+    summary: 'How the signed-in person wants to hear of things',
+    response: settingsResponse,
+    handle: async ({ db, session }) => {
+      const [row] = await db
+        .select()
+        .from(staffAccounts)
+        .where(eq(staffAccounts.id, session.staffId));
+      if (row === undefined) throw notFound('Account');
+      return { body: shownSettings(row) };
+    },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/my-notifications',
+    summary: 'Change how the signed-in person wants to hear of things',
+    body: settingsSchema,
+    response: settingsResponse,
+    handle: async ({ db, body, version, session, now }) => {
+      const change = { db, id: session.staffId, version, session, now: now() };
+      const row = await changeAccount({
+        ...change,
+        wanted: body as Partial<Account>,
+        shown: shownSettings,
+      });
+      return { body: shownSettings(row) };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/on-call',
+    summary: 'Who is on call, and who could be',
+    response: v.array(onCallResponse),
+    handle: async ({ db, env }) => {
+      const rows = await db
+        .select()
+        .from(staffAccounts)
+        .where(
+          and(
+            eq(staffAccounts.isDisabled, false),
+            env.demo ? undefined : eq(staffAccounts.isDemo, false),
+          ),
+        )
+        .orderBy(staffAccounts.username);
+      return { body: rows.map(shownOnCall) };
+    },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/on-call/{id}',
+    summary: 'Put somebody on call, or take them off',
+    body: v.object({ isOnCall: v.boolean('Say whether the person is on call') }),
+    response: onCallResponse,
+    handle: async ({ db, body, params, version, session, now }) => {
+      const change = { db, id: Number(params.id), version, session, now: now() };
+      const row = await changeAccount({ ...change, wanted: body, shown: shownOnCall });
+      return { body: shownOnCall(row) };
+    },
+  }),
+];
+
+export type OnCallPerson = v.InferOutput<typeof onCallResponse>;

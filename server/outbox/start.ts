@@ -1,0 +1,79 @@
+// The outbox as a process runs it: with what it can send by, and with what comes up by the clock.
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { organisation } from '#content/en/organisation';
+import { officeDate } from '#domain/calendar/office-hours';
+import type { Db } from '../db/client.ts';
+import { outbox, textStops } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import { sendDigest } from './digest.ts';
+import { repeatEmergencies } from './emergencies.ts';
+import { createWorker, type OutboxWorker, type WorkerOptions } from './worker.ts';
+
+type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs'> & {
+  env: Env;
+  now?: () => Date;
+};
+
+export async function createOutbox(options: OutboxOptions): Promise<OutboxWorker> {
+  const { db, env, now = () => new Date() } = options;
+  return createWorker({
+    ...options,
+    now,
+    senders: await sendersOf(db, env),
+    jobs: jobsOf(options),
+  });
+}
+
+/** Loaded only where they are used: mail takes 30 MB. */
+async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env) {
+  const site = publicUrl ?? organisation.website;
+  const senders: WorkerOptions['senders'] = {};
+  if (mail !== undefined) {
+    const { createMailSender } = await import('./mail.ts');
+    senders.email = createMailSender({ ...mail, site, replyTo: staffInbox });
+  }
+  if (texts !== undefined) {
+    const { createTextSender } = await import('./texts.ts');
+    senders.text = createTextSender({ ...texts, site }, (phone) => stopTexts(db, phone));
+  }
+  return senders;
+}
+
+/** Whoever answers STOP gets no more, from nobody. */
+export async function stopTexts(db: Db, phone: string): Promise<void> {
+  await db.insert(textStops).values({ phone }).onConflictDoNothing();
+  await db
+    .update(outbox)
+    .set({ status: 'withdrawn', lastError: 'stop' })
+    .where(
+      and(eq(outbox.channel, 'text'), eq(outbox.recipient, phone), eq(outbox.status, 'waiting')),
+    );
+}
+
+const keptMs = 30 * 24 * 3_600_000;
+const tidyMs = 60 * 60_000;
+
+function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promise<void> {
+  let digestDay = '';
+  let tidiedAt = 0;
+  return async () => {
+    const at = now();
+    const telling = { env, now: at };
+    await repeatEmergencies(db, telling);
+    const today = officeDate(at);
+    if (digestDay !== today && (await sendDigest(db, telling))) digestDay = today;
+    if (at.getTime() - tidiedAt < tidyMs) return;
+    tidiedAt = at.getTime();
+    // What was said is nobody's business any more; that it was sent stays. Replies stand in their thread.
+    await db
+      .update(outbox)
+      .set({ params: {} })
+      .where(
+        and(
+          eq(outbox.status, 'sent'),
+          lt(outbox.sentAt, new Date(at.getTime() - keptMs)),
+          ne(outbox.params, sql`'{}'::jsonb`),
+        ),
+      );
+  };
+}

@@ -1,0 +1,203 @@
+// Sends what the outbox holds. Any number of processes may do it at once: each claims one row for a
+// while, sends it outside of any transaction, and says how it ended. Who dies in between leaves a claim
+// that runs out, and the row is sent again under the same Message-ID.
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { MessageChannel } from '#domain/messages';
+import type { Db } from '../db/client.ts';
+import { outbox } from '../db/schema.ts';
+import type { OutboxRow } from './outbox.ts';
+import { SendError } from './send-error.ts';
+
+export type Sender = { send(row: OutboxRow): Promise<void>; close(): void };
+
+type Log = { warn(fields: object, text: string): void; error(fields: object, text: string): void };
+
+export type WorkerOptions = {
+  db: Db;
+  /** A channel without one keeps its messages. */
+  senders: Partial<Record<MessageChannel, Sender>>;
+  now: () => Date;
+  log: Log;
+  /** What comes up by the clock, before the outbox is looked at. */
+  jobs?: () => Promise<void>;
+  /** How long a claim holds: longer than any send can take. */
+  leaseMs?: number;
+};
+
+const minuteMs = 60_000;
+const pollMs = 30_000;
+const firstRetryMs = 30_000;
+const lastRetryMs = 60 * minuteMs;
+/** By age and not by count: a server that is down for a day must not use a message up. */
+const giveUpMs = 48 * 60 * minuteMs;
+const pauseMs = 5 * minuteMs;
+const stopPatienceMs = 8_000;
+/** After so many sends of which nobody knows how they ended, a person decides. */
+const unclearLimit: Record<MessageChannel, number> = { email: 3, text: 1 };
+
+export type OutboxWorker = ReturnType<typeof createWorker>;
+
+export function createWorker(options: WorkerOptions) {
+  const { db, senders, now, log, jobs = async () => {}, leaseMs = 2 * minuteMs } = options;
+  const pausedUntil = new Map<MessageChannel, number>();
+  let running: Promise<number> | undefined;
+  let isWanted = false;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Does all that is due now; answers how many messages were tried. */
+  async function work(): Promise<number> {
+    let tried = 0;
+    do {
+      isWanted = false;
+      await jobs();
+      await giveUpOld();
+      for (let row = await claim(); row !== undefined; row = await claim()) {
+        tried++;
+        await deliver(row);
+        if (isStopped) return tried;
+      }
+    } while (isWanted && !isStopped);
+    return tried;
+  }
+
+  function drain(): Promise<number> {
+    isWanted = true;
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  /** Something was put in, or time has passed. Never fails: the next time is soon. */
+  function wake(): void {
+    if (isStopped) return;
+    drain().catch((error: unknown) => {
+      log.warn({ code: codeOf(error) }, 'The outbox could not be read');
+    });
+  }
+
+  function usableChannels(): MessageChannel[] {
+    const at = now().getTime();
+    return (Object.keys(senders) as MessageChannel[]).filter(
+      (channel) => (pausedUntil.get(channel) ?? 0) <= at,
+    );
+  }
+
+  async function claim(): Promise<OutboxRow | undefined> {
+    const channels = usableChannels();
+    if (isStopped || channels.length === 0) return undefined;
+    const due = db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          sql`${outbox.status} in ('waiting', 'sending')`,
+          sql`${outbox.dueAt} <= ${now().toISOString()}::timestamptz`,
+          inArray(outbox.channel, channels),
+        ),
+      )
+      .orderBy(sql`${outbox.isUrgent} desc`, outbox.dueAt, outbox.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [row] = await db
+      .update(outbox)
+      .set({
+        // A claim that ran out: whoever had it may have sent it.
+        unclear: sql`${outbox.unclear} + (${outbox.status} = 'sending')::int`,
+        status: 'sending',
+        attempts: sql`${outbox.attempts} + 1`,
+        claim: randomUUID(),
+        dueAt: new Date(now().getTime() + leaseMs),
+      })
+      .where(inArray(outbox.id, due))
+      .returning();
+    return row;
+  }
+
+  async function deliver(row: OutboxRow): Promise<void> {
+    if (row.unclear >= unclearLimit[row.channel]) {
+      return settle(row, { status: 'failed', lastError: 'outcome-unknown' });
+    }
+    try {
+      await senders[row.channel]?.send(row);
+    } catch (error) {
+      return settleFailure(row, error);
+    }
+    await settle(row, { status: 'sent', sentAt: now(), lastError: null });
+  }
+
+  async function settleFailure(row: OutboxRow, error: unknown): Promise<void> {
+    const { verdict, code } = asSendError(error);
+    log.warn({ id: row.id, channel: row.channel, kind: row.kind, verdict, code }, 'Not sent');
+    const at = now().getTime();
+    if (verdict === 'stop') {
+      pausedUntil.set(row.channel, at + pauseMs);
+      const attempts = row.attempts - 1;
+      const dueAt = new Date(at + pauseMs);
+      return settle(row, { status: 'waiting', lastError: code, dueAt, attempts });
+    }
+    const unclear = row.unclear + (verdict === 'unclear' ? 1 : 0);
+    if (unclear >= unclearLimit[row.channel]) {
+      return settle(row, { status: 'failed', lastError: 'outcome-unknown', unclear });
+    }
+    if (verdict === 'fail') return settle(row, { status: 'failed', lastError: code });
+    const dueAt = new Date(at + retryDelayMs(row.attempts));
+    return settle(row, { status: 'waiting', lastError: code, dueAt, unclear });
+  }
+
+  /** Only whoever still holds the claim may say how it ended. */
+  async function settle(row: OutboxRow, columns: Partial<OutboxRow>): Promise<void> {
+    await db
+      .update(outbox)
+      .set({ ...columns, claim: null })
+      .where(and(eq(outbox.id, row.id), eq(outbox.claim, row.claim ?? '')));
+  }
+
+  let oldestChecked = 0;
+  async function giveUpOld(): Promise<void> {
+    const at = now().getTime();
+    if (at - oldestChecked < 10 * minuteMs) return;
+    oldestChecked = at;
+    await db
+      .update(outbox)
+      .set({
+        status: 'failed',
+        lastError: sql`case when ${outbox.lastError} is null then 'too-old' else ${outbox.lastError} end`,
+      })
+      .where(and(eq(outbox.status, 'waiting'), lt(outbox.plannedAt, new Date(at - giveUpMs))));
+  }
+
+  return {
+    drain,
+    wake,
+    start(): void {
+      wake();
+      timer = setInterval(wake, pollMs);
+      timer.unref();
+    },
+    /** Lets the one send finish; what takes longer is cut, and its claim runs out. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearInterval(timer);
+      const patience = new Promise((resolve) => setTimeout(resolve, stopPatienceMs).unref());
+      await Promise.race([running?.catch(() => {}), patience]);
+      for (const sender of Object.values(senders)) sender.close();
+    },
+  };
+}
+
+/** Twice as long each time, and never all at once. */
+export function retryDelayMs(attempts: number, chance = Math.random()): number {
+  const whole = Math.min(lastRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
+  return whole * (0.8 + 0.4 * chance);
+}
+
+function asSendError(error: unknown): SendError {
+  return error instanceof SendError ? error : new SendError('retry', codeOf(error), error);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

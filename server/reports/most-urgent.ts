@@ -1,0 +1,57 @@
+// Of the members that quick find found, those first whose case waits first, with what to mind.
+import { inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { numberIn } from '../api/near-names.ts';
+import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
+import type { Queries } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { members } from '../db/schema.ts';
+
+const { priority } = rowSchema(members, ['priority']).entries;
+export const urgentPerson = v.strictObject({
+  id: v.number(),
+  name: v.string(),
+  note: v.string(),
+  priority,
+  reach: rowSchema(members, reachColumns),
+});
+type Found = { id: number; name: string; note: string };
+
+export async function mostUrgent(
+  db: Queries,
+  found: readonly Found[],
+  search: string,
+  most: number,
+): Promise<v.InferOutput<typeof urgentPerson>[]> {
+  if (found.length === 0) return [];
+  const rows = await db
+    .select({
+      id: members.id,
+      priority: members.priority,
+      queueRank: members.queueRank,
+      triageReasons: members.triageReasons,
+      safeContact: members.safeContact,
+      preferredContactMethod: members.preferredContactMethod,
+      notes: members.notes,
+    })
+    .from(members)
+    .where(
+      inArray(
+        members.id,
+        found.map(({ id }) => id),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // Whoever types a number means that case.
+  const number = numberIn(search);
+  const rankOf = (id: number) => (id === number ? -1 : (byId.get(id)?.queueRank ?? 0));
+  return found
+    .toSorted((one, other) => rankOf(one.id) - rankOf(other.id))
+    .slice(0, most)
+    .flatMap((one) => {
+      const row = byId.get(one.id);
+      if (row === undefined) return [];
+      const { id: _, priority: its, queueRank: __, ...reach } = row;
+      return [{ ...one, priority: its, reach: withOwnWords(reach) }];
+    });
+}

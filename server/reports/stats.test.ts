@@ -1,0 +1,76 @@
+// The public figures: true, fresh, and about nobody.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+type Stats = Record<string, number | null>;
+const read = async () => (await site.visitor('GET', '/api/stats')).body as Stats;
+const created = async (path: string, body: object) => {
+  const response = await staff('POST', path, { body });
+  expect(response.status, response.text).toBe(201);
+  return response.body as { id: number };
+};
+
+describe('the public figures', () => {
+  it('begin with what is always there', async () => {
+    expect(await read()).toEqual({
+      programs: 9,
+      serviceAreas: 12,
+      upcomingEvents: 0,
+      peopleHelped: 0,
+      servicesDelivered: 0,
+      respondedInTimePercent: null,
+      pledges: 0,
+    });
+  });
+
+  it('count the events that are still to come', async () => {
+    const today = officeDate(new Date());
+    for (const days of [3, -3]) {
+      const eventDate = dateAfter(today, days);
+      await created('/api/public-events', { ...samples.event, eventDate });
+    }
+    expect(await read()).toMatchObject({ upcomingEvents: 1 });
+  });
+
+  it('count services that were completed, and no others', async () => {
+    const { id: memberId } = await created('/api/members', samples.intake);
+    for (const outcome of ['completed', 'in-progress', 'cancelled']) {
+      await created('/api/service-records', {
+        serviceType: 'food',
+        description: 'A box',
+        memberId,
+        outcome,
+      });
+    }
+    expect(await read()).toMatchObject({ servicesDelivered: 1, peopleHelped: 1 });
+  });
+
+  it('count an applicant as helped once somebody has reached them', async () => {
+    const before = (await read()).peopleHelped ?? 0;
+    await site.visitor('POST', '/api/members', { body: samples.application });
+    expect((await read()).peopleHelped).toBe(before);
+    const [applicant] = (await staff('GET', '/api/members?due=open')).body as { id: number }[];
+    const reached = await staff('PATCH', `/api/members/${applicant?.id}`, {
+      body: { firstContactedAt: new Date().toISOString() },
+    });
+    expect(reached.status, reached.text).toBe(200);
+    expect((await read()).peopleHelped).toBe(before + 1);
+  });
+
+  it('count a pledge as soon as it is made', async () => {
+    const before = (await read()).pledges ?? 0;
+    expect((await site.visitor('POST', '/api/donations', { body: samples.donation })).status).toBe(
+      201,
+    );
+    expect((await read()).pledges).toBe(before + 1);
+  });
+});

@@ -1,0 +1,115 @@
+// Asking for help on a phone, whatever the line and the hands are like: what staff read is what was typed.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
+
+test.use({ viewport: phone });
+test.beforeEach(({ context }) => returningVisitor(context));
+
+const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+const person = (last: string) => ({
+  'First name': 'أمينة 👩‍👧',
+  'Last name': last,
+  'E-mail': 'amina@example.org',
+  'Phone number': '(804) 555-0177',
+  Location: 'Richmond, VA',
+});
+const story = 'We have no food for tonight.\nPlease ring twice.';
+
+async function answer(page: Page, last: string) {
+  await page.getByLabel('Yes, I am safe at home').check();
+  await page.getByLabel(/What do you need help with most/).selectOption('Housing & Shelter');
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const [label, text] of Object.entries(person(last))) await page.getByLabel(label).fill(text);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel(/Anything you want us to know/).fill(story);
+  await page.getByLabel('How did you hear about us?').fill('The library');
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send my application' }).click();
+
+async function expectRead(page: Page, last: string) {
+  await expect(page.getByText(reference)).toBeVisible();
+  const rows = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
+  expect(rows).toMatchObject([
+    {
+      firstName: 'أمينة 👩‍👧',
+      lastName: last,
+      phone: '(804) 555-0177',
+      notes: story,
+      programAreas: ['Housing & Shelter'],
+      additionalInfo: { homeSafety: 'SAFE', hearAbout: 'The library', location: 'Richmond, VA' },
+    },
+  ]);
+}
+
+test('on 3G with a slow processor, begun before the script is there', async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const last = unique();
+  await page.goto('/membership-assistance', { waitUntil: 'commit' });
+  await answer(page, last);
+  await send(page);
+  await expectRead(page, last);
+});
+
+test('where data is saved and every fifth response is lost', async ({ page, complaints }) => {
+  complaints.expectSome(/ERR_FAILED/);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  let responses = 3;
+  await page.route(/\/api\/|\.data/, async (route) => {
+    responses += 1;
+    if (responses % 5 !== 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const last = unique();
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await answer(page, last);
+  await page.getByLabel('How did you hear about us?').fill('A friend');
+  for (let lost = 0; lost < 2; lost += 1) {
+    responses = 4;
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('What you typed is still here');
+    await page.getByLabel('How did you hear about us?').fill('The library');
+  }
+  await send(page);
+  await expectRead(page, last);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const last = unique();
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  const type = (text: string) => page.keyboard.insertText(text);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await type('Housing');
+  await page.getByLabel(/What do you need help with most/).selectOption('Housing & Shelter');
+  await page.getByLabel('Yes, I am safe at home').press('Enter');
+  await expect(page.locator('legend', { hasText: 'How to reach you' })).toBeFocused();
+  for (const text of Object.values(person(last))) {
+    await page.keyboard.press('Tab');
+    await type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator('legend', { hasText: 'Anything else' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await type(story);
+  await page.keyboard.press('Tab');
+  await type('The library');
+  await page.keyboard.press('Enter');
+  await expectRead(page, last);
+});

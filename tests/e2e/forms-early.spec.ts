@@ -1,0 +1,106 @@
+// What a person does before the script runs counts: on a slow line, and where data is saved.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
+
+test.use({ viewport: phone });
+test.beforeEach(({ context }) => returningVisitor(context));
+
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+/** Holds the app's script back until it is let go; the page is complete and usable meanwhile. */
+async function holdScript(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+const started = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+test('a page with a form starts its script when it is painted, untouched, where data is saved', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  for (const path of ['/contact', '/donate', '/get-started', '/membership-assistance']) {
+    await page.goto(path);
+    await started(page);
+  }
+});
+
+test('a type tapped too early shows its questions', async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto('/get-started', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: /Media Partner/ }).check();
+  await letGo();
+  await expect(page.getByLabel('Name of your outlet')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Media Partner/ })).toBeChecked();
+});
+
+test('a gift that was chosen too early is the gift that is stored', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  const name = `Early ${unique()}`;
+  const letGo = await holdScript(page);
+  await page.goto('/donate', { waitUntil: 'commit' });
+  await page.getByLabel('Monthly').check();
+  await page.getByRole('button', { name: /\$250/ }).click();
+  await page.getByLabel('Name').fill(name);
+  await letGo();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('250');
+  await page.getByLabel('E-mail').fill('early@example.org');
+  await page.route('**/api/donations', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  const send = page.getByRole('button', { name: 'Pledge my gift' });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here');
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await send.click();
+  await expect(page.locator('#sent-title')).toBeFocused();
+  const rows = await storedRows(page, `/api/donations?search=${encodeURIComponent(name)}`);
+  expect(rows).toMatchObject([{ amount: '250.00', type: 'monthly' }]);
+});
+
+test('an amount typed too early survives a send that fails', async ({ page, complaints }) => {
+  complaints.expectSome(/503/);
+  const letGo = await holdScript(page);
+  await page.goto('/donate', { waitUntil: 'commit' });
+  await page.getByLabel('Amount in dollars').fill('37.50');
+  await letGo();
+  await page.getByLabel('Name').fill('Early');
+  await page.getByLabel('E-mail').fill('early@example.org');
+  await page.route('**/api/donations', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Pledge my gift' }).click();
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here');
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('37.50');
+});
+
+test('the next step asked for too early comes back with the answers, and Back leads through them', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
+  await page.goto('/membership-assistance', { waitUntil: 'commit' });
+  await page.getByLabel('Yes, I am safe at home').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await letGo();
+  await expect(page).toHaveURL(/\?step=2$/);
+  await page.goBack();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByLabel('Yes, I am safe at home')).toBeChecked();
+});

@@ -1,0 +1,146 @@
+// Sending over a line that loses responses: nothing typed is lost, and nothing arrives twice.
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, returningVisitor, storedRows, test, toast } from './site-test';
+
+test.beforeEach(({ context }) => returningVisitor(context));
+
+const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+/** Stored, but the response is lost on the way back. */
+async function lose(route: Route) {
+  await route.fetch();
+  await route.abort();
+}
+
+async function write(page: Page, name: string, message: string) {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill('ana@example.org');
+  await page.getByLabel('Subject').fill('Over a bad line');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+test('what was stored, lost, edited and sent again arrives once, with the newest text', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED/);
+  const name = `Lost ${unique()}`;
+  await page.route('**/api/contacts', lose, { times: 2 });
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page, name, 'The first text');
+  await send(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('What you typed is still here');
+  await page.getByRole('textbox', { name: 'Message' }).fill('The second text');
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Message' }).fill('The newest text');
+  await send(page);
+  await expect(page.getByText(reference)).toBeVisible();
+  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  expect(rows).toMatchObject([{ message: 'The newest text' }]);
+});
+
+test('a send without a response ends after 20 seconds, says what to do, and can be repeated', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As it is where the page came over plain http.
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined });
+  });
+  await page.clock.install();
+  const name = `Slow ${unique()}`;
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page, name, 'Words I do not want to type twice.');
+  const asked = page.waitForRequest('**/api/contacts');
+  await page.route('**/api/contacts', () => {}, { times: 1 });
+  await send(page);
+  await asked;
+  await expect(page.getByRole('button', { name: 'Sending your message…' })).toBeVisible();
+  await page.clock.fastForward(20_500);
+  await expect(page.getByRole('alert')).toContainText('no response for 20 seconds');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Words I do not want to type twice.',
+  );
+  await send(page);
+  await expect(page.getByText(reference)).toBeVisible();
+  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  expect(rows).toHaveLength(1);
+});
+
+test('what the server finds wrong stands beside its field and asks nobody to try again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/422/);
+  await page.goto('/contact');
+  await hydrated(page);
+  const body = {
+    error: { code: 'invalid', message: 'x', fields: { subject: 'Say it otherwise' } },
+  };
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 422, json: body }));
+  await write(page, 'Ana', 'Hello');
+  await send(page);
+  const subject = page.getByLabel('Subject');
+  await expect(subject).toHaveAccessibleDescription(/Say it otherwise/);
+  await expect(toast(page).filter({ hasText: 'try again' })).toHaveCount(0);
+  // The field is mended: its problem goes, and the focus stays where somebody types.
+  await subject.pressSequentially('!');
+  await expect(subject).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(subject).toBeFocused();
+});
+
+test('a text that is too long is said before anything is cut', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('x'.repeat(4990));
+  await expect(page.getByText('10 characters left')).toBeVisible();
+  await write(page, 'Ana', 'x'.repeat(5003));
+  await expect(page.getByText('3 characters too many')).toBeVisible();
+  await expect(message).toHaveValue('x'.repeat(5003));
+  await send(page);
+  await expect(message).toHaveAccessibleDescription(/3 characters too long. At most 5,000/);
+  await message.fill('x'.repeat(5000));
+  await expect(message).not.toHaveAttribute('aria-invalid');
+});
+
+test('an amount that cannot be is told what is the matter with it', async ({ page }) => {
+  await page.goto('/donate');
+  await hydrated(page);
+  const amount = page.getByLabel('Amount in dollars');
+  for (const [typed, said] of [
+    ['2000000', /The most you can pledge here is \$1,000,000/],
+    ['10.005', /whole cents, like 10\.50/],
+    ['0.5', /at least \$1/],
+  ] as const) {
+    await amount.fill(typed);
+    await page.getByRole('button', { name: 'Pledge my gift' }).click();
+    await expect(amount).toHaveAccessibleDescription(said);
+  }
+});
+
+test('after a pledge the donation page is told of the gift, and the number can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/donate?amount=25&type=monthly');
+  await hydrated(page);
+  await page.getByLabel('Name').fill(`Copy ${unique()}`);
+  await page.getByLabel('E-mail').fill('copy@example.org');
+  await page.getByRole('button', { name: 'Pledge my gift' }).click();
+  await expect(page.getByRole('link', { name: /Go to the donation page/ })).toHaveAttribute(
+    'href',
+    /amount=25\.00&frequency=monthly$/,
+  );
+  await page.getByRole('button', { name: 'Copy the number' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const said = await page.locator('.sent-reference strong').textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(said);
+});

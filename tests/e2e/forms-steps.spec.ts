@@ -1,0 +1,184 @@
+// Walking through a form: steps, history, focus, and what is asked before it is left.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, phone, returningVisitor, test } from './site-test';
+
+test.beforeEach(({ context }) => returningVisitor(context));
+
+const emergency = (page: Page) => page.getByRole('group', { name: /Is this an emergency/ });
+
+test.describe('asking for help', () => {
+  test.use({ viewport: phone });
+
+  test('every step is an entry of the history, and Enter means Next', async ({ page }) => {
+    await page.goto('/get-assistance');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Ask for help now' }).first().click();
+    await page.getByLabel('Yes, I am safe at home').check();
+    await page.getByLabel('Yes, I am safe at home').press('Enter');
+    await expect(page).toHaveURL(/\?step=2$/);
+    await expect(page.locator('legend', { hasText: 'How to reach you' })).toBeFocused();
+    await page.getByLabel('First name').fill('Rosa');
+    await page.getByLabel('Last name').fill('Diaz');
+    await page.getByLabel('E-mail').fill('rosa@example.org');
+    await page.getByLabel('Phone number').fill('804-555-0177');
+    await page.getByLabel('Location').fill('Richmond, VA');
+    await page.getByLabel('Location').press('Enter');
+    await expect(page).toHaveURL(/\?step=3$/);
+    await expect(page.getByText('rosa@example.org')).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/membership-assistance$/);
+    await expect(page.getByLabel('Yes, I am safe at home')).toBeChecked();
+    await page.goForward();
+    await expect(page.getByLabel('First name')).toHaveValue('Rosa');
+    await page.goForward();
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\?step=2$/);
+    // Leaving asks first, and staying keeps everything.
+    await page.goBack();
+    await page.goBack();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Leave this form?');
+    await dialog.getByRole('button', { name: 'Stay on this page' }).click();
+    await page.goForward();
+    await expect(page.getByLabel('First name')).toHaveValue('Rosa');
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(await kept()).not.toContain('Rosa');
+  });
+
+  test('a step without the answers before it is not shown', async ({ page }) => {
+    await page.goto('/membership-assistance?step=3');
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/membership-assistance$/);
+    await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  });
+
+  test('each answer that tells of danger shows 911 and 988 under its question, on the screen', async ({
+    page,
+  }) => {
+    await page.goto('/membership-assistance');
+    await hydrated(page);
+    const home = page.getByRole('group', { name: /Are you safe at home/ });
+    for (const [group, answer] of [
+      [home, 'No, I am not safe at home'],
+      [emergency(page), 'Yes'],
+      [emergency(page), 'Not sure'],
+    ] as const) {
+      const choice = group.getByLabel(answer, { exact: true });
+      // As low on the screen as a thumb can tap it.
+      await choice.evaluate((input) => input.scrollIntoView({ block: 'end' }));
+      await choice.check();
+      const panel = page.locator(`fieldset:has(:focus) + [aria-live=assertive] .danger-panel`);
+      for (const line of ['Call 911', 'Call 988', 'Text 988']) {
+        await expect(panel.getByRole('link', { name: line })).toBeInViewport({ ratio: 1 });
+      }
+      await expect(choice).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('a link inside a form opens beside it', async ({ page, context }) => {
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.getByLabel('Yes, I am safe at home').check();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /How we keep your answers private/ }).click();
+  await (await opened).close();
+  await expect(page.getByLabel('Yes, I am safe at home')).toBeChecked();
+});
+
+test('every form with answers asks before it is reloaded; leaving quickly never does', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/never had a user gesture/);
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  const type = async () => {
+    const first = page.locator('form input:not([type=hidden]):not([name=type]):visible').first();
+    await first.click();
+    await first.press('1');
+  };
+  for (const path of ['/donate', '/membership-assistance', '/get-started?type=donate']) {
+    await page.goto(path);
+    await hydrated(page);
+    await type();
+    asked = 0;
+    await page.reload();
+    expect(asked, path).toBe(1);
+    await hydrated(page);
+  }
+  await page.goto('/contact');
+  await hydrated(page);
+  await type();
+  asked = 0;
+  const left = page.waitForRequest((request) => !request.url().includes('127.0.0.1'));
+  await page.getByRole('link', { name: 'Leave this site quickly' }).click();
+  await left;
+  expect(asked).toBe(0);
+});
+
+test.describe('get started', () => {
+  test('keeps its answers in the tab until they are sent', async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/get-started');
+    await hydrated(page);
+    await page.getByRole('radio', { name: /Resource Partner/ }).check();
+    await page.getByLabel('First name').fill('Maya');
+    await page.getByLabel('HOME AT HEART').check();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveValue('Maya');
+    await expect(page.getByLabel('HOME AT HEART')).toBeChecked();
+  });
+
+  test('arrows walk the ways to help, the focus stays, and the first question comes into view', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/get-started');
+    await hydrated(page);
+    await page.getByRole('radio', { name: /Community Leader/ }).check();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /Resource Partner/ })).toBeFocused();
+    await expect(page.getByLabel('Your title or role')).toBeAttached();
+    await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('long words, other scripts and emoji break no layout', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const long = `${'Donaudampfschifffahrts'.repeat(8)}👩‍👩‍👧‍👦 محمد الأمين`;
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.getByLabel('Yes, I am safe at home').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const label of ['First name', 'Last name', 'Location'])
+    await page.getByLabel(label).fill(long);
+  await page.getByLabel('E-mail').fill(`${'a'.repeat(60)}@${'b'.repeat(60)}.example.org`);
+  await page.getByLabel('Phone number').fill('804-555-0177');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(long).first()).toBeVisible();
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+  for (const path of ['/events', '/']) {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(path);
+    await hydrated(page);
+    const title = page.locator('main article h3, main article h2, main li h3').first();
+    await title.evaluate((heading, text) => {
+      heading.textContent = text;
+    }, long);
+    expect(await overflow(), path).toBe(0);
+  }
+});

@@ -1,0 +1,14 @@
+// What test files share and none should make again: an empty database, and the programs in one file each.
+import { prepareDatabaseIfStale } from '../scripts/build.mjs';
+import { testPrograms } from '../scripts/programs.mjs';
+
+export async function setup(project) {
+  project.provide('emptyDatabase', await prepareDatabaseIfStale());
+  project.provide(
+    'programs',
+    await testPrograms({
+      'api-process': 'tests/faults/api-process.ts',
+      writer: 'tests/faults/embedded/writer.ts',
+    }),
+  );
+}
