@@ -1,5 +1,4 @@
 // The modules that every language has, with the shape of each. A page may have more of its own.
-import type { FieldProblems, Fields } from './field-shape.ts';
 import type {
   Assistant,
   ChatLauncher,
@@ -28,7 +27,6 @@ import type {
   Roles,
 } from './page-shape.ts';
 import type { CookieCard, Navigation, Organisation, Partners, Ticker } from './shape.ts';
-import type { Failures, LanguageOffer, Moments, Vocabularies } from './vocabulary-shape.ts';
 
 export interface Content {
   about: About;
@@ -39,9 +37,6 @@ export interface Content {
   cookieCard: CookieCard;
   donate: Donate;
   events: Events;
-  failures: Failures;
-  fieldProblems: FieldProblems;
-  fields: Fields;
   figures: Figures;
   find: Find;
   fiveGroupFoods: FiveGroupFoods;
@@ -50,10 +45,8 @@ export interface Content {
   getInvolved: GetInvolved;
   getStarted: GetStarted;
   home: Home;
-  languageOffer: LanguageOffer;
   leadership: Leadership;
   membershipAssistance: MembershipAssistance;
-  moments: Moments;
   navigation: Navigation;
   notFound: NotFound;
   organisation: Organisation;
@@ -65,5 +58,4 @@ export interface Content {
   seo: typeof import('./en/seo.ts').seo;
   ticker: Ticker;
   toasts: Toasts;
-  vocabularies: Vocabularies;
 }
