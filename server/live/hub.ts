@@ -79,12 +79,14 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
 
   /** Signed out, disabled or idle for too long: the screen must not hear more. */
   async function checkSessions(): Promise<void> {
-    const hashes = [...new Set([...screens].map(({ session }) => session.tokenHash))];
-    if (hashes.length === 0) return;
+    // A screen opened while the database is asked was not asked about.
+    const asked = [...screens];
+    if (asked.length === 0) return;
+    const hashes = [...new Set(asked.map(({ session }) => session.tokenHash))];
     // Without a database nobody can say who is signed in; the next check will.
     const alive = await aliveSessions(hashes).catch(() => undefined);
     if (alive === undefined) return;
-    for (const screen of screens) {
+    for (const screen of asked) {
       if (!alive.has(screen.session.tokenHash)) end(screen, bye);
     }
   }

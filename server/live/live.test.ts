@@ -4,7 +4,7 @@ import { origin, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi, createLive } from '../api.ts';
 import { setDisabled } from '../auth/staff-accounts.ts';
 import { staffSessions } from '../db/schema.ts';
-import type { Hub } from './hub.ts';
+import { createHub, type Hub } from './hub.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let live: Hub;
@@ -143,6 +143,18 @@ describe('an open screen', () => {
     for (let count = 0; count < 250; count++) live.missed();
     expect(live.size).toBe(0);
   });
+});
+
+it('a screen opened while sessions are checked stays open', async () => {
+  const alive = Promise.withResolvers<ReadonlySet<string>>();
+  const hub = createHub({ aliveSessions: () => alive.promise });
+  hub.open({ tokenHash: 'first', username: 'casey' });
+  const checked = hub.checkSessions();
+  hub.open({ tokenHash: 'second', username: 'dana' });
+  alive.resolve(new Set(['first']));
+  await checked;
+  expect(hub.size).toBe(2);
+  hub.close();
 });
 
 it('a case says who else has it open, by name, while they have', async () => {
