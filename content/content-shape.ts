@@ -1,4 +1,5 @@
 // The modules that every language has, with the shape of each. A page may have more of its own.
+import type { FieldProblems, Fields } from './field-shape.ts';
 import type {
   Assistant,
   ChatLauncher,
@@ -27,6 +28,7 @@ import type {
   Roles,
 } from './page-shape.ts';
 import type { CookieCard, Navigation, Organisation, Partners, Ticker } from './shape.ts';
+import type { Failures, LanguageOffer, Moments, Vocabularies } from './vocabulary-shape.ts';
 
 export interface Content {
   about: About;
@@ -37,6 +39,9 @@ export interface Content {
   cookieCard: CookieCard;
   donate: Donate;
   events: Events;
+  failures: Failures;
+  fieldProblems: FieldProblems;
+  fields: Fields;
   figures: Figures;
   find: Find;
   fiveGroupFoods: FiveGroupFoods;
@@ -45,8 +50,10 @@ export interface Content {
   getInvolved: GetInvolved;
   getStarted: GetStarted;
   home: Home;
+  languageOffer: LanguageOffer;
   leadership: Leadership;
   membershipAssistance: MembershipAssistance;
+  moments: Moments;
   navigation: Navigation;
   notFound: NotFound;
   organisation: Organisation;
@@ -58,4 +65,5 @@ export interface Content {
   seo: typeof import('./en/seo.ts').seo;
   ticker: Ticker;
   toasts: Toasts;
+  vocabularies: Vocabularies;
 }
