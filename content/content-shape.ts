@@ -26,6 +26,7 @@ import type {
   ProgramDetails,
   Programs,
   Roles,
+  SearchWords,
 } from './page-shape.ts';
 import type { CookieCard, Navigation, Organisation, Partners, Ticker } from './shape.ts';
 import type { Failures, LanguageOffer, Moments, Vocabularies } from './vocabulary-shape.ts';
@@ -62,6 +63,7 @@ export interface Content {
   programDetails: ProgramDetails;
   programs: Programs;
   roles: Roles;
+  searchWords: SearchWords;
   seo: typeof import('./en/seo.ts').seo;
   ticker: Ticker;
   toasts: Toasts;

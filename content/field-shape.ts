@@ -2,12 +2,13 @@
 // order and the checks are the domain's.
 import type {
   contactMethods,
-  emergencyAnswers,
+  EmergencyAnswer,
   homeSafetyAnswers,
   languages,
 } from '#domain/forms/application';
 import type { GiftType } from '#domain/forms/donation';
 import type { FormType } from '#domain/forms/form-types';
+import type { ProblemCode } from '#domain/forms/problem';
 import type { programs } from '#domain/programs';
 import type { ServiceArea } from '#domain/service-areas';
 
@@ -22,6 +23,8 @@ export interface ExampleText extends FieldText {
 
 export interface ChoiceText<Value extends string> extends FieldText {
   options: Record<Value, string>;
+  /** What is chosen at first, where the form has it otherwise. */
+  initial?: Value;
 }
 
 type Questions<Key extends string> = Record<Key, FieldText>;
@@ -74,8 +77,8 @@ export type GetInvolvedTexts = { [Form in FormType]: BasicTexts & OwnTexts[Form]
 export interface Fields {
   assistance: BasicTexts &
     Questions<'questions' | 'hearAbout'> & {
-      homeSafety: ChoiceText<keyof typeof homeSafetyAnswers>;
-      emergency: ChoiceText<keyof typeof emergencyAnswers>;
+      homeSafety: ChoiceText<(typeof homeSafetyAnswers)[number]>;
+      emergency: ChoiceText<EmergencyAnswer>;
       coreProgram: ChoiceText<ServiceArea>;
       language: ChoiceText<keyof typeof languages>;
       contactMethod: ChoiceText<keyof typeof contactMethods>;
@@ -86,24 +89,4 @@ export interface Fields {
 }
 
 /** What is said about an answer that the check refuses, by the code of the problem. */
-export type FieldProblems = Record<
-  | 'missing'
-  | 'email'
-  | 'url'
-  | 'option'
-  | 'amount'
-  | 'giftType'
-  | 'text'
-  | 'characters'
-  | 'tooLong'
-  | 'yesNo'
-  | 'people'
-  | 'wholeNumber'
-  | 'atLeast'
-  | 'atMost'
-  | 'birthDate'
-  | 'realDate'
-  | 'moment'
-  | 'other',
-  string
->;
+export type FieldProblems = Record<ProblemCode, string>;

@@ -1,8 +1,8 @@
 // The environment, parsed and checked once. `process.env` is read nowhere else.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { organisation } from '#content/en/organisation';
 import { isEmail } from '#domain/text/text';
+import { organisation } from '#text/organisation';
 import { StartError } from './start-error.ts';
 
 const flag = v.pipe(

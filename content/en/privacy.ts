@@ -91,6 +91,12 @@ export const privacy: Privacy = {
         kept: 'Until you clear it',
       },
       {
+        name: 'wwi_language_offer',
+        kind: 'Local storage',
+        purpose: 'Remembers that we told you about this site in your language.',
+        kept: 'Until you clear it',
+      },
+      {
         name: 'wwi_ticker_dismissed',
         kind: 'Session storage',
         purpose: 'Remembers that you closed the example gifts.',

@@ -5,7 +5,11 @@ export const fieldProblems: FieldProblems = {
   email: 'Escriba un correo electrónico como nombre@example.org',
   url: 'Escriba una dirección web que empiece con https://',
   option: 'Escoja una de las opciones',
-  amount: 'Escriba una cantidad de {minimum} o más, como 50 o 50.00',
+  formType: 'Escoja cómo quiere ayudar',
+  amount: 'Escriba una cantidad de $1 o más, como 50 o 50.00',
+  amountOver:
+    'Aquí puede prometer hasta $1,000,000. Para una donación más grande, por favor llámenos',
+  amountStep: 'Use dólares y centavos enteros, como 10.50',
   giftType: 'Escoja una vez o cada mes',
   text: 'Escriba texto aquí',
   characters: 'Hay caracteres que no podemos guardar',

@@ -140,6 +140,7 @@ export const fields: Fields = {
     language: {
       label: 'Idioma que prefiere hablar',
       options: { English: 'Inglés', Spanish: 'Español', French: 'Francés', Other: 'Otro' },
+      initial: 'Spanish',
     },
     contactMethod: {
       label: 'La mejor manera de comunicarnos con usted',

@@ -46,6 +46,7 @@ export const getAssistance: GetAssistance = {
     links: [phone, email, { text: 'Venga a nuestra oficina', href: '/contact' }],
   },
   inSpanish: {
+    lang: 'es',
     title: 'Le atendemos en español',
     text: `Llámenos al ${phone.text} y le ayudamos en español. Es gratis y privado. En una emergencia, llame al 911. En una crisis, llame al 988 y oprima 2, o mande un mensaje de texto con la palabra AYUDA al 988.`,
   },

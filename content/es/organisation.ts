@@ -28,6 +28,10 @@ export const organisation: Organisation = {
     lifeline: {
       call: { text: 'Llame al 988 y oprima 2', href: facts.crisis.lifeline.call.href },
       text: { text: 'Mande el texto AYUDA al 988', href: facts.crisis.lifeline.text.href },
+      spoken: {
+        call: 'llame(?= o mande [^.]*988)',
+        text: 'texto AYUDA al 988|la palabra AYUDA al 988|mensaje de texto al 988',
+      },
       about:
         'La línea de crisis 988 es gratis y atiende las 24 horas, todos los días. Para hablar en español, llame al 988 y oprima 2. Para escribir en español, mande un mensaje de texto con la palabra AYUDA al 988.',
     },

@@ -91,6 +91,12 @@ export const privacy: Privacy = {
         kept: 'Hasta que lo borre',
       },
       {
+        name: 'wwi_language_offer',
+        kind: 'Almacenamiento local',
+        purpose: 'Recuerda que ya le avisamos que este sitio está en su idioma.',
+        kept: 'Hasta que lo borre',
+      },
+      {
         name: 'wwi_ticker_dismissed',
         kind: 'Almacenamiento de la sesión',
         purpose: 'Recuerda que usted cerró las donaciones de ejemplo.',

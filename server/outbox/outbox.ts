@@ -1,9 +1,9 @@
 // A message to be sent is a row, written in the transaction of its cause: both are stored or neither is.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { organisation } from '#content/en/organisation';
 import type { MailLanguage, MessageChannel, MessageKind, MessageParams } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
+import { organisation } from '#text/organisation';
 import type { Transaction } from '../db/client.ts';
 import { outbox, textStops } from '../db/schema.ts';
 

@@ -1,10 +1,10 @@
 // What a stored message says: the content of its language, filled in. Text and HTML are the same words.
 
-import { mail as english } from '#content/en/mail';
-import { organisation } from '#content/en/organisation';
 import { mail as spanish } from '#content/es/mail';
 import type { Mail, Thanked } from '#content/mail-shape';
 import type { MailLanguage, MessageChannel, MessageKind, MessageParams } from '#domain/messages';
+import { mail as english } from '#text/mail';
+import { organisation } from '#text/organisation';
 
 const mails: Record<MailLanguage, Mail> = { en: english, es: spanish };
 

@@ -1,7 +1,7 @@
 // The outbox as a process runs it: with what it can send by, and with what comes up by the clock.
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import { organisation } from '#content/en/organisation';
 import { officeDate } from '#domain/calendar/office-hours';
+import { organisation } from '#text/organisation';
 import type { Db } from '../db/client.ts';
 import { outbox, textStops } from '../db/schema.ts';
 import type { Env } from '../env.ts';

@@ -1,6 +1,7 @@
 // Get-involved submissions: received from the public form, worked on by staff.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { problem } from '#domain/forms/problem';
 import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
 import { values } from '#domain/vocabulary';
@@ -53,7 +54,7 @@ export const submissionRoutes = [
     status: 201,
     idempotency: 'key-optional',
     body: v.looseObject({
-      formType: v.picklist(values(formTypes), 'Choose how you would like to help'),
+      formType: v.picklist(values(formTypes), problem('formType')),
       ...trapEntries,
     }),
     bodyChoices: values(formTypes).map(submissionSchemaOf),

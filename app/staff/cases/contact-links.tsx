@@ -1,8 +1,8 @@
 // Phone and e-mail of a member. How safe it is to use them stands wherever they can be pressed.
 import { Mail, MessageSquare, Phone, ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
-import { contact } from '#content/en/staff/contact';
-import { shell } from '#content/en/staff/shell';
+import { contact } from '#text/staff/contact';
+import { shell } from '#text/staff/shell';
 import type { ListedMember, Member } from '../data/rows';
 import { dialable } from '../format/formats';
 import { cautionsOf, type Reach } from './cautions';

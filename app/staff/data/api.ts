@@ -1,5 +1,5 @@
 // What only staff need of the API client: the session's token with every write, pages of rows, files.
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
 import { backgroundHeaders, noteServerTime } from './background';
 import { keepDraft, readDraft } from './drafts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { staffEvents as text } from '#content/en/staff/events';
-import { shell } from '#content/en/staff/shell';
+import { staffEvents as text } from '#text/staff/events';
+import { shell } from '#text/staff/shell';
 import { useJson } from '../data/queries';
 import type { PublicEvent } from '../data/rows';
 import { ScreenHeader } from '../shell/screen-header';

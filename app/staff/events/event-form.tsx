@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { staffEvents as text } from '#content/en/staff/events';
-import { shell } from '#content/en/staff/shell';
+import { staffEvents as text } from '#text/staff/events';
+import { shell } from '#text/staff/shell';
 import type { PublicEvent } from '../data/rows';
 import { DraftNotice, FailureNotice } from '../forms/form-notices';
 import { useStaffForm } from '../forms/use-staff-form';

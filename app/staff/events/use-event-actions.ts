@@ -1,4 +1,4 @@
-import { staffEvents as text } from '#content/en/staff/events';
+import { staffEvents as text } from '#text/staff/events';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
 import type { PublicEvent } from '../data/rows';

@@ -1,9 +1,10 @@
 // A mail draft in the person's own mail program: nothing is sent from here.
-import { organisation } from '#content/en/organisation';
-import { inbox } from '#content/en/staff/inbox';
-import { submissions } from '#content/en/staff/submissions';
-import { formTypes } from '#domain/forms/form-types';
+
 import { labelOf } from '#domain/vocabulary';
+import { organisation } from '#text/organisation';
+import { inbox } from '#text/staff/inbox';
+import { submissions } from '#text/staff/submissions';
+import { vocabularies } from '#text/vocabularies';
 import type { ListedMessage, ListedSubmission } from '../data/rows';
 import { fill } from './formats';
 
@@ -13,7 +14,7 @@ export function mailto(address: string, subject: string, lines: readonly string[
 }
 
 export function submissionMail(submission: ListedSubmission): string {
-  const type = labelOf(formTypes, submission.formType);
+  const type = labelOf(vocabularies.formTypes, submission.formType);
   const { mail } = submissions;
   return mailto(
     submission.email,

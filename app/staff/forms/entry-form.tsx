@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { DraftNotice, FailureNotice } from './form-notices';
 import type { FormValues, StaffForm } from './use-staff-form';
 

@@ -1,6 +1,6 @@
 // What a form says about itself: what came back, what went wrong, what somebody else has changed.
-import { conflict as text } from '#content/en/staff/conflict';
-import { shell } from '#content/en/staff/shell';
+import { conflict as text } from '#text/staff/conflict';
+import { shell } from '#text/staff/shell';
 import { conflictTitle } from '../format/conflict-title';
 import { fieldLabel, valueText } from '../format/field-text';
 import { fill } from '../format/formats';

@@ -2,7 +2,7 @@
 // sent once however often the button is pressed, and is never thrown away by a failure. Where
 // somebody else has changed the row meanwhile, both versions stand side by side.
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
 import { reasonOf } from '../data/api';

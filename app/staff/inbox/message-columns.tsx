@@ -1,8 +1,8 @@
 // The columns of the inbox, and the card that stands for a message on a phone.
 import { MailOpen, Reply } from 'lucide-react';
-import { inbox } from '#content/en/staff/inbox';
-import { lists } from '#content/en/staff/lists';
-import { shell } from '#content/en/staff/shell';
+import { inbox } from '#text/staff/inbox';
+import { lists } from '#text/staff/lists';
+import { shell } from '#text/staff/shell';
 import type { ListedMessage } from '../data/rows';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { messageMail } from '../format/mail-draft';

@@ -1,6 +1,6 @@
-import { inbox } from '#content/en/staff/inbox';
-import { lists } from '#content/en/staff/lists';
-import { shell } from '#content/en/staff/shell';
+import { inbox } from '#text/staff/inbox';
+import { lists } from '#text/staff/lists';
+import { shell } from '#text/staff/shell';
 import type { Message } from '../data/rows';
 import { contactAnswers } from '../format/answers';
 import { fill, momentOf } from '../format/formats';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { inbox } from '#content/en/staff/inbox';
-import { shell } from '#content/en/staff/shell';
+import { inbox } from '#text/staff/inbox';
+import { shell } from '#text/staff/shell';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Message } from '../data/rows';

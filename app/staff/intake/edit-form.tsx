@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { contact } from '#content/en/staff/contact';
-import { edit } from '#content/en/staff/edit';
-import { intake } from '#content/en/staff/intake';
-import { shell } from '#content/en/staff/shell';
+import { contact } from '#text/staff/contact';
+import { edit } from '#text/staff/edit';
+import { intake } from '#text/staff/intake';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { isClosing, type OpenWork, openWorkText, useClosingCase } from '../cases/closing-case';
 import { change } from '../data/api';

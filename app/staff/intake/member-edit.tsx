@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { edit } from '#content/en/staff/edit';
-import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
+import { edit } from '#text/staff/edit';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { fullName } from '../cases/case-columns';
 import { fill } from '../format/formats';
 import { useMember } from '../profile/member-queries';

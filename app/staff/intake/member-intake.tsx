@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { intake } from '#content/en/staff/intake';
-import { toasts } from '#content/en/toasts';
 import { intakeSchema } from '#domain/cases/member';
+import { intake } from '#text/staff/intake';
+import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import type { Member } from '../data/rows';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { live } from '#content/en/staff/live';
+import { live } from '#text/staff/live';
 import { useStore } from '../../ui/store';
 import type { Member } from '../data/rows';
 import { fill } from '../format/formats';

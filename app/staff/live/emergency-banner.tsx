@@ -2,7 +2,7 @@
 import { Siren } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { live } from '#content/en/staff/live';
+import { live } from '#text/staff/live';
 import { useJson } from '../data/queries';
 import type { EmergencyResponse } from '../data/rows';
 import { fill, momentOf } from '../format/formats';

@@ -1,6 +1,6 @@
 // Who else has a case open. A tab says so now and then while it is seen, and once more when it is left.
 import { useEffect, useState } from 'react';
-import { live } from '#content/en/staff/live';
+import { live } from '#text/staff/live';
 import { useStore } from '../../ui/store';
 import { tell } from '../data/api';
 import { useSession } from '../data/queries';

@@ -1,5 +1,5 @@
-import { notifications as text } from '#content/en/staff/notifications';
-import { shell } from '#content/en/staff/shell';
+import { notifications as text } from '#text/staff/notifications';
+import { shell } from '#text/staff/shell';
 import { useJson } from '../data/queries';
 import type { NotificationSettings } from '../data/rows';
 import { LoadFailure } from '../shell/load-failure';

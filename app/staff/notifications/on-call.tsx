@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notifications as text } from '#content/en/staff/notifications';
+import { notifications as text } from '#text/staff/notifications';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useJson } from '../data/queries';

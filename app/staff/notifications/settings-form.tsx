@@ -1,6 +1,6 @@
-import { notifications as text } from '#content/en/staff/notifications';
-import { shell } from '#content/en/staff/shell';
 import { paces } from '#domain/messages';
+import { notifications as text } from '#text/staff/notifications';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { NotificationSettings } from '../data/rows';

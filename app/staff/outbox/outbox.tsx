@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { outbox } from '#content/en/staff/outbox';
 import { messageKinds, messageStates } from '#domain/messages';
+import { outbox } from '#text/staff/outbox';
 import type { ListedOutbox } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';

@@ -1,5 +1,5 @@
 // What staff wrote back to somebody, and a place to write more. The draft in one's own mail program stays.
-import { replies as text } from '#content/en/staff/replies';
+import { replies as text } from '#text/staff/replies';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';

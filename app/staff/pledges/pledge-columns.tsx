@@ -1,8 +1,10 @@
 import { Mail } from 'lucide-react';
-import { pledges } from '#content/en/staff/pledges';
-import { shell } from '#content/en/staff/shell';
-import { formatAmount, giftTypes } from '#domain/forms/donation';
+import { staffLocale } from '#content/languages';
+import { formatAmount } from '#domain/forms/donation';
 import { labelOf } from '#domain/vocabulary';
+import { fields } from '#text/fields';
+import { pledges } from '#text/staff/pledges';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
@@ -73,13 +75,13 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
     key: 'amount',
     header: headers.amount,
     width: 'w-[10%]',
-    cell: (row) => <strong>{formatAmount(row.amount)}</strong>,
+    cell: (row) => <strong>{formatAmount(row.amount, staffLocale)}</strong>,
   },
   {
     key: 'type',
     header: headers.type,
     width: 'w-[10%]',
-    cell: (row) => labelOf(giftTypes, row.type),
+    cell: (row) => labelOf(fields.donation.type.options, row.type),
   },
   {
     key: 'tribute',
@@ -112,10 +114,11 @@ export function PledgeCard({ pledge }: { pledge: Pledge }) {
     <>
       <div className="flex items-start justify-between gap-2">
         <Donor pledge={pledge} />
-        <strong>{formatAmount(pledge.amount)}</strong>
+        <strong>{formatAmount(pledge.amount, staffLocale)}</strong>
       </div>
       <p className="text-quiet">
-        {labelOf(giftTypes, pledge.type)} · {dayOf(pledge.createdAt)} · {pledge.reference}
+        {labelOf(fields.donation.type.options, pledge.type)} · {dayOf(pledge.createdAt)} ·{' '}
+        {pledge.reference}
       </p>
       {tributeOf(pledge) === '' ? null : <p>{tributeOf(pledge)}</p>}
       <Actions pledge={pledge} />

@@ -1,8 +1,8 @@
-import { profile } from '#content/en/staff/profile';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { reminderTypes } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
 import { namedByThemselves } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useColleagues, useSession } from '../data/queries';

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
-import { organisation } from '#content/en/organisation';
-import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
+import { organisation } from '#text/organisation';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';

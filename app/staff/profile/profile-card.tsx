@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
 import {
   applicationReferral,
   disabilityStatuses,
@@ -9,6 +7,8 @@ import {
   serviceRegions,
 } from '#domain/cases/member';
 import { labelOf } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { ContactButtons } from '../cases/contact-links';
 import type { Member } from '../data/rows';
 import { applicationAnswers } from '../format/answers';

@@ -1,9 +1,10 @@
 // Adding a progress note, and setting one right.
-import { profile } from '#content/en/staff/profile';
-import { toasts } from '#content/en/toasts';
+
 import { officeDate } from '#domain/calendar/office-hours';
 import { progressStatuses, progressTypes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
+import { profile } from '#text/staff/profile';
+import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
 import type { ProgressNote } from '../data/rows';

@@ -1,10 +1,11 @@
 // Adding a service record, and setting one right.
-import { profile } from '#content/en/staff/profile';
-import { toasts } from '#content/en/toasts';
+
 import { officeDate } from '#domain/calendar/office-hours';
 import { serviceOutcomes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
 import { serviceTypes } from '#domain/service-areas';
+import { profile } from '#text/staff/profile';
+import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
 import { useSession } from '../data/queries';

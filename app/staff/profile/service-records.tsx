@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { profile } from '#content/en/staff/profile';
 import { isCorrectable } from '#domain/cases/correction';
 import { serviceTypes } from '#domain/service-areas';
 import { labelOf } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
 import type { ServiceRecord } from '../data/rows';
 import { calendarDay, dayOf, fill } from '../format/formats';

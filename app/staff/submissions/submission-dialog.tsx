@@ -1,7 +1,7 @@
-import { shell } from '#content/en/staff/shell';
-import { submissions } from '#content/en/staff/submissions';
-import { formTypes } from '#domain/forms/form-types';
 import { labelOf } from '#domain/vocabulary';
+import { shell } from '#text/staff/shell';
+import { submissions } from '#text/staff/submissions';
+import { vocabularies } from '#text/vocabularies';
 import { useJson } from '../data/queries';
 import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
@@ -26,7 +26,7 @@ export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProp
   const title =
     submission === undefined
       ? shell.loading
-      : fill(detail.title, { type: labelOf(formTypes, submission.formType) });
+      : fill(detail.title, { type: labelOf(vocabularies.formTypes, submission.formType) });
   return (
     <StaffDialog
       title={query.isError ? detail.missing : title}
