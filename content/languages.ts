@@ -8,6 +8,9 @@ export const otherLanguages: readonly Language[] = languages.slice(1);
 
 /** As dates, money and numbers are written. */
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+/** As each names itself, and as the answer to the question which language somebody speaks. */
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
+export const spokenAs: Record<Language, string> = { en: 'English', es: 'Spanish' };
 /** Staff read the first language. */
 export const staffLocale = locales[defaultLanguage];
 
@@ -27,4 +30,8 @@ export function pageOfPath(path: string): string {
 export function pathIn(language: Language, path: string): string {
   if (!path.startsWith('/') || language === defaultLanguage) return path;
   return `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}
+
+export function isLanguage(code: unknown): code is Language {
+  return languages.some((language) => language === code);
 }

@@ -23,9 +23,6 @@ export const messageStates = {
 } as const;
 export type MessageState = keyof typeof messageStates;
 
-export const mailLanguages = { en: 'English', es: 'Español' } as const;
-export type MailLanguage = keyof typeof mailLanguages;
-
 /** How soon a person hears of what is new. */
 export const paces = {
   'at-once': 'At once',

@@ -31,7 +31,7 @@ export type ServerProblems = Record<string, Omit<Problem, 'field'>>;
 /** Problems by field key: the server names `formData.bestTimes`, the form knows `bestTimes`. */
 export function problemsByField(
   problems: ServerProblems,
-  { fields, fieldProblems, locale }: Omit<FormTexts, 'forms'>,
+  { fields, fieldProblems, locale }: Pick<FormTexts, 'fields' | 'fieldProblems' | 'locale'>,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([path, found]) => {

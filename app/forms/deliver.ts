@@ -31,6 +31,7 @@ export async function deliver(
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        'Content-Language': texts.language,
         'Idempotency-Key': draft.key,
         'Idempotency-Revision': String(draft.revision),
       },

@@ -1,7 +1,8 @@
 // What a form says, as it came with the page.
 import type { FieldProblems, Fields, FieldText } from '#content/field-shape';
 import type { Forms } from '#content/form-shape';
-import { useLocale, useText } from '../text';
+import type { Language } from '#content/languages';
+import { useLanguage, useLocale, useText } from '../text';
 
 export type ShownText = FieldText & {
   placeholder?: string;
@@ -13,6 +14,7 @@ export type FormTexts = {
   forms: Forms;
   fields: Fields;
   fieldProblems: FieldProblems;
+  language: Language;
   locale: string;
 };
 
@@ -21,6 +23,7 @@ export function useFormTexts(): FormTexts {
     forms: useText('forms'),
     fields: useText('fields'),
     fieldProblems: useText('fieldProblems'),
+    language: useLanguage(),
     locale: useLocale(),
   };
 }

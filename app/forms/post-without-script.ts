@@ -2,7 +2,7 @@
 // is stored the browser is sent on, so that reloading the page sends nothing.
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '../request-context';
-import { contentFor, localeOf } from '../site/page-text';
+import { contentFor, languageOf, localeOf } from '../site/page-text';
 import { problemsByField, type ServerProblems, trapsOf } from './answers';
 import {
   type FormOutcome,
@@ -22,7 +22,11 @@ export async function postWithoutScript(
   const text = JSON.stringify({ ...form.payload(data), ...trapsOf(data) });
   const response = await context.get(apiContext)(form.endpoint, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': await keyOf(text) },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Language': languageOf(request),
+      'Idempotency-Key': await keyOf(text),
+    },
     body: text,
   });
   const body = (await response.json()) as {

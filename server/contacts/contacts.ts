@@ -28,6 +28,7 @@ import { totalUnless } from '../db/tallies.ts';
 import { markSeen } from '../outbox/emergencies.ts';
 import { tellReceived } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
+import { languageOf } from '../outbox/tell.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -50,7 +51,7 @@ export type MessageDetail = v.InferOutput<typeof contactResponse>;
 /** What the inbox shows; the message too, which its reply links quote. */
 const listedColumns = [
   ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
-  ...(['answeredAt', 'answeredBy', 'dueAt', 'isQuarantined', 'createdAt'] as const),
+  ...(['answeredAt', 'answeredBy', 'dueAt', 'isQuarantined', 'language', 'createdAt'] as const),
 ];
 const listedResponse = rowSchema(contacts, listedColumns);
 export type ListedMessage = v.InferOutput<typeof listedResponse>;
@@ -78,6 +79,7 @@ export const contactRoutes = [
           columns: (known) => ({
             ...said,
             otherAnswers: otherAnswers(contactFields, contactColumns, message),
+            language: languageOf(call.request),
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
             searchText: searchTextOf([said.name, said.email, said.subject, known]),
@@ -219,8 +221,9 @@ export const contactRoutes = [
           }),
           entry: () => ({ action: 'answered' }),
         });
-        const { email, reference } = row;
-        const reply = { subject: 'contact', subjectId: id, email, reference, ...body } as const;
+        const { email, language, reference } = row;
+        const to = { email, language, reference };
+        const reply = { subject: 'contact', subjectId: id, ...to, ...body } as const;
         return { body: await storeReply(tx, { ...reply, session, now: at }) };
       }),
   }),

@@ -44,7 +44,6 @@ import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import {
   emergencySubjects,
   type MessageParams,
-  mailLanguages,
   messageChannels,
   messageKinds,
   messageStates,
@@ -63,6 +62,7 @@ import {
   oneOf,
   oneOfList,
   otherAnswers,
+  pageLanguage,
   someOf,
   textList,
   updatedAt,
@@ -157,6 +157,7 @@ export const contacts = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     otherAnswers: otherAnswers(),
+    language: pageLanguage(),
     isRead: boolean().notNull().default(false),
     answeredAt: moment(),
     answeredBy: text(),
@@ -446,6 +447,7 @@ export const getInvolvedSubmissions = pgTable(
     phone: text().notNull(),
     formData: jsonb().$type<Answers>().notNull(),
     corePrograms: textList(),
+    language: pageLanguage(),
     status: closedText(submissionStatuses).notNull().default('new'),
     assignedTo: text(),
     notes: text(),
@@ -647,7 +649,7 @@ export const outbox = pgTable(
     id: id(),
     channel: closedText(messageChannels).notNull(),
     kind: closedText(messageKinds).notNull(),
-    language: closedText(mailLanguages).notNull().default('en'),
+    language: pageLanguage(),
     recipient: text().notNull(),
     params: jsonb().$type<MessageParams>().notNull(),
     /** What it is about, under the name that the audit log uses. */
@@ -675,7 +677,6 @@ export const outbox = pgTable(
   (t) => [
     oneOf('outbox_channel', t.channel, messageChannels),
     oneOf('outbox_kind', t.kind, messageKinds),
-    oneOf('outbox_language', t.language, mailLanguages),
     oneOf('outbox_status', t.status, messageStates),
     index('outbox_due')
       .on(t.isUrgent.desc(), t.dueAt, t.id)

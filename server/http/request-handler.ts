@@ -95,7 +95,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     if (exchange.isDraining && target.path === '/api/ready') throw unavailable();
     if (isApi) return apiHandler.answer(exchange, target.path + target.query, body);
 
-    const isUnknown = isRead && site.patternOf(target.path) === undefined;
+    const isUnknown = isRead && site.patternOf(pageOf(target.path)) === undefined;
     const unknown = isUnknown ? cache.findNotFound(target.path, target.query) : undefined;
     if (unknown) {
       sendCached(unknown, incoming, outgoing, exchange);
@@ -158,6 +158,11 @@ function pageText({ status, message }: AppError, path: string): string {
   const { bar } = organisation.crisis;
   const reason = status === 503 ? failures.busy : failures.unexpected;
   return [reason, '', bar.danger, bar.lifeline, organisation.phone.text, ''].join('\n');
+}
+
+/** The page whose data a path asks for, or the path itself. */
+function pageOf(path: string): string {
+  return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
 }
 
 function namesHostTwice({ headersDistinct }: IncomingMessage): boolean {

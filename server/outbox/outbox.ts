@@ -1,7 +1,8 @@
 // A message to be sent is a row, written in the transaction of its cause: both are stored or neither is.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { MailLanguage, MessageChannel, MessageKind, MessageParams } from '#domain/messages';
+import type { Language } from '#content/languages';
+import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import { organisation } from '#text/organisation';
 import type { Transaction } from '../db/client.ts';
@@ -12,7 +13,7 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMessage = {
   channel?: MessageChannel;
   kind: MessageKind;
-  language?: MailLanguage;
+  language?: Language;
   recipient: string;
   params: MessageParams;
   subject?: string | undefined;

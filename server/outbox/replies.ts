@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { MailLanguage, ThreadSubject } from '#domain/messages';
+import type { Language } from '#content/languages';
+import type { ThreadSubject } from '#domain/messages';
 import { textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
 import { AppError } from '../api/app-error.ts';
@@ -44,7 +45,7 @@ type NewReply = {
   email: string;
   reference: string;
   body: string;
-  language?: MailLanguage;
+  language: Language;
   session: StaffSession;
   now: Date;
 };
@@ -59,7 +60,7 @@ export async function storeReply(tx: Transaction, reply: NewReply) {
   }
   const messageId = await enqueue(tx, {
     kind: 'reply',
-    language: reply.language ?? 'en',
+    language: reply.language,
     recipient: reply.email,
     params: { reference: reply.reference, body },
     subject,

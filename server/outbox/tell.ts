@@ -1,6 +1,14 @@
 // Who is told of what: the assigned person at the pace they chose, else the inbox of the staff; whoever
 // was given something or named in a note; and the sender, where a message is safe for them.
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageOfPath,
+  languages,
+  spokenAs,
+} from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
 import {
   dateAfter,
@@ -9,8 +17,8 @@ import {
   officeOpensHour,
   zonedTime,
 } from '#domain/calendar/office-hours';
-import { contactMethods, languages } from '#domain/forms/application';
-import { type MailLanguage, mentionsIn, type Pace } from '#domain/messages';
+import { contactMethods } from '#domain/forms/application';
+import { mentionsIn, type Pace } from '#domain/messages';
 import { foldText } from '#domain/text/text';
 import { dangerRules } from '../api/danger-alert.ts';
 import type { Transaction } from '../db/client.ts';
@@ -167,7 +175,7 @@ export type Sender = {
   reference: string;
   subject: string;
   id: number;
-  language: MailLanguage;
+  language: Language;
 };
 
 const thanksPerDay = 3;
@@ -232,8 +240,11 @@ export async function isSafeToMail(tx: Transaction, email: string): Promise<bool
 }
 
 /** The language of a form: what the person chose, else that of the page it came from. */
-export function languageOf(request: Request, chosen?: string | null): MailLanguage {
-  if (chosen === languages.Spanish) return 'es';
+export function languageOf(request: Request, chosen?: string | null): Language {
+  const spoken = languages.find((language) => spokenAs[language] === chosen);
+  if (spoken !== undefined) return spoken;
+  const said = request.headers.get('content-language');
+  if (isLanguage(said)) return said;
   const from = request.headers.get('referer') ?? '';
-  return URL.canParse(from) && /^\/es(\/|$)/.test(new URL(from).pathname) ? 'es' : 'en';
+  return URL.canParse(from) ? languageOfPath(new URL(from).pathname) : defaultLanguage;
 }

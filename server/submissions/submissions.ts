@@ -21,6 +21,7 @@ import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { markSeen } from '../outbox/emergencies.ts';
 import { tellReceived } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
+import { languageOf } from '../outbox/tell.ts';
 import { changeSubmission, noteResponse, submissionChangesSchema } from './submission-changes.ts';
 import {
   knownSubmissionTotal,
@@ -38,7 +39,7 @@ export type SubmissionDetail = v.InferOutput<typeof submissionResponse>;
 /** What a list shows; what somebody answered is read one at a time. */
 const listedColumns = [
   ...(['id', 'version', 'formType', 'firstName', 'lastName', 'email', 'corePrograms'] as const),
-  ...(['status', 'assignedTo', 'dueAt', 'firstRespondedAt', 'createdAt'] as const),
+  ...(['status', 'assignedTo', 'dueAt', 'firstRespondedAt', 'language', 'createdAt'] as const),
 ];
 const listedResponse = v.strictObject({
   ...rowSchema(submissions, listedColumns).entries,
@@ -83,6 +84,7 @@ export const submissionRoutes = [
             corePrograms: payload.corePrograms,
             formData: payload.formData,
             notes: payload.notes,
+            language: languageOf(call.request),
             ...submissionColumns(payload, known, now),
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
@@ -162,8 +164,9 @@ export const submissionRoutes = [
       once(async (tx) => {
         const id = Number(params.id);
         const row = await noteResponse(tx, id, session, now());
-        const { email, reference } = row;
-        const reply = { subject: 'submission', subjectId: id, email, reference, ...body } as const;
+        const { email, language, reference } = row;
+        const to = { email, language, reference };
+        const reply = { subject: 'submission', subjectId: id, ...to, ...body } as const;
         return { body: await storeReply(tx, { ...reply, session, now: now() }) };
       }),
   }),

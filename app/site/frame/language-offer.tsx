@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type Language, languages } from '#content/languages';
+import { defaultLanguage, type Language, languages } from '#content/languages';
 import { useLaterText } from '../../later-text';
 import { TextProvider, useLanguage, useText } from '../../text';
 import { Glyph } from '../glyph';
+import { rememberChoice, wasChosen } from './language-choice';
 import { LanguageLink } from './language-switch';
-
-export const languageOfferKey = 'wwi_language_offer';
 
 /** Who reads another of our languages is told of it once, in one line, and never sent there. */
 export function LanguageOffer() {
@@ -14,15 +13,16 @@ export function LanguageOffer() {
   const text = useLaterText(wanted !== undefined, 'languageOffer', wanted);
 
   useEffect(() => {
-    if (!wasOffered()) setWanted(languageOfBrowser());
+    if (!wasChosen()) setWanted(languageOfBrowser());
   }, []);
 
   function close() {
     setWanted(undefined);
-    rememberOffer();
+    rememberChoice();
   }
 
-  if (wanted === undefined || wanted === current || text === undefined) return null;
+  const isOffered = current === defaultLanguage && wanted !== current;
+  if (wanted === undefined || !isOffered || text === undefined) return null;
   return (
     <TextProvider text={text}>
       <Offer language={wanted} onClose={close} />
@@ -51,20 +51,4 @@ function Offer({ language, onClose }: { language: Language; onClose: () => void 
 function languageOfBrowser(): Language | undefined {
   const [first = ''] = navigator.language.toLowerCase().split('-');
   return languages.find((language) => language === first);
-}
-
-function wasOffered(): boolean {
-  try {
-    return localStorage.getItem(languageOfferKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberOffer(): void {
-  try {
-    localStorage.setItem(languageOfferKey, 'true');
-  } catch {
-    // Then it is offered again next time.
-  }
 }

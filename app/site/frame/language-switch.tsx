@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type Language, languages, pageOfPath, pathIn } from '#content/languages';
 import { useLanguage, useText } from '../../text';
+import { rememberChoice } from './language-choice';
 
 /** The same page, at the same step, in each other language. What was typed stays. */
 export function LanguageSwitch() {
@@ -10,13 +11,13 @@ export function LanguageSwitch() {
   return languages
     .filter((language) => language !== current)
     .map((language) => (
-      <LanguageLink key={language} language={language}>
+      <LanguageLink key={language} language={language} onClick={rememberChoice}>
         {names[language]}
       </LanguageLink>
     ));
 }
 
-type LanguageLinkProps = { language: Language; children: string; onClick?: () => void };
+type LanguageLinkProps = { language: Language; children: string; onClick: () => void };
 
 export function LanguageLink({ language, children, onClick }: LanguageLinkProps) {
   const { pathname, search, state } = useLocation();

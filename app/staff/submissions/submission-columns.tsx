@@ -8,6 +8,7 @@ import { vocabularies } from '#text/vocabularies';
 import type { ListedSubmission } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
 import { dayOf, fill, momentOf } from '../format/formats';
+import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
 import type { Column } from '../lists/data-table';
 import { ValueBadge } from '../shell/badge';
@@ -21,6 +22,7 @@ function Applicant({ submission, onView }: { submission: ListedSubmission; onVie
       <button type="button" className="text-start font-semibold hover:underline" onClick={onView}>
         {submission.name}
       </button>
+      <LanguageBadge language={submission.language} />
       <span className="text-tiny text-quiet">{submission.email}</span>
     </span>
   );
