@@ -5,6 +5,7 @@ import { type Asked, createForeignCheck, type Danger, dangerIn } from './danger/
 import { createRuleCheck, type Found } from './danger/rules.ts';
 import { type Features, featuresOf } from './features.ts';
 import { readModelFile } from './files.ts';
+import type { ReplyLanguage } from './language/language.ts';
 import { type Language, languageOf } from './language/language.ts';
 import { chances, type Summed, sumUp } from './model.ts';
 import { type Models, unpackModels } from './model-file.ts';
@@ -55,7 +56,7 @@ function askedIn(topics: readonly Topic[]): Asked {
 
 export type Pipeline = ((message: string) => Reading) & { models: Models };
 
-export function createPipeline(content: AssistantContent): Pipeline {
+export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeline {
   const models = unpackModels(readModelFile());
   const findNames = createNameFinder(content);
   const findRules = createRuleCheck();

@@ -3,15 +3,14 @@
 // is checked; anything doubtful is dropped and the assistant's own reply stands.
 import type { OpenAI } from 'openai';
 import type { Source } from '#assistant/assistant';
-import { spokenAs } from '#content/languages';
-import type { ReplyLanguage } from '#domain/assistant-topics';
+import { type Language, spokenAs } from '#content/languages';
 import { checkedReply } from './model-reply.ts';
 
 export type ModelLog = { warn(details: Record<string, unknown>, message: string): void };
 
 export type ModelOptions = { url: string; key: string; model: string; timeoutMs?: number };
 
-export type ModelQuestion = { message: string; lang: ReplyLanguage; sources: readonly Source[] };
+export type ModelQuestion = { message: string; lang: Language; sources: readonly Source[] };
 /** The worded reply, or undefined when the assistant's own reply stands. */
 export type Model = (question: ModelQuestion) => Promise<string | undefined>;
 
@@ -21,7 +20,7 @@ const callsAtOnce = 4;
 const failuresBeforeRest = 3;
 const restMs = 30_000;
 
-function instructions(lang: ReplyLanguage): string {
+function instructions(lang: Language): string {
   return [
     'You answer visitors of the website of a community non-profit.',
     `Answer in ${spokenAs[lang]}, in two to five short, plain sentences.`,

@@ -86,6 +86,11 @@ for (const path of paths) {
       await expect.poll(() => tooWide(page), `sideways scroll at ${width} px`).toEqual([]);
       await expect(page.locator('main h1')).toBeVisible();
     }
+    // Spanish is longer: the same page, at its narrowest, in the other language.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect.poll(() => tooWide(page), 'sideways scroll in Spanish').toEqual([]);
+    await expectAccessible(page);
   });
 }
 

@@ -29,6 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 export const shouldRevalidate = ifPageChanges;
 
+/** In the browser the events are the newest ones. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded, events] = await Promise.all([serverLoader(), firstEvents(upcomingEvents())]);
+  return { ...loaded, events, stats: undefined };
+}
+
 /** The home page is whole without its events: when they cannot be had, their section is left out. */
 async function firstEvents(asked: ReturnType<typeof upcomingEvents>) {
   return (await asked.catch(() => [])).slice(0, shownEvents);
