@@ -94,6 +94,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Content is data: what a page does not show of it leaves no trace in its script.
+          treeshake: { moduleSideEffects: [{ test: /\/content\/.*\.ts/, sideEffects: false }] },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

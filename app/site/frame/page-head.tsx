@@ -27,6 +27,7 @@ export function PageHead() {
       {isKnown ? (
         <>
           <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
           {languages.map((each) => (
             <link
               key={each}
@@ -51,7 +52,6 @@ export function PageHead() {
       ))}
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
