@@ -85,7 +85,9 @@ test('a form posted without scripts is refused, and taken, in Spanish', async ({
   await expect(page.getByRole('alert')).toContainText('Falta contestar: Asunto');
   await page.getByLabel(spanish.fields.contact.email.label).fill('ana@example.org');
   await page.getByLabel(spanish.fields.contact.subject.label).fill('Una pregunta');
-  await page.getByRole('textbox', { name: spanish.fields.contact.message.label }).fill('¿A qué hora abren?');
+  await page
+    .getByRole('textbox', { name: spanish.fields.contact.message.label })
+    .fill('¿A qué hora abren?');
   await send.click();
   await expect(page).toHaveURL(/\/es\/contact\?sent=/);
   await expect(page.getByRole('heading', { name: spanish.contact.success.title })).toBeVisible();
