@@ -15,10 +15,11 @@ const valuesOf = () => ({ body: '' });
 /** `path`: the address of what is replied to. */
 export function ReplyThread({ path }: { path: string }) {
   const written = useJson<Reply[]>(`${path}/replies`).data ?? [];
+  const draftKey = `reply:${path}`;
   const form = useStaffForm({
-    draftKey: `reply:${path}`,
+    draftKey,
     valuesOf,
-    send: (values) => post<Reply>(`${path}/replies`, values),
+    send: (values) => post<Reply>(`${path}/replies`, values, draftKey),
     onSent: () => showToast({ title: text.sent }),
     failed: text.failed,
   });
