@@ -35,7 +35,13 @@ export function ReplyThread({ path }: { path: string }) {
           <p className="break-words whitespace-pre-line">{reply.body}</p>
         </article>
       ))}
-      <EntryForm form={form} title={text.label} submit={text.send} needs={['body']}>
+      <EntryForm
+        form={form}
+        title={text.form}
+        hasHeading={false}
+        submit={text.send}
+        needs={['body']}
+      >
         <LongTextField
           form={form}
           name="body"
