@@ -95,7 +95,7 @@ function Line({ emergency, count = 0, children }: LineProps) {
       <Siren aria-hidden size={18} className="flex-none max-sm:hidden" />
       <p className="grow">
         <strong>{title}.</strong> {count > 1 ? `${fill(counted, { count })} ` : ''}
-        <span className="max-sm:hidden">
+        <span className="max-xl:hidden">
           {fill(live.emergency[emergency.subject], { when: momentOf(emergency.createdAt) })}
         </span>{' '}
         {emergency.seenBy === null ? null : fill(seenBy, { name: emergency.seenBy })}

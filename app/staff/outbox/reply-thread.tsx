@@ -32,7 +32,7 @@ export function ReplyThread({ path }: { path: string }) {
             {fill(text.by, { name: reply.author, moment: momentOf(reply.createdAt) })}
             <ValueBadge of="message" value={reply.status} />
           </p>
-          <p className="break-words whitespace-pre-line">{reply.body}</p>
+          <p className="whitespace-pre-line">{reply.body}</p>
         </article>
       ))}
       <EntryForm
