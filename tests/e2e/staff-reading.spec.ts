@@ -45,7 +45,8 @@ test('queues have a control, the next page is read from its top, and the way bac
   await expect(page).toHaveURL(/\?tag=new-member$/);
   await page.getByLabel('Order').selectOption('Name');
   await expect(page).toHaveURL(/sort=name/);
-  await page.getByRole('button', { name: 'Next' }).click();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/tag=new-member.*page=2/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const second = page.url();
@@ -67,7 +68,7 @@ test('queues have a control, the next page is read from its top, and the way bac
   await page.getByRole('link', { name: 'Back to Case Management' }).click();
   await expectAsLeft();
   // Its way to the first page is still known.
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await pages.getByRole('button', { name: 'Previous' }).click();
   await expect(page).toHaveURL(/\?tag=new-member&sort=name$/);
 });
 
@@ -146,7 +147,13 @@ async function longNames(page: Page): Promise<string[]> {
   const headers = { 'X-CSRF-Token': token, Origin: new URL(page.url()).origin };
   const { id: eventId } = await send(
     '/api/public-events',
-    { ...event, eventDate: '2034-05-04', eventTime: '10:00 AM', eventType: word, isActive: false },
+    {
+      ...event,
+      eventDate: '2034-05-04',
+      eventTime: '10:00 AM',
+      eventType: 'Workshop',
+      isActive: false,
+    },
     { ...headers, 'Idempotency-Key': unique('event-key') },
   );
   const find = async (path: string) => {
