@@ -20,6 +20,8 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, steps: Steps, 
   const headings = useRef<(HTMLElement | null)[]>([]);
 
   function goTo(next: number) {
+    // Whoever walks on by themselves waits for no address of before.
+    setReady(true);
     if ((state as StepState)?.from === next) void navigate(-1);
     else void navigate(addressOf(next), { state: { from: step } });
   }
@@ -43,8 +45,9 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, steps: Steps, 
 
   // An address is shown some time after it was asked for. Somebody may be typing: no other step comes between.
   useEffect(() => {
-    if (asked === walkedTo) setReady(true);
-  }, [asked, walkedTo]);
+    if (walkedTo === undefined) return;
+    if (first > 0 ? asked >= walkedTo : asked === walkedTo) setReady(true);
+  }, [asked, walkedTo, first]);
 
   useEffect(() => {
     if (shown.current === step) return;
