@@ -8,6 +8,7 @@ import { auditEntries } from '../db/schema.ts';
 import { type AuditSubject, audit, changesBetween } from './audit.ts';
 import { newReference } from './reference.ts';
 import type { Call, Reply } from './route.ts';
+import { receivedBefore, senderMarks } from './same-sender.ts';
 import { type Limit, networkOf, take, takeOrRefuse } from './throttle.ts';
 
 /** A field that no person sees. Time is no sign: people type before scripts arrive, and take days. */
@@ -24,6 +25,8 @@ export type Accepted = {
   now: Date;
   /** What the same person was told for the text that this one corrects. */
   replaces: string | undefined;
+  /** What came shortly before from what looks like the same person, who could not say what corrects what. */
+  mayReplace: string | undefined;
 };
 
 /** Stores what was sent; says under which reference it stands. */
@@ -39,9 +42,13 @@ export async function acceptPublicWrite(
   const { homepage } = call.body as { homepage?: string };
   const suspicion = homepage ? 'filled a field that people do not see' : crowd;
   const now = call.now();
+  const marks = await senderMarks(call);
   return call.once(async (tx, earlier) => {
     const replaces = (earlier as { reference?: string } | undefined)?.reference;
-    const accepted = { reference: newReference(), suspicion, now, replaces };
+    const reference = newReference();
+    const sender = { scope: options.scope, marks, reference, now };
+    const mayReplace = await receivedBefore(tx, sender);
+    const accepted = { reference, suspicion, now, replaces, mayReplace };
     return { body: { reference: await store(tx, accepted) } };
   });
 }
@@ -88,16 +95,15 @@ export async function storeReceived<Table extends ReceivedTable>(
     });
     return { id: before.id, reference: replaces, isReplacement: true };
   }
-  const { reference } = accepted;
+  const { reference, mayReplace } = accepted;
   const values = columns(reference) as Record<string, unknown>;
+  const named = replaces === undefined ? mayReplace && { mayReplace } : { replaces };
   const [row] = await tx
     .insert(table as PgTable)
     .values({
       ...values,
       reference,
-      ...(replaces === undefined
-        ? {}
-        : { [answers]: { ...(values[answers] as object | undefined), replaces } }),
+      ...(named && { [answers]: { ...(values[answers] as object | undefined), ...named } }),
     })
     .returning();
   const { id } = row as { id: number };

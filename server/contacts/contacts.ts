@@ -198,7 +198,7 @@ export const contactRoutes = [
     body: replyBody,
     response: replyResponse,
     handle: async ({ once, body, params, session, now }) =>
-      once(async (tx) => {
+      once(async (tx, earlier) => {
         const id = Number(params.id);
         const at = now();
         const { row } = await changeRow(tx, {
@@ -221,7 +221,7 @@ export const contactRoutes = [
         });
         const { email, reference } = row;
         const reply = { subject: 'contact', subjectId: id, email, reference, ...body } as const;
-        return { body: await storeReply(tx, { ...reply, session, now: at }) };
+        return { body: await storeReply(tx, { ...reply, earlier, session, now: at }) };
       }),
   }),
 ];

@@ -15,10 +15,10 @@ import { applicationFields, homeSafetyAnswers } from '#domain/forms/application'
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
 import { notFound } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
+import { makeRow } from '../api/make.ts';
 import {
   type Accepted,
   acceptPublicWrite,
@@ -131,27 +131,25 @@ async function storeApplication(
 async function storeIntake(
   tx: Transaction,
   intake: Intake,
-  reference: string,
+  earlier: unknown,
   session: StaffSession,
   now: Date,
 ): Promise<Member> {
   const person = { ...intake, ...emptyAsNone({ email: '', notes: '', ...intake }) };
-  const [row] = await tx
-    .insert(members)
-    .values({
-      ...person,
-      ...lookupColumns({ ...person, reference }),
-      reference,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (row === undefined) throw new Error('the member was not stored');
-  await audit(tx, session, now, {
-    action: 'created',
+  const reference = newReference();
+  const { row } = await makeRow(tx, {
+    table: members,
     subject: 'member',
-    subjectId: row.id,
-    memberId: row.id,
+    schema: intakeSchema,
+    columns: { ...person, reference, createdAt: now },
+    derived: (before) => ({
+      ...lookupColumns({ ...person, reference: before?.reference ?? reference }),
+      updatedAt: now,
+    }),
+    earlier,
+    session,
+    now,
+    entry: ({ id }) => ({ memberId: id }),
   });
   return row;
 }
@@ -179,8 +177,8 @@ async function createMember(call: CreateCall) {
     );
   }
   const intake = parseWith(intakeSchema, body) as Intake;
-  return call.once(async (tx) => ({
-    body: withoutInternals(await storeIntake(tx, intake, newReference(), session, call.now())),
+  return call.once(async (tx, earlier) => ({
+    body: withoutInternals(await storeIntake(tx, intake, earlier, session, call.now())),
   }));
 }
 

@@ -158,12 +158,12 @@ export const submissionRoutes = [
     body: replyBody,
     response: replyResponse,
     handle: async ({ once, body, params, session, now }) =>
-      once(async (tx) => {
+      once(async (tx, earlier) => {
         const id = Number(params.id);
         const row = await noteResponse(tx, id, session, now());
         const { email, reference } = row;
         const reply = { subject: 'submission', subjectId: id, email, reference, ...body } as const;
-        return { body: await storeReply(tx, { ...reply, session, now: now() }) };
+        return { body: await storeReply(tx, { ...reply, earlier, session, now: now() }) };
       }),
   }),
 ];

@@ -70,7 +70,7 @@ function Caution({ member, id }: { member: Member; id: string }) {
   return (
     <div id={id} className="staff-notice flex items-start gap-2">
       <ShieldAlert aria-hidden size={18} className="flex-none" />
-      <p className="min-w-0 break-words whitespace-pre-line">
+      <p className="min-w-0 whitespace-pre-line">
         <strong>{contact.cautionTitle}</strong> {cautions.join(' · ')}
       </p>
     </div>

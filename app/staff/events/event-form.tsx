@@ -18,12 +18,13 @@ function missingIn(values: EventValues): Record<string, string> {
 export function EventForm({ event }: { event?: PublicEvent }) {
   const navigate = useNavigate();
   const toList = () => navigate('/admin/events');
+  const draftKey = `event:${event?.id ?? 'new'}`;
   const form = useStaffForm({
-    draftKey: `event:${event?.id ?? 'new'}`,
+    draftKey,
     row: event,
     valuesOf: eventValuesOf,
     check: missingIn,
-    send: (values, _, row) => saveEvent(row, values),
+    send: (values, _, row) => saveEvent(row, values, draftKey),
     onSent: (saved) => {
       saySaved(saved);
       void toList();

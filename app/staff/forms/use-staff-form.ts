@@ -5,12 +5,12 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { shell } from '#content/en/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
-import { reasonOf } from '../data/api';
+import { keepSent, post, readSent, reasonOf, type Sent } from '../data/api';
 import { type Conflict, conflictIn } from '../data/conflict';
 import { keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
 import { undoMs } from '../data/undo';
-import { isSignedOut } from '../data/use-action';
+import { isSignedOut, showFailure } from '../data/use-action';
 import { type Problems, problemsByField } from './problems-with';
 
 export type FormValues = Record<string, string | boolean | readonly string[]>;
@@ -80,6 +80,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const isTyped = !isSame(values, before);
   useEffect(() => {
     keepDraft(draftKey, isTyped ? { values, row } : undefined);
+    if (!isTyped) keepSent(draftKey);
   }, [draftKey, isTyped, values, row]);
 
   // New problems are a reason to go there, also when the same fields are wrong again.
@@ -114,6 +115,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     setSending(true);
     setError(undefined);
     setConflict(undefined);
+    const sentBefore = readSent(draftKey);
     try {
       const result = await options.send(values, before, row);
       void queryClient.invalidateQueries();
@@ -122,10 +124,15 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
         if (row !== undefined && result !== undefined) setRow(result as unknown as Row);
         return;
       }
+      const isChanged = !isSame(sentBefore?.body, readSent(draftKey)?.body);
       keepDraft(draftKey, undefined);
+      keepSent(draftKey);
       setRestored(false);
       if (row === undefined) setValues(valuesOf(undefined));
       options.onSent(result);
+      // A new row has the first version: this one had arrived before, with another text.
+      const { version = 1 } = (result ?? {}) as Partial<Versioned>;
+      if (sentBefore !== undefined && isChanged && version > 1) offerBoth(sentBefore);
     } catch (cause) {
       if (isSignedOut(cause)) return;
       // Somebody else may have been faster: show what is true now.
@@ -144,11 +151,13 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
 
   function discard() {
     const thrown = { values, row };
+    const sent = readSent(draftKey);
     setValues(before);
     setProblems({});
     setConflict(undefined);
     setRestored(false);
     keepDraft(draftKey, undefined);
+    keepSent(draftKey);
     if (!isTyped) return;
     showToast({
       title: shell.discarded,
@@ -157,6 +166,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
         label: shell.undo,
         run: () => {
           keepDraft(draftKey, thrown);
+          keepSent(draftKey, sent);
           setValues(thrown.values);
           showToast({ title: shell.draftBack });
         },
@@ -185,4 +195,25 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       },
     },
   };
+}
+
+/** Who wrote something else into the same form has corrected nothing: the first text can be had back. */
+function offerBoth({ path, body }: Sent): void {
+  showToast({
+    title: shell.corrected,
+    description: shell.correctedText,
+    durationMs: undoMs,
+    action: {
+      label: shell.keepBoth,
+      run: () => {
+        post(path, body).then(
+          () => {
+            void queryClient.invalidateQueries();
+            showToast({ title: shell.keptBoth });
+          },
+          (error: unknown) => showFailure(error, ''),
+        );
+      },
+    },
+  });
 }

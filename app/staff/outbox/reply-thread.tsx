@@ -15,10 +15,11 @@ const valuesOf = () => ({ body: '' });
 /** `path`: the address of what is replied to. */
 export function ReplyThread({ path }: { path: string }) {
   const written = useJson<Reply[]>(`${path}/replies`).data ?? [];
+  const draftKey = `reply:${path}`;
   const form = useStaffForm({
-    draftKey: `reply:${path}`,
+    draftKey,
     valuesOf,
-    send: (values) => post<Reply>(`${path}/replies`, values),
+    send: (values) => post<Reply>(`${path}/replies`, values, draftKey),
     onSent: () => showToast({ title: text.sent }),
     failed: text.failed,
   });
@@ -31,10 +32,16 @@ export function ReplyThread({ path }: { path: string }) {
             {fill(text.by, { name: reply.author, moment: momentOf(reply.createdAt) })}
             <ValueBadge of="message" value={reply.status} />
           </p>
-          <p className="break-words whitespace-pre-line">{reply.body}</p>
+          <p className="whitespace-pre-line">{reply.body}</p>
         </article>
       ))}
-      <EntryForm form={form} title={text.label} submit={text.send} needs={['body']}>
+      <EntryForm
+        form={form}
+        title={text.form}
+        hasHeading={false}
+        submit={text.send}
+        needs={['body']}
+      >
         <LongTextField
           form={form}
           name="body"

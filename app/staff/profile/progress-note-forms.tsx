@@ -29,17 +29,20 @@ type Values = ReturnType<typeof valuesOf>;
 const needs = ['title', 'description'] as const;
 
 export function AddProgressNote({ memberId }: { memberId: number }) {
+  const draftKey = `note:${memberId}`;
   const form = useStaffForm({
-    draftKey: `note:${memberId}`,
+    draftKey,
     valuesOf,
-    send: ({ date, outcome, nextCheckIn, ...values }) =>
-      post<ProgressNote>('/api/member-progress', {
+    send: ({ date, outcome, nextCheckIn, ...values }) => {
+      const note = {
         memberId,
         ...values,
         ...dayUnlessToday('progressDate', date),
         ...(outcome === '' ? {} : { outcome }),
         ...(nextCheckIn === '' ? {} : { nextCheckIn }),
-      }),
+      };
+      return post<ProgressNote>('/api/member-progress', note, draftKey);
+    },
     onSent: () => showToast(toasts.messages.progressNoteAdded),
     failed: `${text.failed}.`,
   });
