@@ -1,11 +1,12 @@
 // A message to be sent is a row, written in the transaction of its cause: both are stored or neither is.
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { organisation } from '#content/en/organisation';
 import type { MailLanguage, MessageChannel, MessageKind, MessageParams } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import type { Transaction } from '../db/client.ts';
-import { outbox, textStops } from '../db/schema.ts';
+import { outbox } from '../db/schema.ts';
+import { hasStopped } from './text-stops.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -76,9 +77,4 @@ const { hostname } = new URL(organisation.website);
 
 function newMessageId(): string {
   return `<${randomUUID()}@${hostname}>`;
-}
-
-async function hasStopped(tx: Transaction, phone: string): Promise<boolean> {
-  const [stop] = await tx.select().from(textStops).where(eq(textStops.phone, phone));
-  return stop !== undefined;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { shell } from '#content/en/staff/shell';
-import { DraftNotice, FailureNotice } from './form-notices';
+import { ChangedNotice, DraftNotice, FailureNotice } from './form-notices';
 import type { FormValues, StaffForm } from './use-staff-form';
 
 type EntryFormProps<Values> = {
@@ -22,6 +22,7 @@ export function EntryForm<Values extends FormValues>(props: EntryFormProps<Value
     <form className="staff-card no-print grid gap-3 p-4" aria-labelledby={id} {...form.props}>
       <h3 id={id}>{title}</h3>
       <DraftNotice form={form} />
+      <ChangedNotice form={form} />
       <div className="grid gap-3 sm:grid-cols-2">{children}</div>
       <FailureNotice form={form} />
       <div className="flex flex-wrap justify-end gap-2">

@@ -8,6 +8,8 @@ export type LiveEvent = {
   id?: number | null;
   memberId?: number | null;
   actor?: string;
+  /** Of presence. */
+  of?: string;
   isHere?: boolean;
 };
 /** `all`: some may have been missed, so everything is asked for again. */
