@@ -1,5 +1,5 @@
 // Who else has the same open. A tab says so now and then while it is seen, and once more when it is left.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { live } from '#content/en/staff/live';
 import type { OpenedSubject } from '#domain/messages';
 import { useStore } from '../../ui/store';
@@ -16,6 +16,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   const me = useSession()?.username;
   const [others, setOthers] = useState<readonly string[]>([]);
   const heard = useStore(presenceHeard);
+  const sayNow = useRef(() => {});
 
   useEffect(() => {
     let isLeft = false;
@@ -29,6 +30,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
       );
     };
     say();
+    sayNow.current = say;
     const timer = setInterval(say, sayEveryMs);
     const leave = () => void tell(path, { of, id, isHere: false }).catch(() => {});
     addEventListener('pagehide', leave);
@@ -41,6 +43,8 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   }, [of, id]);
 
   useEffect(() => {
+    // The connection is there (again): what was said before it was not heard.
+    if (heard.some((event) => event.of === undefined)) sayNow.current();
     for (const { actor = '', isHere, ...opened } of heard) {
       if (opened.of !== of || opened.id !== id) continue;
       setOthers((before) => {

@@ -15,7 +15,7 @@ export const presenceHeard = createStore<readonly LiveEvent[]>([]);
 function take(heard: readonly Heard[]): void {
   const events = heard.flatMap((one) => ('events' in one ? one.events : [{ subject: 'all' }]));
   const changes = events.filter(({ subject }) => subject !== 'presence');
-  const presence = events.filter(({ subject }) => subject === 'presence');
+  const presence = events.filter(({ subject }) => subject === 'presence' || subject === 'all');
   if (presence.length > 0) presenceHeard.set(presence);
   if (changes.length === 0) return;
   const last = new Map(lastChanges.get());
