@@ -105,6 +105,17 @@ describe('a new application', () => {
     expect(rows[0]?.dueAt.getMinutes()).toBe(0);
     const { subject } = render(rows[0] ?? expect.unreachable(), '');
     expect(subject).toBe('New in the staff area: 1 application, 2 messages');
+    // That one is on its way already, or may have arrived: the next one tells of what comes in now.
+    await site.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.kind, 'news'));
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    const [first, next] = await site.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.kind, 'news'))
+      .orderBy(outbox.dueAt);
+    expect(first?.params).toEqual({ messages: 2, applications: 1 });
+    expect(next).toMatchObject({ params: { messages: 1 }, recipient: 'dana@example.org' });
+    expect(Number(next?.dueAt) - Number(first?.dueAt)).toBe(3_600_000);
   });
 });
 

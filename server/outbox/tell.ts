@@ -58,9 +58,10 @@ export async function tellNews(
     return;
   }
   if (isToldAlready) return;
-  const at = nextTelling(person.pace, now);
-  const dedupeKey = `news:${person.username}:${at.toISOString()}`;
-  await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count);
+  for (let at = nextTelling(person.pace, now); ; at = nextTelling(person.pace, at)) {
+    const dedupeKey = `news:${person.username}:${at.toISOString()}`;
+    if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return;
+  }
 }
 
 /** Whoever has the case of the person who writes from this address. */

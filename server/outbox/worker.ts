@@ -123,8 +123,10 @@ export function createWorker(options: WorkerOptions) {
     if (row.unclear >= unclearLimit[row.channel]) {
       return settle(row, { status: 'failed', lastError: 'outcome-unknown' });
     }
-    if (!(await mayGo(row))) return settle(row, { status: 'withdrawn', lastError: 'unsafe' });
     try {
+      if (!(await mayGo(row))) {
+        return await settle(row, { status: 'withdrawn', lastError: 'unsafe' });
+      }
       await senders[row.channel]?.send(row);
     } catch (error) {
       return settleFailure(row, error);
