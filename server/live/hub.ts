@@ -42,6 +42,8 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
   let pending: LiveEvent[] = [];
   let gathering: NodeJS.Timeout | undefined;
   let timers: NodeJS.Timeout[] = [];
+  let lastCheck: Promise<void> = Promise.resolve();
+  let nextCheck: Promise<void> | undefined;
   let isClosed = false;
 
   function send(screen: Screen, chunk: Uint8Array): void {
@@ -78,8 +80,18 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     for (const screen of screens) send(screen, chunk);
   }
 
+  /** One check at a time; whoever asks for one meanwhile shares the next. */
+  function checkSessions(): Promise<void> {
+    nextCheck ??= lastCheck.then(() => {
+      nextCheck = undefined;
+      lastCheck = endSignedOut();
+      return lastCheck;
+    });
+    return nextCheck;
+  }
+
   /** Signed out, disabled or idle for too long: the screen must not hear more. */
-  async function checkSessions(): Promise<void> {
+  async function endSignedOut(): Promise<void> {
     forgetAbsent();
     // A screen opened while the database is asked was not asked about.
     const asked = [...screens];
