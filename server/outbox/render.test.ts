@@ -1,6 +1,6 @@
 // What every message says, in every language: nothing of a case, nothing of danger, nothing remote.
 import { expect, it } from 'vitest';
-import { mailLanguages, messageKinds } from '#domain/messages';
+import { type MessageParams, mailLanguages, messageKinds } from '#domain/messages';
 import { values } from '#domain/vocabulary';
 import { render } from './render.ts';
 
@@ -18,7 +18,7 @@ const alarming =
   /emergenc|danger|unsafe|not safe|safety|violen|abus|peligro|insegur|maltrat|urgen|crisis/i;
 
 it.each(messages)('$channel $kind in $language', (message) => {
-  const what = message.kind === 'thanks' ? { what: 'application' } : {};
+  const what: MessageParams = message.kind === 'thanks' ? { what: 'application' } : {};
   const stored = { ...message, params: { ...params, ...what } };
   const { subject, text, html } = render(stored, 'https://site.test');
   expect(`${subject} ${text}`).not.toMatch(alarming);
