@@ -67,7 +67,13 @@ type Received<Table extends ReceivedTable> = {
   answers: keyof Table['$inferInsert'] & ('otherAnswers' | 'formData' | 'additionalInfo');
   note?: string;
 };
-export type StoredRow = { id: number; reference: string; isReplacement: boolean };
+export type StoredRow = {
+  id: number;
+  reference: string;
+  isReplacement: boolean;
+  /** Of a replacement: what it replaces looked automatic. */
+  wasSetAside: boolean;
+};
 
 /**
  * One row with the newest text. Where staff have worked on the earlier one already, it stays as they
@@ -93,7 +99,8 @@ export async function storeReceived<Table extends ReceivedTable>(
       changes: changesBetween(before, told),
       ...subjectIds(subject, before.id),
     });
-    return { id: before.id, reference: replaces, isReplacement: true };
+    const wasSetAside = Boolean(before.isQuarantined ?? before.isFlagged);
+    return { id: before.id, reference: replaces, isReplacement: true, wasSetAside };
   }
   const { reference, mayReplace } = accepted;
   const values = columns(reference) as Record<string, unknown>;
@@ -108,12 +115,14 @@ export async function storeReceived<Table extends ReceivedTable>(
     .returning();
   const { id } = row as { id: number };
   await audit(tx, 'visitor', now, { ...entry, action: 'received', ...subjectIds(subject, id) });
-  return { id, reference, isReplacement: false };
+  return { id, reference, isReplacement: false, wasSetAside: false };
 }
 
 function subjectIds(subject: AuditSubject, id: number) {
   return { subjectId: id, ...(subject === 'member' ? { memberId: id } : {}) };
 }
+
+type Earlier = { id: number; isQuarantined?: boolean; isFlagged?: boolean };
 
 /** The row of that reference, locked, unless somebody of staff has changed it or added to it. */
 async function untouched(
@@ -121,7 +130,7 @@ async function untouched(
   table: ReceivedTable,
   subject: AuditSubject,
   reference: string,
-): Promise<{ id: number } | undefined> {
+): Promise<Earlier | undefined> {
   const [row] = await tx
     .select()
     .from(table as PgTable)
@@ -143,5 +152,5 @@ async function untouched(
       ),
     )
     .limit(1);
-  return work === undefined ? (row as { id: number }) : undefined;
+  return work === undefined ? (row as Earlier) : undefined;
 }

@@ -26,7 +26,7 @@ import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
 import { markSeen } from '../outbox/emergencies.ts';
-import { tellReceived } from '../outbox/received.ts';
+import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
@@ -154,10 +154,10 @@ export const contactRoutes = [
       isQuarantined: v.optional(v.boolean()),
     }),
     response: contactResponse,
-    handle: async ({ db, body, params, version, session, now }) => {
+    handle: async ({ db, env, body, params, version, session, now }) => {
       const { isRead, isAnswered, isQuarantined } = body;
-      const { row } = await db.transaction((tx) =>
-        changeRow(tx, {
+      const changed = await db.transaction(async (tx) => {
+        const { row, before } = await changeRow(tx, {
           table: contacts,
           subject: 'contact',
           name: 'Message',
@@ -175,9 +175,15 @@ export const contactRoutes = [
             ...answered(isAnswered, message.answeredAt, now(), session.username),
           }),
           entry: () => ({ action: isAnswered === true ? 'answered' : 'changed' }),
-        }),
-      );
-      return { body: withoutInternals(row) };
+        });
+        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
+          const { id, reference, email } = row;
+          const message = { what: 'message', id, reference, email, language: 'en' } as const;
+          await tellReleased(tx, { env, now: now() }, session, message);
+        }
+        return row;
+      });
+      return { body: withoutInternals(changed) };
     },
   }),
   staffRoute({

@@ -11,7 +11,7 @@ import {
 } from '#domain/cases/member';
 import { responseDue } from '#domain/cases/response-due';
 import { triage } from '#domain/cases/triage';
-import { applicationFields, homeSafetyAnswers } from '#domain/forms/application';
+import { applicationFields, homeSafetyAnswers, languages } from '#domain/forms/application';
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
 import { notFound } from '../api/app-error.ts';
@@ -35,7 +35,7 @@ import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { followUpReminders, members } from '../db/schema.ts';
 import { markSeen } from '../outbox/emergencies.ts';
-import { tellReceived } from '../outbox/received.ts';
+import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
   knownTotal,
@@ -122,6 +122,7 @@ async function storeApplication(
   await tellReceived(tx, call, accepted, stored, {
     what: 'application',
     email: person.email ?? '',
+    phone: person.phone ?? undefined,
     isUrgent: judged.matched.some((rule) => rule.alert.priority === 'critical'),
     language: person.preferredLanguage,
   });
@@ -237,11 +238,22 @@ export const memberRoutes = [
     summary: 'Edit a member: details, status, priority, tags, safe contact',
     body: memberChangesSchema,
     response: memberResponse,
-    handle: async ({ db, body, params, version, session, now }) =>
+    handle: async ({ db, env, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         if (body.assignedTo) await requireStaff(tx, body.assignedTo);
         const change = { id: Number(params.id), version, fields: body, session, now: now() };
-        return { body: withoutInternals((await changeMember(tx, change)).row) };
+        const { row, before } = await changeMember(tx, change);
+        if (before.isFlagged && !row.isFlagged && before.flagReason !== null) {
+          await tellReleased(tx, { env, now: change.now }, session, {
+            what: 'application',
+            id: row.id,
+            reference: row.reference,
+            email: row.email ?? '',
+            phone: row.phone ?? undefined,
+            language: row.preferredLanguage === languages.Spanish ? 'es' : 'en',
+          });
+        }
+        return { body: withoutInternals(row) };
       }),
   }),
 ];

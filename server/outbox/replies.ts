@@ -11,7 +11,7 @@ import type { Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { outbox, replies } from '../db/schema.ts';
 import { enqueue } from './outbox.ts';
-import { isSafeToMail } from './tell.ts';
+import { isSafeToMail } from './safe-contact.ts';
 
 export const replyBody = v.object({ body: requiredText('Write something', textLimits.story) });
 

@@ -18,7 +18,7 @@ import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { markSeen } from '../outbox/emergencies.ts';
-import { tellReceived } from '../outbox/received.ts';
+import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 import { changeSubmission, noteResponse, submissionChangesSchema } from './submission-changes.ts';
 import {
@@ -88,7 +88,8 @@ export const submissionRoutes = [
           }),
         });
         if (isDanger) await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
-        const received = { what: 'submission', email: payload.email, isUrgent: isDanger } as const;
+        const { email, phone } = payload;
+        const received = { what: 'submission', email, phone, isUrgent: isDanger } as const;
         await tellReceived(tx, call, accepted, stored, received);
         return stored.reference;
       });
@@ -134,10 +135,16 @@ export const submissionRoutes = [
     version: 'optional',
     body: submissionChangesSchema,
     response: submissionResponse,
-    handle: async ({ db, body, params, version, session, now }) =>
+    handle: async ({ db, env, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         const change = { id: Number(params.id), version, body, session, now: now() };
-        return { body: shownSubmission((await changeSubmission(tx, change)).row) };
+        const { row, before } = await changeSubmission(tx, change);
+        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
+          const { id, reference, email, phone } = row;
+          const form = { what: 'submission', id, reference, email, phone, language: 'en' } as const;
+          await tellReleased(tx, { env, now: change.now }, session, form);
+        }
+        return { body: shownSubmission(row) };
       }),
   }),
   staffRoute({

@@ -82,17 +82,93 @@ test('a list shows what came in, and a form says who changed the case meanwhile'
   await page.goto(`/admin/member-profile/${id}/edit`);
   await field(page, 'City').fill('Norfolk');
   await changeElsewhere(page, `/api/members/${id}`, { status: 'on-hold' });
-  await expect(page.getByText('admin changed this case while you were typing')).toBeVisible(soon);
+  await expect(page.getByText('admin changed this while you were typing')).toBeVisible(soon);
   await expect(field(page, 'City')).toHaveValue('Norfolk');
 });
 
-test('a profile says who else has it open', async ({ page, request }) => {
-  const name = unique('Together');
-  await apply(request, name);
-  await page.route('**/api/presence', (route) => route.fulfill({ json: { others: ['dana'] } }));
-  await signIn(page);
-  await page.goto(`/admin/member-profile/${await memberNamed(page, name)}`);
-  await expect(page.getByText('dana has this open too.')).toBeVisible();
+test('several tabs of one browser share one connection, and another tab goes on when that one is closed', async ({
+  page,
+  context,
+  request,
+}) => {
+  const connections: string[] = [];
+  context.on('request', (sent) => {
+    if (sent.url().includes('/api/live')) connections.push(sent.url());
+  });
+  const name = unique('Tabs');
+  const list = `/admin/inbox?search=${name}`;
+  await signIn(page, list, { isLive: true });
+  const others = [await context.newPage(), await context.newPage()];
+  for (const tab of others) await tab.goto(list);
+  const comesIn = async (subject: string, tabs: readonly (typeof page)[]) => {
+    const email = `${name.toLowerCase()}@example.org`;
+    await request.post('/api/contacts', { data: { name, email, subject, message: 'Hello' } });
+    for (const tab of tabs) await expect(tab.getByText(subject)).toBeVisible(soon);
+  };
+  for (const tab of others)
+    await expect(tab.getByText('No messages', { exact: false })).toBeVisible();
+  await comesIn('First', [page, ...others]);
+  expect(connections).toHaveLength(1);
+  await page.close();
+  await expect.poll(() => connections.length).toBe(2);
+  await comesIn('Second', others);
+  expect(connections).toHaveLength(2);
+});
+
+test('an emergency sounds and shows a notification where somebody wants that, and nowhere else', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const raised: string[] = [];
+    class Sound {
+      currentTime = 0;
+      node = { frequency: {}, gain: {}, connect: () => this.node, start() {}, stop() {} };
+      createOscillator = () => this.node;
+      createGain = () => this.node;
+      close = async () => {};
+      constructor() {
+        raised.push('sound');
+      }
+    }
+    class Shown {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor(title: string, { body }: { body: string }) {
+        raised.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(window, { raised, AudioContext: Sound, Notification: Shown });
+  });
+  const raised = () =>
+    page.evaluate(() => (window as unknown as { raised: string[] }).raised.splice(0));
+  const comesIn = async () => {
+    const name = unique('Alarm');
+    await apply(request, name, { emergency: 'YES' });
+    const id = await memberNamed(page, name);
+    const region = page.getByRole('region', { name: 'Emergencies' });
+    await expect(region.locator(`a[href$="/member-profile/${id}"]`)).toBeVisible(soon);
+    return name;
+  };
+  const alarms = [page.getByLabel('Play a sound'), page.getByLabel('Show a notification')];
+  await signIn(page, '/admin/notifications', { isLive: true });
+  await comesIn();
+  expect(await raised()).toEqual([]);
+  for (const alarm of alarms) {
+    await alarm.click();
+    await expect(alarm).toBeChecked();
+  }
+  // Switched on, it lets itself be heard.
+  expect(await raised()).toEqual(['sound']);
+  const name = await comesIn();
+  const [sound = '', shown = ''] = await raised();
+  expect(sound).toBe('sound');
+  expect(shown).toMatch(/^Somebody may be in danger: .*open the staff area/);
+  expect(shown).not.toContain(name);
+  for (const alarm of alarms) await alarm.click();
+  await raised();
+  await comesIn();
+  expect(await raised()).toEqual([]);
 });
 
 test('a reply is written in the inbox, kept there, and can be read in the outbox of a demo', async ({

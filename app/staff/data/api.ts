@@ -68,7 +68,8 @@ export async function post<Body>(path: string, body: unknown = {}, form?: string
 
 /** Says something that is not kept: nothing is made, so nothing has to be remembered. */
 export function tell<Body>(path: string, body: unknown): Promise<Body> {
-  return postJson<Body>(path, body, { headers: withToken() });
+  // Also as the last word of a tab that is closed.
+  return postJson<Body>(path, body, { headers: withToken(), keepalive: true });
 }
 
 /** Short, and does not tell what was typed (FNV-1a, twice). */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { shell } from '#content/en/staff/shell';
-import { DraftNotice, FailureNotice } from './form-notices';
+import { ChangedNotice, DraftNotice, FailureNotice } from './form-notices';
 import type { FormValues, StaffForm } from './use-staff-form';
 
 type EntryFormProps<Values> = {
@@ -28,6 +28,7 @@ export function EntryForm<Values extends FormValues>(props: EntryFormProps<Value
     >
       {hasHeading ? <h3 id={id}>{title}</h3> : null}
       <DraftNotice form={form} />
+      <ChangedNotice form={form} />
       <div className="grid gap-3 sm:grid-cols-2">{children}</div>
       <FailureNotice form={form} />
       <div className="flex flex-wrap justify-end gap-2">

@@ -1,5 +1,6 @@
 // What staff wrote back to somebody, and a place to write more. The draft in one's own mail program stays.
 import { replies as text } from '#content/en/staff/replies';
+import type { ThreadSubject } from '#domain/messages';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';
@@ -12,12 +13,19 @@ import { ValueBadge } from '../shell/badge';
 
 const valuesOf = () => ({ body: '' });
 
-/** `path`: the address of what is replied to. */
-export function ReplyThread({ path }: { path: string }) {
+type ReplyThreadProps = {
+  /** The address of what is replied to. */
+  path: string;
+  subject: ThreadSubject;
+  to: { id: number; version: number };
+};
+
+export function ReplyThread({ path, subject, to }: ReplyThreadProps) {
   const written = useJson<Reply[]>(`${path}/replies`).data ?? [];
   const draftKey = `reply:${path}`;
   const form = useStaffForm({
     draftKey,
+    about: { subject, id: to.id, version: to.version },
     valuesOf,
     send: (values) => post<Reply>(`${path}/replies`, values, draftKey),
     onSent: () => showToast({ title: text.sent }),

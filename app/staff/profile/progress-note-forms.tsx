@@ -68,6 +68,7 @@ export function CorrectProgressNote({ note, onClose }: CorrectProps) {
   const form = useStaffForm({
     draftKey: `note-change:${note.id}`,
     row: note,
+    about: { subject: 'progress-note', id: note.id },
     valuesOf,
     send: ({ date, status, outcome, nextCheckIn: _, ...values }, before, row = note) =>
       change<ProgressNote>('PATCH', `/api/member-progress/${note.id}`, row.version, {

@@ -74,6 +74,7 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
   const form = useStaffForm({
     draftKey: `record-change:${record.id}`,
     row: record,
+    about: { subject: 'service-record', id: record.id },
     valuesOf,
     send: ({ date, followUpDate: _, ...values }, before, row = record) =>
       change<ServiceRecord>(
