@@ -35,3 +35,8 @@ export function pathIn(language: Language, path: string): string {
 export function isLanguage(code: unknown): code is Language {
   return languages.some((language) => language === code);
 }
+
+/** From the answer to the question which language somebody speaks; undefined where it is none of ours. */
+export function languageSpokenAs(answer: string | null | undefined): Language | undefined {
+  return languages.find((language) => spokenAs[language] === answer);
+}

@@ -34,8 +34,10 @@ import { memberBulkRoutes } from './members/bulk.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
 import { emergencyRoutes } from './outbox/emergencies.ts';
+import { incomingTextRoutes } from './outbox/incoming-texts.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { settingsRoutes } from './outbox/settings.ts';
+import { textStopRoutes } from './outbox/text-stops.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
@@ -71,6 +73,8 @@ const subjectRoutes: readonly Route[] = [
   ...settingsRoutes,
   ...outboxRoutes,
   ...emergencyRoutes,
+  ...incomingTextRoutes,
+  ...textStopRoutes,
   ...liveRoutes,
 ];
 

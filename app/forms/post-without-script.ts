@@ -26,6 +26,8 @@ export async function postWithoutScript(
       'Content-Type': 'application/json',
       'Content-Language': languageOf(request),
       'Idempotency-Key': await keyOf(text),
+      // An edited text has another key: what it corrects is found by who sent it.
+      'X-Sent-Without-Script': 'true',
     },
     body: text,
   });

@@ -21,7 +21,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 import { sendDigest } from '../outbox/digest.ts';
-import { stopTexts } from '../outbox/start.ts';
+import { stopTexts } from '../outbox/text-stops.ts';
 import { writeBackup } from './backup.ts';
 import { passingTables, readCatalog, readMigrations } from './catalog.ts';
 import { generateMembers } from './generate.ts';
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await staff('DELETE', `/api/public-events/${(event.body as { id: number }).id}`);
   await staff('POST', '/api/contacts/1/replies', { body: { body: 'Thank you. 🌱' } });
   await sendDigest(site.db, { env: site.env, now: new Date('2026-03-02T15:00:00Z') });
-  await stopTexts(site.db, '+18045550100');
+  await stopTexts(site.db, '+18045550100', new Date());
   // What waits is held back by a restore; the drill compares what is not.
   await site.db.update(outbox).set({ status: 'sent' });
   original = await contentsOf(site.db);

@@ -673,6 +673,11 @@ export const outbox = pgTable(
     sentAt: moment(),
     version: version(),
     createdAt: createdAt(),
+    /** The address and its domain, or the number and its ends. */
+    searchText: text().notNull().generatedAlwaysAs(sql`outbox_search_text(channel, recipient)`),
+    searchBits: bit({ dimensions: 128 })
+      .notNull()
+      .generatedAlwaysAs(sql`search_bits(outbox_search_text(channel, recipient))`),
   },
   (t) => [
     oneOf('outbox_channel', t.channel, messageChannels),
@@ -681,8 +686,10 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.isUrgent.desc(), t.dueAt, t.id)
       .where(sql`${t.status} in ('waiting', 'sending')`),
-    index('outbox_newest').on(t.createdAt, t.id),
-    index('outbox_status_newest').on(t.status, t.createdAt, t.id),
+    index('outbox_newest').on(t.createdAt, t.id, t.searchBits),
+    index('outbox_status_newest').on(t.status, t.createdAt, t.id, t.searchBits),
+    index('outbox_kind_newest').on(t.kind, t.createdAt, t.id, t.searchBits),
+    index('outbox_kind_status').on(t.kind, t.status, t.createdAt, t.id),
     index('outbox_recipient').on(t.recipient, t.createdAt),
     index('outbox_subject').on(t.subject, t.subjectId),
     index('outbox_sent').on(t.sentAt).where(sql`${t.params} <> '{}'`),

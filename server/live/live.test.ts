@@ -138,7 +138,7 @@ describe('an open screen', () => {
     await screen.next();
     site.clock.offsetMs += 20 * 60_000;
     await staff('GET', '/api/members', { headers: { 'x-background': '1' } });
-    await staff('POST', '/api/presence', { body: { memberId: 1, isHere: true } });
+    await staff('POST', '/api/presence', { body: { of: 'member', id: 1, isHere: true } });
     await (await open(staff.cookie)).close();
     site.clock.offsetMs += 11 * 60_000;
     await live.checkSessions();
@@ -190,10 +190,10 @@ it('a case says who else has it open, by name, while they have', async () => {
   const screen = await open(casey.cookie);
   await screen.next();
   const say = (who: typeof casey, isHere: boolean) =>
-    who('POST', '/api/presence', { body: { memberId: 5, isHere }, through: api });
+    who('POST', '/api/presence', { body: { of: 'member', id: 5, isHere }, through: api });
   await say(dana, true);
   expect((await screen.until(isAbout('presence'))).data.events).toContainEqual({
-    ...{ subject: 'presence', memberId: 5, isHere: true, actor: 'dana' },
+    ...{ subject: 'presence', of: 'member', id: 5, isHere: true, actor: 'dana' },
   });
   expect((await say(casey, true)).body).toEqual({ others: ['dana'] });
   await say(dana, false);

@@ -19,9 +19,9 @@ import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { markSeen } from '../outbox/emergencies.ts';
-import { tellReceived } from '../outbox/received.ts';
+import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
-import { languageOf } from '../outbox/tell.ts';
+import { languageOf } from '../outbox/thanks.ts';
 import { changeSubmission, noteResponse, submissionChangesSchema } from './submission-changes.ts';
 import {
   knownSubmissionTotal,
@@ -91,7 +91,8 @@ export const submissionRoutes = [
           }),
         });
         if (isDanger) await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
-        const received = { what: 'submission', email: payload.email, isUrgent: isDanger } as const;
+        const { email, phone } = payload;
+        const received = { what: 'submission', email, phone, isUrgent: isDanger } as const;
         await tellReceived(tx, call, accepted, stored, received);
         return stored.reference;
       });
@@ -137,10 +138,16 @@ export const submissionRoutes = [
     version: 'optional',
     body: submissionChangesSchema,
     response: submissionResponse,
-    handle: async ({ db, body, params, version, session, now }) =>
+    handle: async ({ db, env, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         const change = { id: Number(params.id), version, body, session, now: now() };
-        return { body: shownSubmission((await changeSubmission(tx, change)).row) };
+        const { row, before } = await changeSubmission(tx, change);
+        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
+          const { id, reference, email, phone, language } = row;
+          const form = { what: 'submission', id, reference, email, phone, language } as const;
+          await tellReleased(tx, { env, now: change.now }, session, form);
+        }
+        return { body: shownSubmission(row) };
       }),
   }),
   staffRoute({
@@ -161,13 +168,13 @@ export const submissionRoutes = [
     body: replyBody,
     response: replyResponse,
     handle: async ({ once, body, params, session, now }) =>
-      once(async (tx) => {
+      once(async (tx, earlier) => {
         const id = Number(params.id);
         const row = await noteResponse(tx, id, session, now());
         const { email, language, reference } = row;
         const to = { email, language, reference };
         const reply = { subject: 'submission', subjectId: id, ...to, ...body } as const;
-        return { body: await storeReply(tx, { ...reply, session, now: now() }) };
+        return { body: await storeReply(tx, { ...reply, earlier, session, now: now() }) };
       }),
   }),
 ];

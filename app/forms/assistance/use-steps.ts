@@ -19,11 +19,14 @@ export function useSteps(
   const asked = stepIn(new URLSearchParams(search).get(stepKey), steps);
   // A page is served with its first step, whatever the address asks for.
   const [isReady, setReady] = useState(false);
+  const [walkedTo, setWalkedTo] = useState<number>();
   const step = isReady ? asked : first;
   const shown = useRef(step);
   const headings = useRef<(HTMLElement | null)[]>([]);
 
   function goTo(next: number) {
+    // Whoever walks on by themselves waits for no address of before.
+    setReady(true);
     if ((state as StepState)?.from === next) void navigate(-1);
     else void navigate(addressOf(next), { state: { from: step } });
   }
@@ -38,15 +41,25 @@ export function useSteps(
       for (let next = 1; next <= reachable && reachable !== asked; next++) {
         await navigate(addressOf(next), { state: { from: next - 1 } });
       }
-      setReady(true);
+      setWalkedTo(reachable);
     })();
+    const follow = () => setReady(true);
+    addEventListener('popstate', follow, { once: true });
+    return () => removeEventListener('popstate', follow);
   }, []);
+
+  // An address is shown some time after it was asked for. Somebody may be typing: no other step comes between.
+  useEffect(() => {
+    if (walkedTo === undefined) return;
+    if (first > 0 ? asked >= walkedTo : asked === walkedTo) setReady(true);
+  }, [asked, walkedTo, first]);
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // What is wrong is read first.
-    if (!document.activeElement?.matches('.error-summary')) headings.current[step]?.focus();
+    // What is wrong is read first; who is at a question stays there.
+    const isBusy = document.activeElement?.matches('.error-summary, .step[data-current] *');
+    if (!isBusy) headings.current[step]?.focus();
   }, [step]);
 
   return { step, headings, goTo };

@@ -42,7 +42,7 @@ export function ReminderItem({ reminder, isWithName = false }: ReminderItemProps
         ) : null}
         <ShortCaution reach={reminder.reach} />
         {reminder.description === '' ? null : (
-          <p className="break-words whitespace-pre-line">{reminder.description}</p>
+          <p className="whitespace-pre-line">{reminder.description}</p>
         )}
         <p className="text-quiet">
           {reminder.completedAt === null

@@ -23,6 +23,7 @@ const labels: Record<string, string> = {
   ...contactPermissions,
   safeContact: contact.title,
   note: contact.note,
+  textsStopped: contact.textsStopped,
   firstContactedAt: profile.triage.due,
   isFlagged: profile.card.flagged,
 };

@@ -52,7 +52,7 @@ export function MessageDetail({ message }: { message: Message }) {
       />
       <section>
         <h3 className="mb-1">{detail.message}</h3>
-        <p className="break-words whitespace-pre-line">{message.message}</p>
+        <p className="whitespace-pre-line">{message.message}</p>
       </section>
     </div>
   );

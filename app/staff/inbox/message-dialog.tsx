@@ -4,6 +4,7 @@ import { shell } from '#text/staff/shell';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Message } from '../data/rows';
+import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { StaffDialog } from '../shell/staff-dialog';
 import { MessageDetail, MessageFooter } from './message-detail';
@@ -30,8 +31,9 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
       {message === undefined ? null : (
         <div className="grid gap-4">
           <MarkRead key={message.id} message={message} />
+          <Presence of="contact" id={message.id} />
           <MessageDetail message={message} />
-          <ReplyThread path={path} />
+          <ReplyThread path={path} subject="contact" to={message} />
         </div>
       )}
     </StaffDialog>

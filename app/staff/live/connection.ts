@@ -8,6 +8,8 @@ export type LiveEvent = {
   id?: number | null;
   memberId?: number | null;
   actor?: string;
+  /** Of presence. */
+  of?: string;
   isHere?: boolean;
 };
 /** `all`: some may have been missed, so everything is asked for again. */
@@ -81,8 +83,12 @@ type Data = { events?: LiveEvent[]; hasMissed?: boolean; at?: string };
 
 function heardIn(name: string, { events, hasMissed, at = '' }: Data, isAgain: boolean) {
   if (name === 'change' && events !== undefined) return { events, at };
-  // After a break it is cheaper to ask than to prove that nothing happened.
-  return name === 'hello' && (hasMissed || isAgain) ? { all: true as const, at } : undefined;
+  if (name !== 'hello') return undefined;
+  // After a break it is cheaper to ask than to prove that nothing happened. Who has what open nobody
+  // keeps: that is said anew whenever there is a connection.
+  return hasMissed || isAgain
+    ? { all: true as const, at }
+    : { events: [{ subject: 'presence' }], at };
 }
 
 async function read(

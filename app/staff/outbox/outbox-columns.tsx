@@ -106,7 +106,7 @@ export function OutboxCard({ row, onRead }: { row: ListedOutbox; onRead: OnRead 
         <Kind row={row} />
         <State row={row} />
       </div>
-      <p className="break-words text-quiet">
+      <p className="text-quiet">
         {row.recipient} · {momentOf(row.sentAt ?? row.createdAt)}
       </p>
       <Actions row={row} onRead={onRead} />

@@ -58,7 +58,7 @@ export default function OutboxScreen() {
         isOpen={read !== undefined}
         onClose={() => setRead(undefined)}
       >
-        <p className="break-words whitespace-pre-line">{read?.text?.text}</p>
+        <p className="whitespace-pre-line">{read?.text?.text}</p>
       </StaffDialog>
     </>
   );

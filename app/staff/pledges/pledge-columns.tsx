@@ -8,6 +8,7 @@ import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
+import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
@@ -38,12 +39,19 @@ function tributeOf(pledge: Pledge): string {
 }
 
 function Actions({ pledge }: { pledge: Pledge }) {
-  const release = useAction(
-    () =>
-      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, {
-        isQuarantined: false,
-      }),
-    { onDone: () => showToast({ title: pledges.released }), failed: pledges.failed },
+  const setAside = useAction(
+    (isQuarantined: boolean) =>
+      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, { isQuarantined }),
+    {
+      onDone: (_, isQuarantined) =>
+        showToast({
+          title: isQuarantined ? shell.undone : pledges.released,
+          description: pledge.donorName,
+          durationMs: undoMs,
+          action: { label: shell.undo, run: () => setAside.mutate(!isQuarantined) },
+        }),
+      failed: pledges.failed,
+    },
   );
   return (
     <span className="flex flex-wrap gap-1">
@@ -56,7 +64,7 @@ function Actions({ pledge }: { pledge: Pledge }) {
         <Mail aria-hidden size={16} />
       </a>
       {pledge.isQuarantined ? (
-        <button type="button" className="staff-button" onClick={() => release.mutate()}>
+        <button type="button" className="staff-button" onClick={() => setAside.mutate(false)}>
           {pledges.release}
         </button>
       ) : null}

@@ -48,7 +48,7 @@ function Profile({ member }: { member: Member }) {
         })}
       </p>
       <ProfileHeader member={member} />
-      <Presence memberId={member.id} />
+      <Presence of="member" id={member.id} />
       <CaseControls member={member} />
       <CaseNotices member={member} />
       <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] print:block">

@@ -105,7 +105,7 @@ export function ProfileCard({ member }: { member: Member }) {
         <BadgeList title={card.tags} items={member.tags} />
       </Section>
       <Section title={card.notes}>
-        <p className="break-words whitespace-pre-line">{member.notes || card.noNotes}</p>
+        <p className="whitespace-pre-line">{member.notes || card.noNotes}</p>
       </Section>
       <ApplicationAnswers member={member} />
     </div>

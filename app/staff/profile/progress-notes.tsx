@@ -50,7 +50,7 @@ function NoteItem({ note }: { note: ProgressNote }) {
           <CorrectButton label={text.correct} onClick={() => setCorrecting(true)} />
         ) : null}
       </div>
-      <p className="break-words whitespace-pre-line">{note.description}</p>
+      <p className="whitespace-pre-line">{note.description}</p>
       {note.outcome ? (
         <p>
           <span className="text-quiet">{text.outcome}:</span> {note.outcome}

@@ -32,17 +32,20 @@ type Values = ReturnType<typeof valuesOf>;
 
 export function AddServiceRecord({ memberId }: { memberId: number }) {
   const username = useSession()?.username ?? '';
+  const draftKey = `record:${memberId}`;
   const form = useStaffForm({
-    draftKey: `record:${memberId}`,
+    draftKey,
     valuesOf,
-    send: ({ date, followUpDate, assignedTeamMember, ...values }) =>
-      post<ServiceRecord>('/api/service-records', {
+    send: ({ date, followUpDate, assignedTeamMember, ...values }) => {
+      const record = {
         memberId,
         ...values,
         assignedTeamMember: assignedTeamMember || username,
         ...dayUnlessToday('serviceDate', date),
         ...(followUpDate === '' ? {} : { followUpDate }),
-      }),
+      };
+      return post<ServiceRecord>('/api/service-records', record, draftKey);
+    },
     onSent: () => showToast(toasts.messages.serviceRecordAdded),
     failed: `${text.failed}.`,
   });
@@ -72,6 +75,7 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
   const form = useStaffForm({
     draftKey: `record-change:${record.id}`,
     row: record,
+    about: { subject: 'service-record', id: record.id },
     valuesOf,
     send: ({ date, followUpDate: _, ...values }, before, row = record) =>
       change<ServiceRecord>(

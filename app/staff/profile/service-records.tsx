@@ -54,7 +54,7 @@ function RecordItem({ record }: { record: ServiceRecord }) {
           <CorrectButton label={text.correct} onClick={() => setCorrecting(true)} />
         ) : null}
       </div>
-      <p className="break-words whitespace-pre-line">{record.description}</p>
+      <p className="whitespace-pre-line">{record.description}</p>
       {people.length === 0 ? null : <p className="text-quiet">{people.join(' · ')}</p>}
     </li>
   );

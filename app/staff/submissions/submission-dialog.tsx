@@ -5,6 +5,7 @@ import { vocabularies } from '#text/vocabularies';
 import { useJson } from '../data/queries';
 import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
+import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { StaffDialog } from '../shell/staff-dialog';
 import type { SubmissionHandlers } from './submission-actions';
@@ -41,8 +42,9 @@ export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProp
     >
       {submission === undefined ? null : (
         <div className="grid gap-5">
+          <Presence of="submission" id={submission.id} />
           <SubmissionDetail submission={submission} />
-          <ReplyThread path={path} />
+          <ReplyThread path={path} subject="submission" to={submission} />
         </div>
       )}
     </StaffDialog>
