@@ -1,6 +1,7 @@
 // Pledges. No money moves here; the hosted donation page takes it.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { defaultLanguage } from '#content/languages';
 import { donorColumns, donorFields, giftTypes } from '#domain/forms/donation';
 import { donationSchema } from '#domain/forms/donation-check';
 import { otherAnswers } from '#domain/forms/field';
@@ -118,7 +119,7 @@ export const donationRoutes = [
         });
         if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
           const { id, reference, email } = row;
-          const pledged = { id, reference, email, language: 'en' as const };
+          const pledged = { id, reference, email, language: defaultLanguage };
           await thankSender(tx, { env, now: now() }, { ...pledged, ...thanked });
         }
         return row;

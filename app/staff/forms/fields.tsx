@@ -1,5 +1,6 @@
 // The controls of a staff form. Label, hint and problem are tied to each, whatever it is.
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { staffLocale } from '#content/languages';
 import type { Vocabulary } from '#domain/vocabulary';
 import { shell } from '#text/staff/shell';
 import { fill } from '../format/formats';
@@ -24,7 +25,7 @@ function lengthNote(length: number, max: number): string | undefined {
   const left = max - length;
   if (left > max / shownLeft) return undefined;
   const text = left < 0 ? shell.charactersOver : shell.charactersLeft;
-  return fill(text, { count: Math.abs(left).toLocaleString('en-US') });
+  return fill(text, { count: Math.abs(left).toLocaleString(staffLocale) });
 }
 
 type Control = {
