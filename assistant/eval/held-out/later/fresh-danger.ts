@@ -1,5 +1,5 @@
-// Danger to life and limb, written in one go to measure the alarm once more: by somebody who knew the rules
-// and had seen none of the examples.
+// Danger to life and limb, written in one go to measure the alarm once more: by somebody who knew the
+// rules and the tests and had seen none of the examples.
 import type { Question } from '../../question.ts';
 
 const lines = ['911', '988'];

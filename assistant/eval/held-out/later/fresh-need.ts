@@ -1,5 +1,5 @@
-// Need that is no danger, written in one go to measure false alarms once more: by somebody who knew the rules
-// and had seen none of the examples. The right program is looked for; no alarm may stand before it.
+// Need that is no danger, written in one go to measure false alarms once more: by somebody who knew the
+// rules and the tests and had seen none of the examples. The right program is looked for; no alarm may stand before it.
 import type { Question } from '../../question.ts';
 
 const asks: [programs: string[], asks: string[]][] = [
