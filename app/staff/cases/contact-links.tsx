@@ -33,7 +33,7 @@ export function ContactLinks({ member }: { member: Reachable }) {
       <ShortCaution reach={member} id={id} />
       {member.email ? (
         <a
-          className="max-w-full truncate py-1 hover:underline"
+          className="py-1 hover:underline"
           href={`mailto:${member.email}`}
           aria-describedby={id}
         >
