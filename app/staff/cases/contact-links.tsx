@@ -32,11 +32,7 @@ export function ContactLinks({ member }: { member: Reachable }) {
     <div className="grid justify-items-start">
       <ShortCaution reach={member} id={id} />
       {member.email ? (
-        <a
-          className="py-1 hover:underline"
-          href={`mailto:${member.email}`}
-          aria-describedby={id}
-        >
+        <a className="py-1 hover:underline" href={`mailto:${member.email}`} aria-describedby={id}>
           {member.email}
         </a>
       ) : null}
