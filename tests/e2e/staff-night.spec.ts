@@ -84,8 +84,7 @@ test('a server killed under an open screen: it comes back and shows what was sto
 }) => {
   const { one, other } = site;
   const screen = await site.screen(browser, other, 'dana', '/admin/inbox');
-  const profile = '/admin/dashboard';
-  const second = await site.screen(browser, other, 'casey', profile);
+  const second = await site.screen(browser, other, 'casey', '/admin/dashboard');
   await other.kill();
   await one.post('/api/contacts', message('Missed', 'While it was down'));
   await one.post('/api/members', {

@@ -98,7 +98,10 @@ export async function startTwoServers() {
     async screen(browser: Browser, { base }: OwnServer, username: string, to: string) {
       const context = await browser.newContext({ baseURL: base });
       const page = await context.newPage();
+      // It is open once it listens: what is asked for before that may still be on its way.
+      const isListening = page.waitForResponse((response) => response.url().includes('/api/live'));
       await signIn(page, to, { isLive: true, account: { username, password } });
+      await isListening;
       return page;
     },
   };

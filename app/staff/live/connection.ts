@@ -58,10 +58,7 @@ export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): 
         await read(`/api/live${query}`, signal, (name, data) => {
           pauseMs = firstPauseMs;
           const heard = heardIn(name, data, isAgain);
-          if (name === 'hello') {
-            isAgain = true;
-            lastAt = data.at ?? lastAt;
-          }
+          if (name === 'hello') lastAt = data.at ?? lastAt;
           if (heard === undefined) return;
           hear(heard);
           channel.postMessage(heard);
@@ -69,6 +66,8 @@ export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): 
       } catch {
         // Said by the next attempt, if it lasts: a session that has ended is told of by the request.
       }
+      // Also when the first attempt failed: what is shown may be older than the break.
+      isAgain = true;
       await pause(pauseMs * (0.5 + Math.random()), signal);
       pauseMs = Math.min(lastPauseMs, pauseMs * 2);
     }
