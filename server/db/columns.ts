@@ -35,16 +35,6 @@ export const closedText = <V extends Vocabulary>(vocabulary: V) =>
 /** The language of the page from which somebody wrote. Which there are is content: no check holds them. */
 export const pageLanguage = () => text().$type<Language>().notNull().default(defaultLanguage);
 
-export const listedText = <Value extends string>(list: readonly [Value, ...Value[]]) =>
-  text({ enum: list });
-
-/** Any number of values of a closed list. */
-export const someOf = <Value extends string>(list: readonly Value[]) =>
-  text({ enum: list as readonly [Value, ...Value[]] })
-    .array()
-    .notNull()
-    .default(sql`'{}'::text[]`);
-
 /** The values that a column, or each item of it, may have. */
 export function closedListOf(column: AnyPgColumn): readonly string[] | undefined {
   return is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
@@ -58,12 +48,4 @@ function quoted(list: readonly string[]): SQL {
 
 export function oneOf(name: string, column: AnyPgColumn, vocabulary: Vocabulary) {
   return check(name, sql`${column} in (${quoted(values(vocabulary))})`);
-}
-
-export function oneOfList(name: string, column: AnyPgColumn, list: readonly string[]) {
-  return check(name, sql`${column} in (${quoted(list)})`);
-}
-
-export function eachOf(name: string, column: AnyPgColumn, list: readonly string[]) {
-  return check(name, sql`${column} <@ array[${quoted(list)}]::text[]`);
 }
