@@ -1,28 +1,44 @@
 import { contactLinks } from '../contact-links.ts';
-import * as facts from '../organisation.ts';
+import {
+  ein,
+  email,
+  foundedOn,
+  links,
+  name,
+  office,
+  phone,
+  shortName,
+  social,
+  status,
+  website,
+} from '../organisation.ts';
 import type { Organisation } from '../shape.ts';
 import { crisis } from './crisis.ts';
 
-const { email, ein, links, name, office, phone, shortName, social, status, website } = facts;
+// By themselves for pages that need no more than these.
+export const hours: Organisation['hours'] = {
+  text: 'Monday-Friday 8:00 AM-6:00 PM EST',
+  spoken: 'on weekdays from 8:00 AM to 6:00 PM',
+  days: 'Monday to Friday',
+  openNow: 'Open now, until {time}',
+  closed: 'Closed now. We open {day} at {time}.',
+};
+export const foundedText = 'July 1, 2025';
+/** Under "Thank you for your donation!" */
+export const giftThanks = 'Your generosity helps create a wondrous world of completion.';
 
 export const organisation: Organisation = {
   name,
   shortName,
   tagline: `Neighbors helping neighbors in ${office.city}, ${office.stateName}`,
   summary: `We are neighbors in ${office.city}, ${office.stateName}. We help people with food, a safe home, work, school, family and health, and it costs them nothing.`,
-  founded: { date: facts.foundedOn, text: 'July 1, 2025' },
+  founded: { date: foundedOn, text: foundedText },
   status,
   ein: `${ein} (sample)`,
   website,
   ...contactLinks({ phone, email }),
   address: office,
-  hours: {
-    text: 'Monday-Friday 8:00 AM-6:00 PM EST',
-    spoken: 'on weekdays from 8:00 AM to 6:00 PM',
-    days: 'Monday to Friday',
-    openNow: 'Open now, until {time}',
-    closed: 'Closed now. We open {day} at {time}.',
-  },
+  hours,
   links,
   crisis,
   taxLine: `${name} is a ${status} non-profit. Your gift is tax-deductible as far as the law allows. EIN ${ein} (sample).`,
@@ -36,7 +52,7 @@ export const organisation: Organisation = {
     '$5 = 20 meals.',
     'Every dollar gives at least 10 meals.',
   ],
-  giftThanks: 'Your generosity helps create a wondrous world of completion.',
+  giftThanks,
   inOtherLanguage: {
     lang: 'es',
     title: '¿Habla español?',

@@ -1,6 +1,6 @@
 import { name, office, shortName } from '../organisation.ts';
 import type { Seo } from '../seo-shape.ts';
-import { organisation } from './organisation.ts';
+import { foundedText, hours } from './organisation.ts';
 import { ownSeo } from './own-seo.ts';
 
 export const seo: Seo = {
@@ -8,7 +8,7 @@ export const seo: Seo = {
     ...ownSeo,
     '/about': {
       title: `About us | ${name}`,
-      description: `Founded on ${organisation.founded.text} in ${office.city}, ${office.stateName}. Read our mission, our values, the areas we serve, and meet our founders.`,
+      description: `Founded on ${foundedText} in ${office.city}, ${office.stateName}. Read our mission, our values, the areas we serve, and meet our founders.`,
       image: 'share-about',
     },
     '/leadership': {
@@ -23,7 +23,7 @@ export const seo: Seo = {
     },
     '/contact': {
       title: `Contact us | ${name}`,
-      description: `Call, write or visit us in ${office.city}, ${office.state}, ${organisation.hours.text}. We answer each message within 24 hours.`,
+      description: `Call, write or visit us in ${office.city}, ${office.state}, ${hours.text}. We answer each message within 24 hours.`,
       image: 'share-contact',
     },
     '/get-involved': {

@@ -1,5 +1,5 @@
 import type { Toasts } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
+import { giftThanks } from './organisation.ts';
 
 export const toasts: Toasts = {
   label: 'Notification',
@@ -18,7 +18,7 @@ export const toasts: Toasts = {
     },
     donationSent: {
       title: 'Thank you for your donation!',
-      description: organisation.giftThanks,
+      description: giftThanks,
       variant: 'default',
     },
     donationIncomplete: { title: 'Please fill in all fields', variant: 'destructive' },

@@ -3,19 +3,25 @@ import { ein, name, office, phone, status } from '../organisation.ts';
 import type { Organisation } from '../shape.ts';
 import { crisis } from './crisis.ts';
 
+// By themselves for pages that need no more than these.
+export const hours: Organisation['hours'] = {
+  text: 'De lunes a viernes, de 8:00 a.m. a 6:00 p.m. (hora del Este)',
+  spoken: 'de lunes a viernes, de 8:00 de la mañana a 6:00 de la tarde',
+  days: 'de lunes a viernes',
+  openNow: 'Abierto ahora, hasta las {time}',
+  closed: 'Cerrado ahora. Abrimos {day} a las {time}.',
+};
+export const foundedText = '1 de julio de 2025';
+/** Under "Thank you for your donation!" */
+export const giftThanks = 'Su generosidad ayuda a crear un mundo maravilloso y completo.';
+
 export const organisation: Organisation = {
   ...english,
   tagline: `Vecinos que ayudan a vecinos en ${office.city}, ${office.stateName}`,
   summary: `Somos vecinos de ${office.city}, ${office.stateName}. Ayudamos a la gente con comida, un hogar seguro, trabajo, escuela, familia y salud, y no le cuesta nada.`,
-  founded: { date: english.founded.date, text: '1 de julio de 2025' },
+  founded: { date: english.founded.date, text: foundedText },
   ein: `${ein} (de muestra)`,
-  hours: {
-    text: 'De lunes a viernes, de 8:00 a.m. a 6:00 p.m. (hora del Este)',
-    spoken: 'de lunes a viernes, de 8:00 de la mañana a 6:00 de la tarde',
-    days: 'de lunes a viernes',
-    openNow: 'Abierto ahora, hasta las {time}',
-    closed: 'Cerrado ahora. Abrimos {day} a las {time}.',
-  },
+  hours,
   crisis,
   taxLine: `${name} es una organización ${status} sin fines de lucro. Su donación se puede deducir de impuestos hasta donde la ley lo permite. EIN ${ein} (de muestra).`,
   speaks: 'español e inglés',
@@ -28,7 +34,7 @@ export const organisation: Organisation = {
     '$5 = 20 comidas.',
     'Cada dólar da por lo menos 10 comidas.',
   ],
-  giftThanks: 'Su generosidad ayuda a crear un mundo maravilloso y completo.',
+  giftThanks,
   inOtherLanguage: {
     lang: 'es',
     title: 'Le atendemos en español',

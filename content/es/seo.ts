@@ -2,7 +2,7 @@
 
 import type { Content } from '../content-shape.ts';
 import { name, office, shortName } from '../organisation.ts';
-import { organisation } from './organisation.ts';
+import { foundedText, hours } from './organisation.ts';
 import { ownSeo } from './own-seo.ts';
 
 export const seo: Content['seo'] = {
@@ -10,7 +10,7 @@ export const seo: Content['seo'] = {
     ...ownSeo,
     '/about': {
       title: `Quiénes somos | ${name}`,
-      description: `Desde el ${organisation.founded.text} en ${office.city}, ${office.stateName}. Lea nuestra misión, nuestros valores y las áreas de ayuda, y conozca a los fundadores.`,
+      description: `Desde el ${foundedText} en ${office.city}, ${office.stateName}. Lea nuestra misión, nuestros valores y las áreas de ayuda, y conozca a los fundadores.`,
       image: 'share-about',
     },
     '/leadership': {
@@ -25,7 +25,7 @@ export const seo: Content['seo'] = {
     },
     '/contact': {
       title: `Contáctenos | ${name}`,
-      description: `Llame, escriba o venga a vernos en ${office.city}, ${office.state}, ${organisation.hours.spoken}. Respondemos cada mensaje en 24 horas.`,
+      description: `Llame, escriba o venga a vernos en ${office.city}, ${office.state}, ${hours.spoken}. Respondemos cada mensaje en 24 horas.`,
       image: 'share-contact',
     },
     '/get-involved': {

@@ -1,5 +1,5 @@
 import type { Toasts } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
+import { giftThanks } from './organisation.ts';
 
 export const toasts: Toasts = {
   label: 'Aviso',
@@ -18,7 +18,7 @@ export const toasts: Toasts = {
     },
     donationSent: {
       title: '¡Gracias por su donación!',
-      description: organisation.giftThanks,
+      description: giftThanks,
       variant: 'default',
     },
     donationIncomplete: {
