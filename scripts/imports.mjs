@@ -33,7 +33,7 @@ const layers = [
   ['auth'],
   ['outbox', 'live'],
   Object.keys(exported),
-  ['reports'],
+  ['reports', 'privacy'],
   ['demo'],
   ['http', 'cli'],
 ];

@@ -36,6 +36,7 @@ import { memberRoutes } from './members/members.ts';
 import { emergencyRoutes } from './outbox/emergencies.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { settingsRoutes } from './outbox/settings.ts';
+import { eraseRoutes } from './privacy/erase-routes.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
@@ -72,6 +73,7 @@ const subjectRoutes: readonly Route[] = [
   ...outboxRoutes,
   ...emergencyRoutes,
   ...liveRoutes,
+  ...eraseRoutes,
 ];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];

@@ -10,6 +10,7 @@ export const auditActions = {
   created: 'created',
   changed: 'changed',
   deleted: 'deleted',
+  erased: 'erased',
   viewed: 'viewed',
   seen: 'seen',
   started: 'started',

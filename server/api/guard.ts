@@ -73,6 +73,9 @@ export async function admit(
       throw new AppError('forbidden', 'This write lacks its token. Please reload the page.');
     }
   }
+  if (route.needsFreshSignIn && !isFresh(session, services.now())) {
+    throw new AppError('confirm-first', 'Please give your password once more.');
+  }
   const { raw, value } =
     isWrite && route.body !== undefined ? await readJson(request) : { raw: '', value: undefined };
   const query = Object.fromEntries(given);
@@ -87,6 +90,13 @@ export async function admit(
     body: parseWith(route.body, value),
     version: seenVersion(route, request),
   };
+}
+
+/** How long the password that was given opens what needs it. */
+const freshMs = 10 * 60_000;
+
+function isFresh(session: StaffSession | undefined, now: Date): boolean {
+  return session !== undefined && now.getTime() - session.confirmedAt.getTime() < freshMs;
 }
 
 /** `If-Match: "3"`: the change was made from version 3. */

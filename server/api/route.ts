@@ -82,6 +82,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   status?: number;
   /** Of a public route: that it does something else for staff, always or with this parameter. Only then is a session looked up. */
   usesSession?: true | string;
+  /** Only for somebody who has given the password just now: what cannot be taken back, or carries much away. */
+  needsFreshSignIn?: true;
   /** Called by the screen by itself, not by a person. */
   isBackground?: true;
   /** Refuses by the caller's network alone, before anything of the request is read. */

@@ -3,8 +3,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { AppError } from '../api/app-error.ts';
+import { AppError, invalid } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { sign } from '../api/secrets.ts';
 import { type Limit, networkOf, refill, takeOrRefuse } from '../api/throttle.ts';
@@ -12,6 +13,7 @@ import { staffAccounts } from '../db/schema.ts';
 import { demoAccount } from './demo-account.ts';
 import {
   closeSession,
+  confirmSession,
   cookieName,
   findSession,
   openSession,
@@ -100,6 +102,22 @@ async function login(call: LoginCall) {
   return new Response(JSON.stringify(body), { headers });
 }
 
+type ConfirmCall = Call<{ password: string }, unknown, StaffSession>;
+
+/** The signed-in person gives the password once more. Wrong tries are counted as at signing in. */
+async function confirm(call: ConfirmCall) {
+  const { db, session, body } = call;
+  const bucket = `login:confirm:${session.username}`;
+  await takeOrRefuse(call, bucket, accountLimit);
+  const account = await findStaff(db, session.username);
+  if (!(await isPassword(account?.passwordHash, body.password))) {
+    throw invalid([{ field: 'password', message: 'This is not your password' }]);
+  }
+  await refill(call, bucket);
+  await confirmSession(db, session.tokenHash, call.now());
+  return { body: { confirmed: true as const } };
+}
+
 const sessionResponse = v.object({
   username: v.string(),
   expiresAt: v.string(),
@@ -123,6 +141,15 @@ export const signInRoutes = [
     summary: 'The demo account, in demo mode only',
     response: v.nullable(v.object({ username: v.string(), password: v.string() })),
     handle: async ({ env }) => ({ body: env.demo ? demoAccount : null }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/admin/confirm',
+    summary: 'Give the password once more, before what needs it',
+    idempotency: { nothingToRepeat: 'it stores nothing but the moment' },
+    body: v.object({ password: loginSchema.entries.password }),
+    response: v.object({ confirmed: v.literal(true) }),
+    handle: confirm,
   }),
   staffRoute({
     method: 'POST',

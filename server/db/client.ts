@@ -31,6 +31,11 @@ export type Database = {
   isReachable(): Promise<boolean>;
   /** Hears of what any process has stored; returns what stops it. */
   watchChanges(hearing: Hearing): () => Promise<void>;
+  /**
+   * Leaves nothing on the disk of what was erased. A server looks after its files by itself, and
+   * nobody can tell it to forget its log.
+   */
+  rewrite(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -71,6 +76,7 @@ async function openFolder(dataDir: string, migrate: boolean): Promise<Database> 
         hearings.delete(hearing);
       };
     },
+    rewrite: () => engine.rewrite(),
     close: () => engine.close(),
   };
 }
@@ -108,6 +114,7 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     place,
     isReachable: () => answers(db),
     watchChanges: (hearing) => watchChanges(databaseUrl, hearing),
+    rewrite: async () => {},
     close: () => pool.end(),
   };
 }

@@ -82,6 +82,9 @@ const searched = () => ({
   searchBits: bit({ dimensions: 128 }).notNull().generatedAlwaysAs(sql`search_bits(search_text)`),
 });
 
+/** When all that names a person was taken out of the row; it stays as one in a count. */
+const erasable = () => ({ erasedAt: moment() });
+
 export const donations = pgTable(
   'donations',
   {
@@ -97,6 +100,7 @@ export const donations = pgTable(
     otherAnswers: otherAnswers(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -163,6 +167,7 @@ export const contacts = pgTable(
     dueAt: moment().notNull(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -247,6 +252,7 @@ export const members = pgTable(
       .generatedAlwaysAs(
         sql`(coalesce(least(case when first_contacted_at is null then due_at end, next_reminder_at), updated_at))`,
       ),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -455,6 +461,7 @@ export const getInvolvedSubmissions = pgTable(
     dueAt: moment().notNull(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     sortName: text().notNull().default(''),
     version: version(),
     createdAt: createdAt(),
@@ -537,6 +544,8 @@ export const staffSessions = pgTable(
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().defaultNow(),
+    /** When the person last gave the password. */
+    confirmedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
   (t) => [

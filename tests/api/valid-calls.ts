@@ -302,6 +302,17 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     },
     { method: 'GET', path: '/api/activity', query: { views: 'false', since: '2026-01-01' } },
     { method: 'DELETE', path: `/api/public-events/${eventId}` },
+    ...[
+      `/api/members/${memberId}`,
+      `/api/contacts/${contactId}`,
+      `/api/get-involved-submissions/${submissionId}`,
+      `/api/donations/${donationId}`,
+    ].map((path) => ({ method: 'DELETE', path, query: { reason: 'asked' } })),
+    {
+      method: 'POST',
+      path: '/api/admin/confirm',
+      body: { password: 'a long enough password' },
+    },
     {
       method: 'POST',
       path: '/api/admin/login',
