@@ -37,6 +37,8 @@ import { emergencyRoutes } from './outbox/emergencies.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { settingsRoutes } from './outbox/settings.ts';
 import { eraseRoutes } from './privacy/erase-routes.ts';
+import { copyRoutes } from './privacy/person-copy.ts';
+import { relatedRoutes } from './privacy/related.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
@@ -74,6 +76,8 @@ const subjectRoutes: readonly Route[] = [
   ...emergencyRoutes,
   ...liveRoutes,
   ...eraseRoutes,
+  ...relatedRoutes,
+  ...copyRoutes,
 ];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];

@@ -150,6 +150,46 @@ describe('what is about a person', () => {
     ]);
   });
 
+  it('is shown together, whatever form it came by', async () => {
+    const related = (await staff('GET', `/api/members/${ids.member}/related`)).body as Row[];
+    expect(related.map(({ subject, id }) => `${subject}-${id}`)).toEqual([
+      ...[`member-${ids.applied}`, `submission-${ids.submission}`],
+      ...[`contact-${ids.contact}`, `donation-${ids.donation}`],
+    ]);
+    const others = (
+      (await staff('GET', `/api/donations/${ids.donation}/related`)).body as Row[]
+    ).map(({ subject }) => subject);
+    expect(others).toEqual(['member', 'member', 'submission', 'contact']);
+  });
+
+  it('is one readable file with all of it, and that it was made is noted', async () => {
+    const rest = `contact-${ids.contact},submission-${ids.submission},donation-${ids.donation}`;
+    const copy = await staff('GET', `/api/members/${ids.member}/copy?with=${rest}`);
+    expect(copy.headers.get('content-disposition')).toMatch(/^attachment; filename="copy-member-/);
+    for (const what of [
+      ...['changed', 'safe', 'tag', 'corrected', 'end', 'call', 'subject', 'message', 'reply'],
+      ...['hello', 'called', 'tribute'],
+    ]) {
+      expect(copy.text, what).toContain(said(what));
+    }
+    expect(copy.text).toContain(birth);
+    expect(copy.text).not.toMatch(/searchText|casey|<script/i);
+    const [entry] = (await staff('GET', `/api/activity?memberId=${ids.member}&limit=1`))
+      .body as Row[];
+    expect(entry).toMatchObject({ action: 'exported', actor: 'casey' });
+    site.clock.offsetMs += 10 * 60_000;
+    expect((await staff('GET', `/api/members/${ids.member}/copy`)).status).toBe(403);
+    site.clock.offsetMs -= 10 * 60_000;
+  });
+
+  it('is escaped in it: what somebody typed stays text', async () => {
+    const body = { ...samples.contact, message: '<img src=x onerror=alert(1)>' };
+    await site.visitor('POST', '/api/contacts', { body });
+    const copy = await staff('GET', `/api/contacts/${await newest('/api/contacts')}/copy`);
+    expect(copy.text).toContain('&lt;img src=x');
+    expect(copy.text).not.toContain('<img');
+  });
+
   it('is erased only with the password given just now, and for a reason', async () => {
     const path = `/api/contacts/${ids.contact}`;
     expect((await staff('DELETE', path)).status).toBe(422);

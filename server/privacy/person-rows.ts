@@ -108,7 +108,7 @@ function blankContact(row: Contact): Partial<Contact> {
     reference: referenceOf(row.id),
     name: erasedName,
     email: '',
-    subject: '',
+    subject: erasedName,
     message: '',
     otherAnswers: {},
     isRead: true,

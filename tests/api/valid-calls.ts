@@ -307,7 +307,11 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       `/api/contacts/${contactId}`,
       `/api/get-involved-submissions/${submissionId}`,
       `/api/donations/${donationId}`,
-    ].map((path) => ({ method: 'DELETE', path, query: { reason: 'asked' } })),
+    ].flatMap((path): ValidCall[] => [
+      { method: 'GET', path: `${path}/related` },
+      { method: 'GET', path: `${path}/copy`, query: { with: `contact-${contactId}` } },
+      { method: 'DELETE', path, query: { reason: 'asked' } },
+    ]),
     {
       method: 'POST',
       path: '/api/admin/confirm',

@@ -10,6 +10,7 @@ import { useAction } from '../data/use-action';
 import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
 import type { Column } from '../lists/data-table';
+import { PersonActions } from '../privacy/person-actions';
 
 const { columns: headers } = pledges;
 
@@ -43,6 +44,7 @@ function Actions({ pledge }: { pledge: Pledge }) {
       }),
     { onDone: () => showToast({ title: pledges.released }), failed: pledges.failed },
   );
+  if (pledge.erasedAt) return <span className="text-quiet">{shell.none}</span>;
   return (
     <span className="flex flex-wrap gap-1">
       <a
@@ -53,6 +55,10 @@ function Actions({ pledge }: { pledge: Pledge }) {
       >
         <Mail aria-hidden size={16} />
       </a>
+      <PersonActions
+        person={{ subject: 'donation', id: pledge.id, version: pledge.version }}
+        ofWhom={pledge.donorName}
+      />
       {pledge.isQuarantined ? (
         <button type="button" className="staff-button" onClick={() => release.mutate()}>
           {pledges.release}
