@@ -17,3 +17,20 @@ export const personSubjects = {
   donation: 'Pledge',
 } as const satisfies Vocabulary;
 export type PersonSubject = keyof typeof personSubjects;
+
+/**
+ * How long what is about people is kept, in months. This is what the privacy page promises, so staff can
+ * choose a shorter period and never a longer one.
+ */
+export const promisedMonths = {
+  cases: 36,
+  forms: 24,
+  messages: 24,
+  pledges: 84,
+  'set-aside': 3,
+} as const;
+export type RetentionRule = keyof typeof promisedMonths;
+export const retentionRules = Object.keys(promisedMonths) as [RetentionRule, ...RetentionRule[]];
+
+/** Nothing goes by itself before it stood on the list of what goes next for this long. */
+export const retentionNoticeDays = 30;

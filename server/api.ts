@@ -39,6 +39,7 @@ import { settingsRoutes } from './outbox/settings.ts';
 import { eraseRoutes } from './privacy/erase-routes.ts';
 import { copyRoutes } from './privacy/person-copy.ts';
 import { relatedRoutes } from './privacy/related.ts';
+import { retentionRoutes } from './privacy/retention-routes.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
@@ -78,6 +79,7 @@ const subjectRoutes: readonly Route[] = [
   ...eraseRoutes,
   ...relatedRoutes,
   ...copyRoutes,
+  ...retentionRoutes,
 ];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];

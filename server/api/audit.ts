@@ -35,7 +35,8 @@ export type AuditSubject =
   | 'donation'
   | 'event'
   | 'outbox'
-  | 'staff';
+  | 'staff'
+  | 'retention';
 
 export type Changes = Record<string, [unknown, unknown]>;
 

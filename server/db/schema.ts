@@ -51,6 +51,7 @@ import {
   paces,
   threadSubjects,
 } from '#domain/messages';
+import { personSubjects, retentionRules } from '#domain/privacy';
 import { serviceTypes } from '#domain/service-areas';
 import {
   bytewiseText,
@@ -109,6 +110,7 @@ export const donations = pgTable(
     check('donations_amount', sql`${t.amount} >= 1`),
     index('donations_newest').on(t.createdAt, t.id, t.searchBits),
     index('donations_type_newest').on(t.type, t.createdAt, t.id, t.searchBits),
+    index('donations_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -177,6 +179,7 @@ export const contacts = pgTable(
     index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -744,6 +747,38 @@ export const recurringJobs = pgTable('recurring_jobs', {
   name: text().primaryKey(),
   lastDay: date().notNull(),
 });
+
+/** How long each kind is kept; made with what the privacy page promises, and never longer. */
+export const retentionPeriods = pgTable(
+  'retention_periods',
+  {
+    id: id(),
+    name: listedText(retentionRules).notNull().unique(),
+    months: integer().notNull(),
+    /** Not before this moment: everybody could see what was to go. */
+    notBefore: moment().notNull(),
+    version: version(),
+  },
+  (t) => [oneOfList('retention_periods_name', t.name, retentionRules)],
+);
+
+/** What must not be erased for now, by anybody. */
+export const retentionHolds = pgTable(
+  'retention_holds',
+  {
+    id: id(),
+    subject: closedText(personSubjects).notNull(),
+    subjectId: integer().notNull(),
+    reason: text().notNull(),
+    heldBy: text().notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('retention_holds_subject', t.subject, personSubjects),
+    unique('retention_holds_of').on(t.subject, t.subjectId),
+  ],
+);
 
 /** Numbers that answered STOP: they get no text message from anybody. */
 export const textStops = pgTable('text_stops', {

@@ -3,6 +3,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ErasureReason, PersonSubject } from '#domain/privacy';
+import { AppError } from '../api/app-error.ts';
 import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
 import type { Transaction } from '../db/client.ts';
@@ -19,6 +20,7 @@ import {
   serviceRecords as records,
   followUpReminders as reminders,
   replies,
+  retentionHolds,
   volunteers,
 } from '../db/schema.ts';
 import { blanks, personNames, personTables } from './person-rows.ts';
@@ -57,6 +59,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
       ...(subject === 'member' ? { memberId: id } : {}),
     }),
   });
+  await refuseHeld(tx, subject, id);
   const person = before as unknown as Person;
   if (subject === 'member') await blankCase(tx, id, now);
   await blankAlerts(tx, subject, id, now);
@@ -65,6 +68,17 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   await blankLog(tx, subject, id, parts);
   await tx.execute(sql`select set_config('app.erasing', '', true)`);
   return { id, version: row.version };
+}
+
+/** Once the row is locked: whoever puts it on hold now waits, and finds it erased. */
+async function refuseHeld(tx: Transaction, subject: PersonSubject, id: number): Promise<void> {
+  const [hold] = await tx
+    .select({ id: retentionHolds.id })
+    .from(retentionHolds)
+    .where(and(eq(retentionHolds.subject, subject), eq(retentionHolds.subjectId, id)));
+  if (hold !== undefined) {
+    throw new AppError('conflict', 'This is on hold. End the hold before you erase it.');
+  }
 }
 
 type Parts = { reminders: number[]; alerts: number[]; notes: number[]; replies: number[] };
@@ -194,6 +208,10 @@ async function eraseCopies(
     .where(
       or(
         ...isReply,
+        and(
+          scope('retention-holds'),
+          holds(`$ ? (@.subject == "${subject}" && @.subjectId == ${id})`),
+        ),
         ...(subject === 'member'
           ? [
               and(scope('members'), holds(`$.** ? (@.id == ${id})`)),

@@ -43,7 +43,7 @@ export async function findPerson(
   return { ...row, of: subject, name: nameOf(subject, row) };
 }
 
-function nameOf(subject: PersonSubject, row: object): string {
+export function nameOf(subject: PersonSubject, row: object): string {
   const { name, donorName, firstName, lastName } = row as Record<string, string>;
   if (subject === 'contact') return name ?? '';
   if (subject === 'donation') return donorName ?? '';

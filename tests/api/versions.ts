@@ -18,6 +18,8 @@ export const tables: Record<string, Versioned> = {
   'member-progress': schema.memberProgress,
   'on-call': schema.staffAccounts,
   outbox: schema.outbox,
+  'retention-periods': schema.retentionPeriods,
+  'retention-holds': schema.retentionHolds,
 };
 
 export async function versionOf(db: Db, path: string, body: unknown): Promise<number> {
