@@ -18,6 +18,7 @@ export type { ListedOutbox, OutboxState } from '#server/outbox/outbox-routes';
 export type { Reply } from '#server/outbox/replies';
 export type { NotificationSettings, OnCallPerson } from '#server/outbox/settings';
 export type { RelatedRow } from '#server/privacy/related';
+export type { Retention } from '#server/privacy/retention-routes';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
 export type { QuickFindResponse } from '#server/reports/quick-find';

@@ -20,6 +20,7 @@ const shown: Record<string, readonly string[]> = {
   emergencies: ['emergency'],
   analytics: [...ofCases, 'submission', 'contact'],
   summary: [...ofCases, 'submission', 'contact', 'donation'],
+  retention: [...ofCases, 'submission', 'contact', 'donation', 'retention'],
   activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],
 };
 

@@ -62,6 +62,11 @@ export const activity = {
       created: '{actor} added a progress note for {name}',
       changed: '{actor} corrected a progress note of {name}',
     },
+    retention: {
+      created: '{actor} put something on hold',
+      changed: '{actor} changed how long something is kept',
+      deleted: '{actor} ended a hold',
+    },
     outbox: { changed: '{actor} sent a message again' },
     staff: {
       'signed-in': '{actor} signed in',
