@@ -18,6 +18,14 @@ export const personSubjects = {
 } as const satisfies Vocabulary;
 export type PersonSubject = keyof typeof personSubjects;
 
+/** How somebody came to see it: opened it, had it in a list, carried it away. */
+export const readKinds = ['one', 'list', 'export'] as const;
+export type ReadKind = (typeof readKinds)[number];
+
+/** The logs that are sealed. */
+export const sealedLogs = ['audit', 'reads'] as const;
+export type SealedLog = (typeof sealedLogs)[number];
+
 /**
  * How long what is about people is kept, in months. This is what the privacy page promises, so staff can
  * choose a shorter period and never a longer one.

@@ -33,7 +33,7 @@ export const privacy: Privacy = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'Our staff see it, each signed in under their own name. The system writes down who opened or changed the record of a person who asked for help.',
+        'Our staff see it, each signed in under their own name. The system writes down who opened, listed, searched for, changed or exported what. Once a month a person looks through it, and nobody can change it unseen.',
         'We share your story with a partner only when you say yes, for that partner and that purpose.',
         'We never sell or lend it. There are two exceptions that the law sets: a court can order us to hand over a record, and we must report when a child or a person who cannot protect themselves is being hurt.',
       ],

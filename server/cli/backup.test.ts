@@ -22,6 +22,7 @@ import { outbox } from '../db/schema.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 import { sendDigest } from '../outbox/digest.ts';
 import { stopTexts } from '../outbox/start.ts';
+import { keepPrivacy } from '../privacy/upkeep.ts';
 import { writeBackup } from './backup.ts';
 import { passingTables, readCatalog, readMigrations } from './catalog.ts';
 import { generateMembers } from './generate.ts';
@@ -64,6 +65,12 @@ beforeAll(async () => {
   await staff('POST', '/api/contacts/1/replies', { body: { body: 'Thank you. 🌱' } });
   await sendDigest(site.db, { env: site.env, now: new Date('2026-03-02T15:00:00Z') });
   await stopTexts(site.db, '+18045550100');
+  const hold = { subject: 'contact', subjectId: 1, reason: 'A court asked for it' };
+  await staff('POST', '/api/retention-holds', { body: hold });
+  await staff('POST', '/api/access-reviews', { body: { month: '2026-01' } });
+  await staff('GET', '/api/members/1');
+  await staff('GET', '/api/members/1/readers');
+  await keepPrivacy(site.database, site.log, new Date());
   // What waits is held back by a restore; the drill compares what is not.
   await site.db.update(outbox).set({ status: 'sent' });
   original = await contentsOf(site.db);

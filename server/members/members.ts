@@ -201,6 +201,7 @@ export const memberRoutes = [
     method: 'GET',
     path: '/api/members',
     summary: 'Members, newest first',
+    reads: 'member',
     query: memberListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
@@ -221,6 +222,7 @@ export const memberRoutes = [
     method: 'GET',
     path: '/api/members/{id}',
     summary: 'One member; that it was opened is noted',
+    reads: 'member',
     response: memberResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);

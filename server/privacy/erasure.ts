@@ -243,7 +243,7 @@ async function blankLog(
     and(eq(auditEntries.subject, name), inArray(auditEntries.subjectId, ids));
   await tx
     .update(auditEntries)
-    .set({ changes: null, note: null })
+    .set({ changes: null, note: null, detailSalt: null })
     .where(
       and(
         or(

@@ -132,10 +132,11 @@ export const copyRoutes = subjects.map((subject) =>
     method: 'GET',
     path: `/api/${personPaths[subject]}/{id}/copy`,
     summary: `Everything about the person of a ${subject} as one file; that it was made is noted`,
+    reads: subject,
     needsFreshSignIn: true,
     query: v.object({ with: withEntry }),
     response: v.string(),
-    handle: async ({ db, params, query, session, now }) => {
+    handle: async ({ db, params, query, session, now, reads }) => {
       const id = Number(params.id);
       const person = await findPerson(db, subject, id);
       const keys: Key[] = [{ subject, id }, ...query.with];
@@ -149,6 +150,11 @@ export const copyRoutes = subjects.map((subject) =>
           memberId: key.subject === 'member' ? key.id : undefined,
           note: 'a copy for the person',
         });
+      }
+      for (const [of, some] of Map.groupBy(keys, (key) => key.subject)) {
+        const ids = some.map((key) => key.id);
+        const route = `/api/${personPaths[subject]}/{id}/copy`;
+        reads.note({ session, kind: 'export', route, subject: of, ids });
       }
       const title = text.title
         .replace('{organisation}', organisation.name)

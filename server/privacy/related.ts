@@ -7,6 +7,7 @@ import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
+import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import { type SearchedTable, search } from '../api/search.ts';
 import type { Queries } from '../db/client.ts';
@@ -137,6 +138,7 @@ export const relatedRoutes = values(personSubjects).map((subject) =>
     method: 'GET',
     path: `/api/${personPaths[subject]}/{id}/related`,
     summary: `What else there is of the person of a ${subject}`,
+    reads: (body) => idsBySubject(body as RelatedRow[]),
     response: v.array(relatedResponse),
     handle: async ({ db, params }) => {
       const person = await findPerson(db, subject, Number(params.id));

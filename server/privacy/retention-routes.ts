@@ -13,6 +13,7 @@ import { values } from '#domain/vocabulary';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow, removeRow } from '../api/change.ts';
+import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -36,6 +37,11 @@ const retentionResponse = v.strictObject({
 });
 export type Retention = v.InferOutput<typeof retentionResponse>;
 
+function retentionReads(body: unknown) {
+  const { next, holds } = body as Retention;
+  return idsBySubject([...next, ...holds.map(({ subject, subjectId: id }) => ({ subject, id }))]);
+}
+
 async function namesOf(db: Queries, keys: readonly Pick<Due, 'subject' | 'id'>[]) {
   const names = new Map<string, string>();
   for (const [subject, some] of Map.groupBy(keys, (key) => key.subject)) {
@@ -55,6 +61,7 @@ export const retentionRoutes = [
     method: 'GET',
     path: '/api/retention',
     summary: 'How long what is kept, what goes next, and what is on hold',
+    reads: retentionReads,
     response: retentionResponse,
     handle: async ({ db, now }) => {
       const periods = await readPeriods(db, now());

@@ -34,8 +34,11 @@ async function age(db: Db, table: string, id: number, months: number): Promise<v
   if (table === 'members' || table.startsWith('get')) {
     await db.execute(sql`update ${name} set updated_at = ${at} where id = ${id}`);
   }
-  if (table === 'members')
-    await db.execute(sql`update audit_entries set at = ${at} where member_id = ${id}`);
+  if (table !== 'members') return;
+  // Nobody can change the log; a test owns its tables.
+  await db.execute(sql`alter table audit_entries disable trigger refuse_change`);
+  await db.execute(sql`update audit_entries set at = ${at} where member_id = ${id}`);
+  await db.execute(sql`alter table audit_entries enable trigger refuse_change`);
 }
 
 async function caseOf(lastName: string, status: string, months: number): Promise<number> {
@@ -97,7 +100,7 @@ describe('what is kept', () => {
   });
 
   it('goes then: closed cases nobody worked on, and neither open, young nor held ones', async () => {
-    await keepPrivacy(site.database, days(retentionNoticeDays + 1));
+    await keepPrivacy(site.database, site.log, days(retentionNoticeDays + 1));
     const erased = Object.entries(ids).map(async ([name, id]) => [name, await isErased(id)]);
     expect(Object.fromEntries(await Promise.all(erased))).toEqual({
       ...{ old: true, open: false, young: false, worked: false, held: false },
@@ -125,10 +128,13 @@ describe('what is kept', () => {
   it('is erased once a day by one process', async () => {
     const late = await caseOf('Late', 'completed', promisedMonths.cases + 1);
     const today = days(retentionNoticeDays + 2);
-    await Promise.all([keepPrivacy(site.database, today), keepPrivacy(site.database, today)]);
+    await Promise.all([
+      keepPrivacy(site.database, site.log, today),
+      keepPrivacy(site.database, site.log, today),
+    ]);
     expect(await isErased(late)).toBe(true);
     const second = await caseOf('Second', 'completed', promisedMonths.cases + 1);
-    await keepPrivacy(site.database, today);
+    await keepPrivacy(site.database, site.log, today);
     expect(await isErased(second)).toBe(false);
   });
 });

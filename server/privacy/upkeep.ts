@@ -3,9 +3,25 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { auditEntries } from '../db/schema.ts';
 import { claimToday, eraseDue } from './retention.ts';
+import { checkLogs, forgetOldReads, noteCheck, sealLogs } from './seals.ts';
 
-export async function keepPrivacy(database: Database, now: Date): Promise<void> {
+type Log = {
+  info(fields: object, text: string): void;
+  error(fields: object, text: string): void;
+};
+
+/** Called every few minutes. */
+export async function keepPrivacy(database: Database, log: Log, now: Date): Promise<void> {
   const { db } = database;
+  await sealLogs(db, now);
+  if (await claimToday(db, 'log-check', now)) {
+    await forgetOldReads(db, now);
+    const found = await checkLogs(db);
+    await noteCheck(db, 'log', found, now);
+    // The newest seals stand here too: whoever rewrites the database does not reach these lines.
+    if (found.isGood) log.info({ detail: found.detail }, 'The logs are whole');
+    else log.error({ detail: found.detail }, 'The logs were changed');
+  }
   if (await claimToday(db, 'retention', now)) await eraseDue(db, now);
   if (await claimToday(db, 'rewrite', now)) await rewriteErased(database, now);
 }

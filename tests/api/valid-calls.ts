@@ -310,6 +310,10 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     },
     { method: 'GET', path: '/api/activity', query: { views: 'false', since: '2026-01-01' } },
     { method: 'GET', path: '/api/retention' },
+    { method: 'GET', path: `/api/members/${memberId}/readers` },
+    { method: 'GET', path: '/api/access-reviews', query: { month: '2026-01' } },
+    { method: 'POST', path: '/api/access-reviews', body: { month: '2026-01' } },
+    { method: 'GET', path: '/api/checks' },
     { method: 'PATCH', path: `/api/retention-periods/${periodId}`, body: { months: 12 } },
     {
       method: 'POST',

@@ -1,5 +1,6 @@
 import { privacyTexts } from '#content/en/staff/privacy';
 import { ScreenHeader } from '../shell/screen-header';
+import { AccessReviewSection, ChecksSection } from './access';
 import { RetentionSection } from './retention';
 
 export default function PrivacyScreen() {
@@ -9,6 +10,10 @@ export default function PrivacyScreen() {
       <p className="mb-4 text-quiet">{privacyTexts.screen.intro}</p>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <RetentionSection />
+        <div className="grid gap-4">
+          <AccessReviewSection />
+          <ChecksSection />
+        </div>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { Presence } from '../live/presence';
+import { CaseReaders } from '../privacy/access';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
@@ -72,6 +73,7 @@ function Profile({ member }: { member: Member }) {
         <ProfileTabs member={member} />
       </div>
       <MemberHistory memberId={member.id} />
+      <CaseReaders memberId={member.id} />
       <div className="no-print mt-4 flex flex-wrap gap-2">
         <PersonActions person={{ subject: 'member', id: member.id, version: member.version }} />
       </div>

@@ -65,6 +65,36 @@ export const privacyTexts = {
     lastRun: 'Last looked through on {date}.',
     neverRun: 'Not looked through yet: it happens once a day.',
   },
+  readers: {
+    title: 'Who opened this case',
+    show: 'Show',
+    hide: 'Hide',
+    showAll: 'Show who opened this case',
+    hideAll: 'Hide who opened this case',
+    reader: '{name}: opened {opened}×, in lists {listed}×, carried away {exported}×, last on {at}',
+  },
+  review: {
+    title: 'Who read what',
+    intro:
+      'Every look at a person’s data is noted. Once a month somebody looks through it: does each number fit the work?',
+    month: 'Month',
+    open: '{month} (not looked through)',
+    nobody: 'Nobody read anything in this month.',
+    person:
+      '{name}: opened {opened}× ({people} people), {lists} lists, {searches} searches, {exports} exports with {exportedRows} rows',
+    tick: 'I have looked through it',
+    reviewed: 'Looked through by {name} on {date}.',
+    done: 'Noted',
+    failed: 'It was not noted.',
+  },
+  checks: {
+    title: 'What runs by itself',
+    intro: 'The logs are sealed and read again every day.',
+    none: 'Nothing has run yet.',
+    names: { log: 'The logs are whole.', backup: 'Backup.', drill: 'Restore drill.' },
+    good: 'Good on {at}: {detail}',
+    bad: 'NOT good on {at}: {detail}',
+  },
   copy: {
     title: 'What {organisation} has stored about {name}',
     intro:

@@ -12,6 +12,7 @@ import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
 import { keepPrivacy } from '../../privacy/upkeep.ts';
 import { StartError } from '../../start-error.ts';
+import type { Log } from '../log.ts';
 
 export type Prepared = { demoAccount?: { username: string; password: string } };
 
@@ -49,12 +50,16 @@ const tidyEveryMs = 10 * 60_000;
 const foldEveryMs = 60_000;
 
 /** Forgets what has run out. Answers the function that stops it. */
-export function keepTidy(database: Database, onError: (error: unknown) => void): () => void {
+export function keepTidy(
+  database: Database,
+  log: Pick<Log, 'info' | 'error'>,
+  onError: (error: unknown) => void,
+): () => void {
   const { db } = database;
   const timer = setInterval(() => {
     const now = new Date();
     Promise.all([forgetOldSessions(db, now), forgetOldKeys(db, now), forgetEmptyBuckets(db, now)])
-      .then(() => keepPrivacy(database, now))
+      .then(() => keepPrivacy(database, log, now))
       .catch(onError);
   }, tidyEveryMs);
   const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);
