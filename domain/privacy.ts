@@ -7,7 +7,7 @@ export const erasureReasons = {
   mistake: 'It was entered by mistake',
   spam: 'It is not from a person',
 } as const satisfies Vocabulary;
-export type ErasureReason = keyof typeof erasureReasons | 'retention';
+export type ErasureReason = keyof typeof erasureReasons | 'retention' | 'restore';
 
 /** Whose rows name a person who is no staff, under the names of the audit log. */
 export const personSubjects = {

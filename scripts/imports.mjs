@@ -30,6 +30,7 @@ const exported = {
 const layers = [
   ['db'],
   ['api'],
+  ['backup'],
   ['auth'],
   ['outbox', 'live'],
   Object.keys(exported),

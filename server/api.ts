@@ -80,11 +80,11 @@ const subjectRoutes: readonly Route[] = [
   ...outboxRoutes,
   ...emergencyRoutes,
   ...liveRoutes,
-  ...eraseRoutes,
   ...relatedRoutes,
   ...copyRoutes,
   ...retentionRoutes,
   ...readerRoutes,
+  ...eraseRoutes,
 ];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];

@@ -42,6 +42,17 @@ const schema = v.object({
   PUBLIC_URL: v.optional(httpUrl),
   ADMIN_USERNAME: v.optional(v.pipe(v.string(), v.nonEmpty('name the first account'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'use at least 12 characters'))),
+  BACKUP_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
+  BACKUP_RECIPIENTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((one) => one.trim())),
+      v.everyItem(
+        (one) => /^age1[02-9ac-hj-np-z]{58}$/.test(one),
+        'use keys like age1…, with commas',
+      ),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'use an address that starts with smtp://')),
   ),
@@ -76,6 +87,10 @@ export type Env = {
   publicUrl: string | undefined;
   firstAccount: { username: string; password: string } | undefined;
   assistant: { url: string; key: string; model: string } | undefined;
+  /** Whose keys open a backup. */
+  backupRecipients: readonly string[];
+  /** Where backups are made by themselves. */
+  backupDir: string | undefined;
   mail: MailSettings | undefined;
   texts: TextSettings | undefined;
   /** Who hears of what nobody is in charge of; without it the address on the website. */
@@ -104,6 +119,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     firstAccount: pair('ADMIN_USERNAME', env.ADMIN_USERNAME, 'ADMIN_PASSWORD', env.ADMIN_PASSWORD),
     assistant: assistantOf(env.ASSISTANT_URL, env.ASSISTANT_KEY, env.ASSISTANT_MODEL),
+    ...backupsOf(env.BACKUP_DIR, env.BACKUP_RECIPIENTS),
     mail:
       env.SMTP_URL === undefined
         ? undefined
@@ -115,6 +131,15 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
 }
 
 const ownAddress = organisation.email.text;
+
+function backupsOf(dir?: string, recipients: readonly string[] = []) {
+  if (dir !== undefined && recipients.length === 0) {
+    throw new StartError(
+      'Environment: BACKUP_DIR needs BACKUP_RECIPIENTS. A key is made by: npm run db -- new-key',
+    );
+  }
+  return { backupDir: dir === undefined ? undefined : resolve(dir), backupRecipients: recipients };
+}
 
 function textsOf(url?: string, from?: string): TextSettings | undefined {
   if (url === undefined && from === undefined) return undefined;

@@ -19,7 +19,7 @@ const goes: Proof = [
 const proofs: Record<string, readonly Proof[]> = {
   'who-sees-it': [[reads, 'by %s is in the route table, and noted'], byPeople, byPeople],
   'where-we-keep-it': [
-    ['server/http/request-handler.test.ts', 'asks for https in future only where'],
+    ['server/privacy/backups.test.ts', 'is kept for 7 days, 4 weeks and 12 months'],
     goes,
     ['tests/api/logs.test.ts', 'holds nothing of what visitors and staff sent, good or bad'],
     goes,

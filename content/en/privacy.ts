@@ -42,7 +42,7 @@ export const privacy: Privacy = {
       id: 'where-we-keep-it',
       title: 'Where and how long we keep it',
       paragraphs: [
-        'It is kept in our own database, on the server that runs this site, and in its backups. It travels to us through an encrypted connection.',
+        'It is kept in our own database, on the server that runs this site, and in its backups. Backups are encrypted for keys that are not on that server, and the last of them is thrown away after 12 months. It travels to us through an encrypted connection.',
         'We keep your record as long as we work with you. After that it is erased by itself, on these days or sooner. You can also ask on any day.',
         'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one internet address in a short time.',
       ],

@@ -7,7 +7,7 @@ import { readEntries } from '../db/schema.ts';
 import { unavailable } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 
-export type ReadIds = Partial<Record<PersonSubject, readonly number[]>>;
+type ReadIds = Partial<Record<PersonSubject, readonly number[]>>;
 /** Whose rows a response holds: of one subject, or as its own shape says. */
 export type Reads = PersonSubject | ((body: unknown) => ReadIds);
 

@@ -137,7 +137,7 @@ export const duplicateRoutes = [
     method: 'GET',
     path: '/api/members/{id}/duplicates',
     summary: 'Members who look like this one, except those kept apart',
-    reads: 'member',
+    reads: (body) => ({ member: (body as Lookalike[]).map(({ id }) => id) }),
     response: v.array(lookalikeResponse),
     handle: async ({ db, params }) => {
       const id = Number(params.id);

@@ -20,7 +20,7 @@ const sorts = upAndDown('createdAt', { by: outbox.createdAt, type: 'timestamptz'
 
 const listedColumns = [
   ...(['id', 'version', 'channel', 'kind', 'recipient', 'status', 'attempts'] as const),
-  ...(['lastError', 'dueAt', 'sentAt', 'createdAt'] as const),
+  ...(['lastError', 'dueAt', 'sentAt', 'createdAt', 'subject', 'subjectId'] as const),
 ];
 const listedEntries = rowSchema(outbox, listedColumns).entries;
 const listedResponse = v.strictObject({

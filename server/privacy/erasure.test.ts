@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesHolding, tablesHolding } from '../../tests/api/canaries.ts';
 import { engine, samples, startApi } from '../../tests/api/harness.ts';
-import { writeBackup } from '../cli/backup.ts';
+import { writeBackup } from '../backup/backup.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries, newsletters, volunteers } from '../db/schema.ts';
 

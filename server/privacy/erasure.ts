@@ -25,7 +25,7 @@ import {
 } from '../db/schema.ts';
 import { blanks, personNames, personTables } from './person-rows.ts';
 
-export type Erasure = {
+type Erasure = {
   subject: PersonSubject;
   id: number;
   /** What the screen showed; undefined where no screen did. */

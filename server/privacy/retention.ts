@@ -26,7 +26,7 @@ import { erasePerson } from './erasure.ts';
 import { personTables } from './person-rows.ts';
 
 const dayMs = 24 * 3_600_000;
-export type Period = typeof retentionPeriods.$inferSelect;
+type Period = typeof retentionPeriods.$inferSelect;
 
 /** The periods; made with what is promised where there are none yet, a month before they count. */
 export async function readPeriods(db: Queries, now: Date): Promise<Period[]> {

@@ -14,6 +14,8 @@ const names = { audit: 'audit_entries', reads: 'read_entries' } as const;
 
 /** Of one seal: what is read at once, and what has to be read again to find an altered entry. */
 const entriesASeal = 2_000;
+/** Below every number that an entry can have. */
+const beforeAll = Number.MIN_SAFE_INTEGER;
 const sealsAtOnce = 50;
 
 type AuditRow = typeof auditEntries.$inferSelect;
@@ -50,7 +52,8 @@ function hashOf(log: SealedLog, before: string, rows: readonly (AuditRow | ReadR
 /** The newest entry below which none can appear any more. */
 async function settledId(db: Queries, log: SealedLog): Promise<number> {
   // Writers under way finish, and new ones wait for a moment: numbers are given before they are stored.
-  await db.execute(sql.raw(`savepoint looking; lock table ${names[log]} in share mode`));
+  await db.execute(sql.raw('savepoint looking'));
+  await db.execute(sql.raw(`lock table ${names[log]} in share mode`));
   const [newest] = await rowsOf<{ id: string | null }>(
     db,
     sql.raw(`select max(id)::text as id from ${names[log]}`) as ReturnType<typeof sql>,
@@ -82,7 +85,7 @@ export async function sealLogs(db: Db, now: Date): Promise<void> {
       const through = await settledId(tx, log);
       for (let seals = 0; seals < sealsAtOnce; seals++) {
         const before = await lastSeal(tx, log);
-        const found = await entriesIn(tx, log, { after: before?.throughId ?? 0, through });
+        const found = await entriesIn(tx, log, { after: before?.throughId ?? beforeAll, through });
         const rows = found.slice(0, entriesASeal);
         const newest = rows.at(-1);
         if (newest === undefined) return;
@@ -103,7 +106,7 @@ export async function checkLogs(db: Db): Promise<LogCheck> {
   const newest: string[] = [];
   for (const log of sealedLogs) {
     let before = '';
-    let after = 0;
+    let after = beforeAll;
     const seals = await db
       .select()
       .from(logSeals)
@@ -115,10 +118,7 @@ export async function checkLogs(db: Db): Promise<LogCheck> {
       const altered = rows.find((row) => isAltered(log, row as AuditRow));
       if (altered !== undefined) return bad(log, `entry ${altered.id} was altered`);
       if (!isPruned && (rows.length !== seal.entries || hashOf(log, before, rows) !== seal.hash)) {
-        return bad(
-          log,
-          `something between entry ${after} and ${seal.throughId} is missing or altered`,
-        );
+        return bad(log, `something up to entry ${seal.throughId} is missing or altered`);
       }
       before = seal.hash;
       after = seal.throughId;

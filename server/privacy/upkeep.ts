@@ -2,6 +2,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { auditEntries } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import { backUp } from './backups.ts';
 import { claimToday, eraseDue } from './retention.ts';
 import { checkLogs, forgetOldReads, noteCheck, sealLogs } from './seals.ts';
 
@@ -10,8 +12,15 @@ type Log = {
   error(fields: object, text: string): void;
 };
 
+const noBackups = { backupDir: undefined, backupRecipients: [] };
+
 /** Called every few minutes. */
-export async function keepPrivacy(database: Database, log: Log, now: Date): Promise<void> {
+export async function keepPrivacy(
+  database: Database,
+  log: Log,
+  now: Date,
+  env: Pick<Env, 'backupDir' | 'backupRecipients'> = noBackups,
+): Promise<void> {
   const { db } = database;
   await sealLogs(db, now);
   if (await claimToday(db, 'log-check', now)) {
@@ -22,8 +31,12 @@ export async function keepPrivacy(database: Database, log: Log, now: Date): Prom
     if (found.isGood) log.info({ detail: found.detail }, 'The logs are whole');
     else log.error({ detail: found.detail }, 'The logs were changed');
   }
+  // What was erased today is not in it.
   if (await claimToday(db, 'retention', now)) await eraseDue(db, now);
   if (await claimToday(db, 'rewrite', now)) await rewriteErased(database, now);
+  if (env.backupDir !== undefined && (await claimToday(db, 'backup', now))) {
+    await backUp(database, env, now);
+  }
 }
 
 const twoDaysMs = 2 * 24 * 3_600_000;

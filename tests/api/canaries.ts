@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readCatalog } from '../../server/cli/catalog.ts';
+import { readCatalog } from '../../server/backup/catalog.ts';
 import type { Db } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
 

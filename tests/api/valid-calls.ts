@@ -318,7 +318,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'POST',
       path: '/api/retention-holds',
-      body: { subject: 'submission', subjectId: submissionId, reason: 'A court asked for it' },
+      body: { subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
     },
     { method: 'DELETE', path: `/api/retention-holds/${holdId}` },
     { method: 'DELETE', path: `/api/public-events/${eventId}` },

@@ -20,6 +20,9 @@ test('a case is copied and erased with the password given once more, and what is
   await page.goto(`/admin/member-profile/${id}`);
   await settled(page);
 
+  await page.getByRole('button', { name: 'Show who opened this case' }).click();
+  await expect(page.getByText(/^admin: opened 1×/)).toBeVisible();
+
   await page.getByRole('button', { name: 'Copy for the person…' }).click();
   await page.getByLabel('Your password').fill(demo.password);
   await page.getByRole('checkbox', { name: `Message of` }).check();
@@ -45,4 +48,19 @@ test('a case is copied and erased with the password given once more, and what is
     const found = await page.context().request.get(`${path}?search=${name}&quarantined=all`);
     expect(await found.text()).not.toContain(name);
   }
+});
+
+test('the privacy screen says what is kept, who read what, and what runs by itself', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/privacy');
+  await expect(
+    page.getByText('Closed cases, after the last work on them: 36 months'),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing goes in the next 30 days.')).toBeVisible();
+  const month = page.getByLabel('Month');
+  await expect(month).toHaveValue(/^\d{4}-\d{2}$/);
+  await expect(page.getByRole('heading', { name: 'What runs by itself' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change: Pledges' }).click();
+  await expect(page.getByText(/At most 84 months/)).toBeVisible();
 });

@@ -111,6 +111,7 @@ export function ChecksSection() {
       <h2 id="checks">{checkText.title}</h2>
       <p className="text-quiet">{checkText.intro}</p>
       {query.data?.length === 0 ? <p>{checkText.none}</p> : null}
+      {query.data?.some(({ name }) => name === 'backup') ? null : <p>{checkText.noBackup}</p>}
       <ul className="grid gap-2">
         {query.data?.map(({ name, isGood, detail, checkedAt }) => (
           <li key={name} className="staff-notice" {...(isGood ? {} : { 'data-tone': 'urgent' })}>

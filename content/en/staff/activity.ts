@@ -66,6 +66,7 @@ export const activity = {
       created: '{actor} put something on hold',
       changed: '{actor} changed how long something is kept',
       deleted: '{actor} ended a hold',
+      completed: '{actor} looked through who read what',
     },
     outbox: { changed: '{actor} sent a message again' },
     staff: {

@@ -14,12 +14,13 @@ CREATE TRIGGER tally_unreached AFTER UPDATE OF erased_at ON members FOR EACH ROW
   WHEN (OLD.erased_at IS NULL AND NEW.erased_at IS NOT NULL AND OLD.due_at IS NOT NULL AND OLD.first_contacted_at IS NULL)
   EXECUTE FUNCTION tally_unreached();
 --> statement-breakpoint
--- A colleague who still has the case open must not name the person again. The lock makes whoever comes
+-- A colleague who still has the case open must not name the person again. The lock (as strong as that of the
+-- triggers which keep the queue, so that nobody has to raise it) makes whoever comes
 -- at the same moment wait until it is known whether the case is erased.
 CREATE FUNCTION refuse_erased() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('app.erasing', true) IS DISTINCT FROM 'on'
-    AND (SELECT erased_at FROM members WHERE id = NEW.member_id FOR SHARE) IS NOT NULL THEN
+    AND (SELECT erased_at FROM members WHERE id = NEW.member_id FOR NO KEY UPDATE) IS NOT NULL THEN
     RAISE EXCEPTION 'this case is erased' USING ERRCODE = 'foreign_key_violation';
   END IF;
   RETURN NEW;

@@ -52,6 +52,7 @@ const foldEveryMs = 60_000;
 /** Forgets what has run out. Answers the function that stops it. */
 export function keepTidy(
   database: Database,
+  env: Env,
   log: Pick<Log, 'info' | 'error'>,
   onError: (error: unknown) => void,
 ): () => void {
@@ -59,7 +60,7 @@ export function keepTidy(
   const timer = setInterval(() => {
     const now = new Date();
     Promise.all([forgetOldSessions(db, now), forgetOldKeys(db, now), forgetEmptyBuckets(db, now)])
-      .then(() => keepPrivacy(database, log, now))
+      .then(() => keepPrivacy(database, log, now, env))
       .catch(onError);
   }, tidyEveryMs);
   const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);

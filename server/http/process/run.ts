@@ -40,7 +40,7 @@ async function start(load: () => Promise<Serve>): Promise<void> {
     // Told below, once there is a database to close.
     loading.catch(() => {});
     const database = await opening;
-    const stopTidying = keepTidy(database, log, (err) => log.error({ err }, 'Tidying failed'));
+    const stopTidying = keepTidy(database, env, log, (err) => log.error({ err }, 'Tidying failed'));
     const closeDatabase = async () => {
       stopTidying();
       await database.close();

@@ -1,4 +1,5 @@
 // The drill: what goes into a backup comes out of it, on the same engine and on the other one.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import {
   samples,
   startApi,
 } from '../../tests/api/harness.ts';
+import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema.ts';
@@ -23,11 +25,12 @@ import { prepareDatabase } from '../http/process/prepare.ts';
 import { sendDigest } from '../outbox/digest.ts';
 import { stopTexts } from '../outbox/start.ts';
 import { keepPrivacy } from '../privacy/upkeep.ts';
+import { decryptWith, newIdentity } from './age.ts';
 import { writeBackup } from './backup.ts';
 import { passingTables, readCatalog, readMigrations } from './catalog.ts';
-import { generateMembers } from './generate.ts';
 import { restoreBackup } from './restore.ts';
 
+const hasAge = spawnSync('age', ['--version']).status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-backup-'));
 const file = join(folder, 'backup.gz');
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -205,6 +208,71 @@ describe('a backup', () => {
     expect(lonely?.rows).toBe(0);
     expect(end.rows.members).toBeGreaterThan(300);
     await target.drop();
+  });
+});
+
+describe('an encrypted backup', () => {
+  const key = newIdentity();
+  const other = newIdentity();
+  const locked = join(folder, 'locked.gz.age');
+  beforeAll(async () => {
+    await writeBackup(site.database, locked, [other.recipient, key.recipient]);
+  });
+
+  it('says nothing to whoever has no key, and comes back whole with one of the keys', async () => {
+    expect(readFileSync(locked).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    const target = await freshDatabase();
+    await expect(restoreBackup(target.database, locked)).rejects.toThrow(/is encrypted/);
+    const wrong = [newIdentity().identity];
+    await expect(restoreBackup(target.database, locked, wrong)).rejects.toThrow(/none of the keys/);
+    await restoreBackup(target.database, locked, [key.identity]);
+    await expectSame(target.database);
+    await target.drop();
+  });
+
+  it('holds no key by which the server signs', async () => {
+    const plain: Buffer[] = [];
+    const bytes = (async function* () {
+      yield readFileSync(locked);
+    })();
+    for await (const piece of decryptWith([key.identity], bytes)) plain.push(piece);
+    const text = gunzipSync(Buffer.concat(plain)).toString();
+    const [secret] = await rowsOf<{ value: string }>(site.db, sql`select value from app_secrets`);
+    expect(secret?.value.length).toBeGreaterThan(20);
+    expect(text).not.toContain(secret?.value);
+    expect(text).not.toContain('app_secrets');
+  });
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
+    [
+      'changed in one byte',
+      (bytes: Buffer) => bytes.fill(bytes.at(-1000) === 1 ? 2 : 1, -1000, -999),
+    ],
+    [
+      'with another beginning',
+      (bytes: Buffer) =>
+        Buffer.concat([
+          Buffer.from(bytes.toString('latin1').replace(/^-> X25519 \S/m, '-> X25519 A'), 'latin1'),
+        ]),
+    ],
+  ])('that is %s is refused and stores nothing', async (_, change) => {
+    const broken = join(folder, 'broken.age');
+    writeFileSync(broken, change(readFileSync(locked)));
+    const target = await freshDatabase();
+    await expect(restoreBackup(target.database, broken, [other.identity])).rejects.toThrow(
+      /cannot be read/,
+    );
+    const contents = await contentsOf(target.database.db);
+    expect(Object.values(contents).every(({ rows }) => rows === 0)).toBe(true);
+    await target.drop();
+  });
+
+  it.runIf(hasAge)('is opened by hand with the age command', () => {
+    const keyFile = join(folder, 'key.txt');
+    writeFileSync(keyFile, `${key.identity}\n`, { mode: 0o600 });
+    const packed = execFileSync('age', ['-d', '-i', keyFile, locked], { maxBuffer: 1e9 });
+    expect(gunzipSync(packed).toString()).toContain('"format":"wondrous-world backup"');
   });
 });
 
