@@ -33,7 +33,7 @@ const checks = async () => (await staff('GET', '/api/checks')).body as Check[];
 
 describe('a scheduled backup', () => {
   it('is written for the named keys, restored by a drill, and both results are shown', async () => {
-    await backUp(site.database, site.env, new Date('2026-03-02T15:00:00Z'));
+    await backUp(site.database, site.env, new Date('2026-03-02T15:00:00Z'), freshDatabase);
     expect(readdirSync(join(folder, 'made'))).toEqual(['backup-2026-03-02.gz.age', 'erased.json']);
     expect(await checks()).toMatchObject([
       { name: 'backup', isGood: true, detail: expect.stringMatching(/for 1 keys$/) },
@@ -45,7 +45,7 @@ describe('a scheduled backup', () => {
     const older = join(folder, 'made', 'older.gz');
     await writeBackup(site.database, older);
     expect((await staff('DELETE', '/api/contacts/1?reason=asked')).status).toBe(200);
-    await backUp(site.database, site.env, new Date('2026-03-03T15:00:00Z'));
+    await backUp(site.database, site.env, new Date('2026-03-03T15:00:00Z'), freshDatabase);
     const target = await freshDatabase();
     await restoreBackup(target.database, older);
     expect(await eraseAgain(target.database.db, join(folder, 'made'), site.now())).toBe(1);

@@ -19,7 +19,15 @@ const keep = { days: 7, weeks: 4, months: 12 };
 
 type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
 
-export async function backUp(database: Database, env: Backups, now: Date): Promise<void> {
+/** An empty database to try a restore in, and what takes it away. */
+type Scratch = () => Promise<{ database: Pick<Database, 'db'>; drop(): Promise<void> }>;
+
+export async function backUp(
+  database: Database,
+  env: Backups,
+  now: Date,
+  scratch: Scratch = inTemporaryFolder,
+): Promise<void> {
   const { backupDir: folder } = env;
   if (folder === undefined) return;
   const once = newIdentity();
@@ -35,7 +43,7 @@ export async function backUp(database: Database, env: Backups, now: Date): Promi
   });
   await noteCheck(database.db, 'backup', written, now);
   if (!written.isGood) return;
-  const drilled = await outcome(() => drill(file, once.identity));
+  const drilled = await outcome(() => drill(file, once.identity, scratch));
   await noteCheck(database.db, 'drill', drilled, now);
 }
 
@@ -54,22 +62,33 @@ async function outcome(work: () => Promise<string>): Promise<LogCheck> {
 }
 
 /** Restored from the file, row for row, and the seals of its logs still fit. */
-async function drill(file: string, identity: string): Promise<string> {
+async function drill(file: string, identity: string, scratch: Scratch): Promise<string> {
   const startedAt = performance.now();
-  const dataDir = mkdtempSync(join(tmpdir(), 'restore-drill-'));
+  const { database, drop } = await scratch();
   try {
-    const scratch = await openDatabase({ databaseUrl: undefined, dataDir });
-    try {
-      const { rows } = await restoreBackup(scratch, file, [identity]);
-      const { isGood, detail } = await checkLogs(scratch.db);
-      if (!isGood) throw new Error(detail);
-      const seconds = Math.ceil((performance.now() - startedAt) / 1000);
-      return `${sumOf(rows)} rows restored and compared in ${seconds} s`;
-    } finally {
-      await scratch.close();
-    }
+    const { rows } = await restoreBackup(database, file, [identity]);
+    const { isGood, detail } = await checkLogs(database.db);
+    if (!isGood) throw new Error(detail);
+    const seconds = Math.ceil((performance.now() - startedAt) / 1000);
+    return `${sumOf(rows)} rows restored and compared in ${seconds} s`;
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await drop();
+  }
+}
+
+async function inTemporaryFolder(): ReturnType<Scratch> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'restore-drill-'));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const database = await openDatabase({ databaseUrl: undefined, dataDir });
+    const drop = async () => {
+      await database.close();
+      await remove();
+    };
+    return { database, drop };
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }
 
