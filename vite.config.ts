@@ -19,7 +19,7 @@ const chunkGroups = [
   // What every public form needs: small files cost more than one.
   {
     name: 'form-fields',
-    test: /\/(domain\/(forms\/(field|person-fields)|text\/text|vocabulary)|content\/en\/forms|app\/forms\/(use-public-form|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|sent-later))\.tsx?$/,
+    test: /\/(domain\/(forms\/(field|person-fields|problem)|text\/text|vocabulary)|app\/forms\/(use-public-form|form-texts|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|sent-later))\.tsx?$/,
     priority: 0,
   },
   {
@@ -94,6 +94,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Content is data: what a page does not show of it leaves no trace in its script.
+          treeshake: { moduleSideEffects: [{ test: /\/content\/.*\.ts/, sideEffects: false }] },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

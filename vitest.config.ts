@@ -8,7 +8,7 @@ const sameOnBoth = [
   'server/env.test.ts',
   'server/chat/**/*.test.ts',
   'server/cli/password.test.ts',
-  'server/outbox/{causes,texts}.test.ts',
+  'server/outbox/{causes,render,texts}.test.ts',
   'server/auth/sign-in-throttle.test.ts',
   'server/api/{reference,throttle}.test.ts',
   'tests/api/{access,assistance-runs,errors,logs,openapi}.test.ts',

@@ -53,7 +53,11 @@ export async function getJson<Body>(path: string, signal?: AbortSignal): Promise
 /** What was sent and has no good response yet: sent again, it carries the same key and makes no second row. */
 const openKeys = new Map<string, string>();
 
-type PostOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+type PostOptions = {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+};
 
 export async function postJson<Body>(
   path: string,

@@ -69,7 +69,8 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
     patternOf(path) {
       const matches = matchRoutes(routes, path);
       const pattern = matches
-        ?.flatMap(({ route }) => route.path?.split('/').filter(Boolean) ?? [])
+        ?.flatMap(({ route }) => route.path?.split('/') ?? [])
+        .filter((segment) => segment !== '' && !segment.endsWith('?'))
         .join('/');
       return pattern === undefined || pattern === '*' ? undefined : `/${pattern}`;
     },

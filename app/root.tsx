@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
-import { organisation } from '#content/en/organisation';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
 import { PageHead } from './site/frame/page-head';
+import { contentFor } from './site/page-text';
+import { ifLanguageChanges } from './site/revalidation';
+import { useLanguage } from './text';
 import './styles.css';
+
+/** What is said where nothing else can be. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { failures, organisation } = contentFor(request);
+  return { failure: failures.page, name: organisation.name, phone: organisation.phone };
+}
+export const shouldRevalidate = ifLanguageChanges;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={useLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,14 +41,17 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
+  const said = useRouteLoaderData<typeof loader>('root');
+  if (said === undefined) return null;
+  const { failure, name, phone } = said;
   return (
     <main className="page-width py-16">
-      <title>{organisation.name}</title>
-      <h1 className="text-3xl">Something went wrong on our side</h1>
+      <title>{name}</title>
+      <h1 className="text-3xl">{failure.title}</h1>
       <p className="mt-4 max-w-prose">
-        Please try again in a moment, or call us at{' '}
-        <a className="text-link underline" href={organisation.phone.href}>
-          {organisation.phone.text}
+        {failure.call}{' '}
+        <a className="text-link underline" href={phone.href}>
+          {phone.text}
         </a>
         .
       </p>

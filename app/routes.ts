@@ -1,5 +1,12 @@
 // Every screen of the product.
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
+import { otherLanguages } from '../content/languages.ts';
 
 const rolePages = [
   'chapter-leader',
@@ -10,8 +17,16 @@ const rolePages = [
   'donate-funds-supplies',
 ];
 
+const calendar = 'events/:id/calendar.ics';
+/** One list for all languages, since it travels with every page: `es?` matches with it and without. */
+const prefix = otherLanguages.map((language) => `${language}?`).join('/');
+
+function site(pages: RouteConfigEntry[]): RouteConfigEntry {
+  return prefix === '' ? layout('site/site.tsx', pages) : route(prefix, 'site/site.tsx', pages);
+}
+
 export default [
-  layout('site/site.tsx', [
+  site([
     index('site/home/home.tsx'),
     route('programs', 'site/programs/programs.tsx'),
     route('programs/:slug', 'site/programs/program.tsx'),
@@ -30,7 +45,7 @@ export default [
     route('find', 'site/find/find.tsx'),
     route('*', 'site/pages/not-found.tsx'),
   ]),
-  route('events/:id/calendar.ics', 'site/events/event-calendar.ts'),
+  route(prefix === '' ? calendar : `${prefix}/${calendar}`, 'site/events/event-calendar.ts'),
   route('robots.txt', 'site/files/robots.ts'),
   route('sitemap.xml', 'site/files/sitemap.ts'),
   route('manifest.webmanifest', 'site/files/manifest.ts'),

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
 import type { AssistantEvent } from '#domain/assistant-content';
+import { interpretedLanguages } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';
 import { createAssistant } from './assistant.ts';
 
@@ -154,6 +156,14 @@ describe('languages that are recognised and not spoken', () => {
   ])('%s gets 911 and 988', async (message) => {
     expect(await ask(message)).toMatch(/911[\s\S]*988/);
   });
+});
+
+it('keeps what it says in other languages as content, marked for a native reader', () => {
+  const file = new URL('../content/interpreted-languages.ts', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toContain('WAITING FOR A NATIVE READER');
+  expect(Object.keys(assistantContent.interpreted).sort()).toEqual(
+    [...interpretedLanguages].sort(),
+  );
 });
 
 describe('office hours', () => {

@@ -1,13 +1,14 @@
 // The chat assistant's one door. Content and events are handed to it; it opens no socket and no database.
 import type { AssistantContent, AssistantEvent } from '#domain/assistant-content';
-import type { InterpretedLanguage, ReplyLanguage } from '#domain/assistant-topics';
+import type { InterpretedLanguage } from '#domain/assistant-topics';
+import type { ReplyLanguage } from './language/language.ts';
 import { createPipeline, type Reading } from './pipeline.ts';
 import { choose } from './topics/choose.ts';
 import { createReplies } from './topics/reply.ts';
 import { fill } from './topics/template.ts';
 
 export type AssistantOptions = {
-  content: AssistantContent;
+  content: AssistantContent<ReplyLanguage>;
   /** Events from today on, soonest first. */
   upcomingEvents: () => Promise<readonly AssistantEvent[]>;
   now?: () => Date;

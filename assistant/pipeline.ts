@@ -5,6 +5,7 @@ import { type Asked, createForeignCheck, type Danger, dangerIn } from './danger/
 import { createRuleCheck, type Found } from './danger/rules.ts';
 import { type Features, featuresOf } from './features.ts';
 import { readModelFile } from './files.ts';
+import type { ReplyLanguage } from './language/language.ts';
 import { type Language, languageOf } from './language/language.ts';
 import { chances, type Summed, sumUp } from './model.ts';
 import { type Models, unpackModels } from './model-file.ts';
@@ -40,14 +41,17 @@ const troubledTopics: ReadonlySet<string> = new Set([
   'recovery',
 ]);
 
-/** Who asks for the weather this clearly is in no danger. */
-const clearlyOutside = 0.9;
+/** Who asks for the weather, or for what others wrote, this clearly is in no danger. */
+const otherTopics: ReadonlySet<string> = new Set(['outside', 'prying']);
+const clearlyOther = 0.9;
 
-function askedIn(topics: readonly Topic[]): Asked {
+function askedIn(topics: readonly Topic[], rules: readonly Found[]): Asked {
   const asked = { need: 0, question: 0 };
+  // An order to the assistant is as clear as a question can be.
+  if (rules.some(({ section }) => section === 'not ours')) asked.question = 1;
   for (const { id, kind, chance } of topics) {
-    const isOutside = id === 'outside' && chance >= clearlyOutside;
-    if ((kind === 'talk' && !isOutside) || troubledTopics.has(id)) continue;
+    const isOther = otherTopics.has(id) && chance >= clearlyOther;
+    if ((kind === 'talk' && !isOther) || troubledTopics.has(id)) continue;
     asked[kind === 'need' ? 'need' : 'question'] += chance;
   }
   return asked;
@@ -55,7 +59,7 @@ function askedIn(topics: readonly Topic[]): Asked {
 
 export type Pipeline = ((message: string) => Reading) & { models: Models };
 
-export function createPipeline(content: AssistantContent): Pipeline {
+export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeline {
   const models = unpackModels(readModelFile());
   const findNames = createNameFinder(content);
   const findRules = createRuleCheck();
@@ -86,7 +90,7 @@ export function createPipeline(content: AssistantContent): Pipeline {
     const isOurs = language === 'en' || language === 'es';
     const summed = sumUp(models.topics, features);
     const topics = topicsIn(summed, named);
-    const asked = askedIn(topics);
+    const asked = askedIn(topics, rules);
     return {
       message,
       words,

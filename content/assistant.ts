@@ -11,6 +11,7 @@ import { organisation } from './en/organisation.ts';
 import { programDetails } from './en/program-details.ts';
 import { replies as spanish } from './es/assistant-replies.ts';
 import { interpretedLanguages } from './interpreted-languages.ts';
+import type { Language } from './languages.ts';
 
 /** What people need to live and to stay well: the reply ends with a line that is open at night. */
 const basicNeeds: readonly NeedId[] = [
@@ -47,7 +48,7 @@ const basicNeeds: readonly NeedId[] = [
 
 const people = [...about.team.people, ...leadership.leaders].map(({ name }) => name);
 
-export const assistantContent: AssistantContent = {
+export const assistantContent: AssistantContent<Language> = {
   programs: programs.map(({ slug, name }) => ({
     slug,
     name,

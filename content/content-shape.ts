@@ -1,4 +1,5 @@
 // The modules that every language has, with the shape of each. A page may have more of its own.
+import type { FieldProblems, Fields } from './field-shape.ts';
 import type {
   Assistant,
   ChatLauncher,
@@ -25,8 +26,10 @@ import type {
   ProgramDetails,
   Programs,
   Roles,
+  SearchWords,
 } from './page-shape.ts';
 import type { CookieCard, Navigation, Organisation, Partners, Ticker } from './shape.ts';
+import type { Failures, LanguageOffer, Moments, Vocabularies } from './vocabulary-shape.ts';
 
 export interface Content {
   about: About;
@@ -37,6 +40,9 @@ export interface Content {
   cookieCard: CookieCard;
   donate: Donate;
   events: Events;
+  failures: Failures;
+  fieldProblems: FieldProblems;
+  fields: Fields;
   figures: Figures;
   find: Find;
   fiveGroupFoods: FiveGroupFoods;
@@ -45,8 +51,10 @@ export interface Content {
   getInvolved: GetInvolved;
   getStarted: GetStarted;
   home: Home;
+  languageOffer: LanguageOffer;
   leadership: Leadership;
   membershipAssistance: MembershipAssistance;
+  moments: Moments;
   navigation: Navigation;
   notFound: NotFound;
   organisation: Organisation;
@@ -55,7 +63,9 @@ export interface Content {
   programDetails: ProgramDetails;
   programs: Programs;
   roles: Roles;
+  searchWords: SearchWords;
   seo: typeof import('./en/seo.ts').seo;
   ticker: Ticker;
   toasts: Toasts;
+  vocabularies: Vocabularies;
 }

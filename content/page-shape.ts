@@ -205,7 +205,8 @@ export interface GetAssistance {
   expect: ListSection;
   crisis: { title: string; text: string; emergency: string; lifeline: string };
   otherWays: { title: string; text: string; links: readonly Link[] };
-  inSpanish: TextBlock;
+  /** For who reads another language than the page, in that language. */
+  inSpanish: TextBlock & { lang: string };
   backHome: Link;
 }
 
@@ -258,6 +259,15 @@ export interface Find {
   needs: string;
   apply: CallToAction;
   urgent: string;
+}
+
+/** What people type when they look for something; small words say nothing about what is looked for. */
+export interface SearchWords {
+  small: string;
+  /** Words that tell of danger: the crisis lines come first. */
+  danger: string;
+  /** Other words, by the one that the pages use. */
+  sameAs: Readonly<Record<string, string>>;
 }
 
 export interface NotFound {

@@ -140,7 +140,13 @@ export interface Organisation {
   links: Record<'donate' | 'rsvp' | 'needsAssessment' | 'map', ExternalHref>;
   crisis: {
     emergency: Link;
-    lifeline: { call: Link; text: Link; about: string };
+    lifeline: {
+      call: Link;
+      text: Link;
+      about: string;
+      /** How the two ways stand in a sentence, as patterns: each becomes a link. */
+      spoken: { call: string; text: string };
+    };
     bar: { label: string; danger: string; lifeline: string };
   };
   taxLine: string;

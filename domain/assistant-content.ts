@@ -6,7 +6,6 @@ import type {
   FactId,
   InterpretedLanguage,
   NeedId,
-  ReplyLanguage,
   RoleFactId,
   TalkId,
 } from './assistant-topics.ts';
@@ -62,7 +61,8 @@ export type AssistantProgram = {
 /** A detail that a page gives. `about` is a program, by its slug, an action or a fact. */
 export type Passage = { title: string; text: string; path: string; about: string };
 
-export type AssistantContent = {
+/** `Language` names those that are replied to in full. */
+export type AssistantContent<Language extends string = string> = {
   programs: readonly AssistantProgram[];
   /** The program, by its slug, that looks after each need. */
   needPrograms: Record<NeedId, string>;
@@ -70,9 +70,9 @@ export type AssistantContent = {
   basicNeeds: readonly NeedId[];
   /** Names that stand in the examples as `{organisation}`, `{person}` and `{place}`. */
   names: Record<'organisation' | 'person' | 'place', readonly string[]>;
-  replies: Record<ReplyLanguage, Replies>;
+  replies: Record<Language, Replies>;
   /** In the languages that the pages are written in. */
-  passages: Partial<Record<ReplyLanguage, readonly Passage[]>>;
+  passages: Partial<Record<Language, readonly Passage[]>>;
   interpreted: Record<InterpretedLanguage, { reply: string; danger: string }>;
 };
 

@@ -178,5 +178,3 @@ export type TalkId = (typeof talks)[number];
 export type BesideFact = (typeof besideFacts)[number];
 export type Alarm = (typeof alarms)[number];
 export type InterpretedLanguage = (typeof interpretedLanguages)[number];
-/** Languages that are replied to in full. */
-export type ReplyLanguage = 'en' | 'es';

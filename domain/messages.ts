@@ -1,4 +1,5 @@
 // Messages to people: how they travel, what they are about, and how each ended. What they say is content.
+import { foldText } from './text/text.ts';
 
 export const messageChannels = { email: 'E-mail', text: 'Text message' } as const;
 export type MessageChannel = keyof typeof messageChannels;
@@ -23,9 +24,6 @@ export const messageStates = {
 } as const;
 export type MessageState = keyof typeof messageStates;
 
-export const mailLanguages = { en: 'English', es: 'Español' } as const;
-export type MailLanguage = keyof typeof mailLanguages;
-
 /** How soon a person hears of what is new. */
 export const paces = {
   'at-once': 'At once',
@@ -39,6 +37,10 @@ export const threadSubjects = { contact: 'Message', submission: 'Submission' } a
 export type ThreadSubject = keyof typeof threadSubjects;
 export const emergencySubjects = { member: 'Application', ...threadSubjects } as const;
 export type EmergencySubject = keyof typeof emergencySubjects;
+
+/** What a person can have open so that others are told. */
+export const openedSubjects = ['member', 'submission', 'contact', 'event'] as const;
+export type OpenedSubject = (typeof openedSubjects)[number];
 
 /** What the text of a message is filled with. Never a name, a need or what somebody wrote, but for a reply. */
 export type MessageParams = Record<string, string | number>;
@@ -55,4 +57,21 @@ export function textNumber(phone: string): string | undefined {
 export function mentionsIn(text: string): string[] {
   const found = text.matchAll(/(?:^|[\s(])@([a-z0-9][a-z0-9._-]{1,39})/gi);
   return [...new Set([...found].map(([, name = '']) => name.toLowerCase().replace(/[._-]+$/, '')))];
+}
+
+const stopWords = [
+  ...['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout', 'opt out'],
+  ...['alto', 'parar', 'pare', 'basta', 'cancelar', 'fin', 'salir', 'no mas'],
+];
+const startWords = ['start', 'unstop', 'yes', 'iniciar', 'empezar', 'comenzar', 'si'];
+
+/** What somebody who writes back by text wants of us: the whole message is one of the known words. */
+export function textWish(text: string): 'stop' | 'start' | undefined {
+  const said = foldText(text)
+    .replace(/[^\p{L} ]/gu, '')
+    .replace(/\b(please|thanks|por favor|gracias)\b/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (stopWords.includes(said)) return 'stop';
+  return startWords.includes(said) ? 'start' : undefined;
 }

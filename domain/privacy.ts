@@ -18,8 +18,8 @@ export const personSubjects = {
 } as const satisfies Vocabulary;
 export type PersonSubject = keyof typeof personSubjects;
 
-/** How somebody came to see it: opened it, had it in a list, carried it away. */
-export const readKinds = ['one', 'list', 'export'] as const;
+/** How somebody came to see it: opened it, read something that belongs to it, had it in a list, carried it away. */
+export const readKinds = ['one', 'part', 'list', 'export'] as const;
 export type ReadKind = (typeof readKinds)[number];
 
 /** The logs that are sealed. */

@@ -60,7 +60,7 @@ describe('a closed list', () => {
 
   it('has the values with spaces too', () => {
     expect(Object.keys(contactMethods)).toEqual(['Email', 'Phone Call', 'Text Message', 'Mail']);
-    expect(Object.keys(emergencyAnswers)).toEqual(['YES', 'NO', 'NOT SURE']);
+    expect(emergencyAnswers).toEqual(['YES', 'NO', 'NOT SURE']);
     expect([referralSources.length, programAreas.length, serviceAreas.length]).toEqual([
       12, 15, 12,
     ]);

@@ -22,6 +22,8 @@ export function labelOf(vocabulary: Vocabulary, value: string): string {
 }
 
 /** A vocabulary whose values are what people read. */
-export function namedByThemselves<Name extends string>(names: readonly Name[]): Record<Name, Name> {
+export function namedByThemselves<const Name extends string>(
+  names: readonly Name[],
+): Record<Name, Name> {
   return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
 }

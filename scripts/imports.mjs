@@ -63,7 +63,7 @@ function hasOnlyTypes(clause) {
 
 function resolve(from, specifier, files) {
   const path = specifier.startsWith('#')
-    ? specifier.slice(1)
+    ? specifier.slice(1).replace(/^text\//, 'content/en/')
     : specifier.startsWith('.')
       ? join(dirname(from), specifier.replace(/\?.*$/, ''))
       : undefined;

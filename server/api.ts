@@ -1,7 +1,7 @@
 // The API: every route of the table, behind one guard that refuses what the table does not open.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { PersonSubject } from '#domain/privacy';
+import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
 import type { StaffSession } from './api/caller.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
@@ -9,7 +9,7 @@ import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
 import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
-import { createReadLog, filtersOf, idsIn, type ReadLog } from './api/read-log.ts';
+import { createReadLog, filtersOf, idsIn, type ReadLog, type Reads } from './api/read-log.ts';
 import { responseOf, safeError } from './api/respond.ts';
 import type { Reply, Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
@@ -37,8 +37,10 @@ import { memberBulkRoutes } from './members/bulk.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
 import { emergencyRoutes } from './outbox/emergencies.ts';
+import { incomingTextRoutes } from './outbox/incoming-texts.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { settingsRoutes } from './outbox/settings.ts';
+import { textStopRoutes } from './outbox/text-stops.ts';
 import { eraseRoutes } from './privacy/erase-routes.ts';
 import { copyRoutes } from './privacy/person-copy.ts';
 import { readerRoutes } from './privacy/readers.ts';
@@ -79,6 +81,8 @@ const subjectRoutes: readonly Route[] = [
   ...settingsRoutes,
   ...outboxRoutes,
   ...emergencyRoutes,
+  ...incomingTextRoutes,
+  ...textStopRoutes,
   ...liveRoutes,
   ...relatedRoutes,
   ...copyRoutes,
@@ -197,11 +201,17 @@ function noteRead(route: Route, url: string, { reads, session, params }: ReadCal
   const pathId = route.path.includes('{id}') ? params.id : undefined;
   const found =
     typeof whose === 'string' ? { [whose]: idsIn(whose, reply.body, pathId) } : whose(reply.body);
-  const kind = pathId === undefined ? 'list' : 'one';
+  const kind = kindOf(whose, reply.body, pathId);
   const common = { session, kind, route: route.path, filters: filtersOf(url) } as const;
   for (const [subject, ids = []] of Object.entries(found)) {
     reads.note({ ...common, subject: subject as PersonSubject, ids });
   }
+}
+
+/** Of a profile that asks for a case and all that belongs to it, one is the opening. */
+function kindOf(whose: Reads, body: unknown, pathId: string | undefined): ReadKind {
+  if (pathId === undefined || typeof whose !== 'string') return 'list';
+  return (body as { id?: unknown } | undefined)?.id === Number(pathId) ? 'one' : 'part';
 }
 
 /** `/api/members/{id}` as Hono writes it; identifiers are digits, so that no two routes overlap. */

@@ -1,8 +1,8 @@
 // The environment, parsed and checked once. `process.env` is read nowhere else.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { organisation } from '#content/en/organisation';
 import { isEmail } from '#domain/text/text';
+import { organisation } from '#text/organisation';
 import { StartError } from './start-error.ts';
 
 const flag = v.pipe(
@@ -62,6 +62,7 @@ const schema = v.object({
   SMS_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^(\+\d{8,15}|MG\w+)$/, 'use a number like +18045550142')),
   ),
+  SMS_SIGNING_KEY: v.optional(v.string()),
   ASSISTANT_URL: v.optional(httpUrl),
   ASSISTANT_KEY: v.optional(v.string()),
   ASSISTANT_MODEL: v.optional(v.string()),
@@ -75,7 +76,12 @@ const schema = v.object({
 });
 
 export type MailSettings = { url: string; from: string };
-export type TextSettings = { url: string; from: string };
+export type TextSettings = {
+  url: string;
+  from: string;
+  /** With what the provider signs the texts that it hands on. */
+  signingKey: string;
+};
 
 export type Env = {
   port: number;
@@ -124,7 +130,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
       env.SMTP_URL === undefined
         ? undefined
         : { url: env.SMTP_URL, from: env.MAIL_FROM ?? ownAddress },
-    texts: textsOf(env.SMS_URL, env.SMS_FROM),
+    texts: textsOf(env.SMS_URL, env.SMS_FROM, env.SMS_SIGNING_KEY),
     staffInbox: env.STAFF_INBOX ?? ownAddress,
     logLevel: env.LOG_LEVEL,
   };
@@ -141,12 +147,13 @@ function backupsOf(dir?: string, recipients: readonly string[] = []) {
   return { backupDir: dir === undefined ? undefined : resolve(dir), backupRecipients: recipients };
 }
 
-function textsOf(url?: string, from?: string): TextSettings | undefined {
+function textsOf(url?: string, from?: string, signingKey?: string): TextSettings | undefined {
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || from === undefined) {
     throw new StartError('Environment: SMS_URL and SMS_FROM go together.');
   }
-  return { url, from };
+  const { password } = new URL(url);
+  return { url, from, signingKey: signingKey ?? decodeURIComponent(password) };
 }
 
 function pair(

@@ -1,14 +1,13 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { assistant } from '#content/en/assistant';
 import { longestQuestion } from '#domain/chat';
+import { useText } from '../text';
 import { ask, type, useConversation } from './conversation';
-
-const { input } = assistant;
 
 type ChatComposerProps = { box: RefObject<HTMLTextAreaElement | null>; takesFocus: boolean };
 
 export function ChatComposer({ box, takesFocus }: ChatComposerProps) {
+  const { input } = useText('assistant');
   const { draft, isPending } = useConversation();
   useEffect(() => {
     if (takesFocus) box.current?.focus();

@@ -1,26 +1,27 @@
 import { Copy } from 'lucide-react';
 import type { Ref } from 'react';
-import { assistant } from '#content/en/assistant';
+import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
-import type { ChatMessage } from './conversation';
+import { type ChatMessage, said } from './conversation';
 import { copyMessage } from './hand-over';
 import { languageOf } from './reply-language';
 import { linesFor, replyParts, urgentSentence } from './reply-links';
 
-const { labels, roles } = assistant;
-
 export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HTMLLIElement> }) {
+  const assistant = useText('assistant');
+  const { labels, roles } = assistant;
+  const text = said(message, assistant);
   return (
     <li ref={ref} className="chat-entry" data-role={message.role}>
       <div className="chat-said">
         <span className="sr-only">{roles[message.role]}: </span>
-        {message.role === 'user' ? <p>{message.content}</p> : <Reply text={message.content} />}
+        {message.role === 'user' ? <p>{text}</p> : <Reply text={text} />}
       </div>
       <button
         type="button"
         className="chat-tool"
         aria-label={labels.copyMessage}
-        onClick={() => void copyMessage(message)}
+        onClick={() => void copyMessage(message, assistant)}
       >
         <Copy aria-hidden size={16} />
       </button>
@@ -29,6 +30,7 @@ export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HT
 }
 
 function Reply({ text }: { text: string }) {
+  const { crisis } = useText('organisation');
   const lang = languageOf(text);
   const urgent = urgentSentence(text);
   if (urgent === undefined) {
@@ -44,7 +46,7 @@ function Reply({ text }: { text: string }) {
         <LinkedText text={urgent.first} />
       </p>
       <p className="chat-lines">
-        {linesFor(urgent.first).map((line) => (
+        {linesFor(urgent.first, crisis).map((line) => (
           <a key={line.href} href={line.href}>
             {line.text}
           </a>
@@ -59,7 +61,8 @@ function Reply({ text }: { text: string }) {
 
 /** Text with what can be followed in it as links. Never markup: a reply is only ever text. */
 export function LinkedText({ text }: { text: string }) {
-  return replyParts(text).map(({ text: words, href, label }, at) =>
+  const organisation = useText('organisation');
+  return replyParts(text, organisation).map(({ text: words, href, label }, at) =>
     href === undefined ? (
       words
     ) : (

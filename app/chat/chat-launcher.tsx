@@ -1,23 +1,28 @@
 // The button in the corner of every public page. The chat itself is fetched when somebody reaches for it;
 // so as to stay small, this file shares no module of its own with it.
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { chatLauncher } from '#content/en/chat-launcher';
-import { organisation } from '#content/en/organisation';
+import { laterText } from '#content/later';
+import { useLaterText } from '../later-text';
 import { useFloating } from '../site/frame/floating';
 import { useStepAside } from '../site/frame/step-aside';
+import { TextProvider, useLanguage, useText } from '../text';
 import type { ChatProps, ChatView } from './chat';
 
 type Launched = { view: ChatView; Chat?: ComponentType<ChatProps> };
 
-const { phone } = organisation;
 const load = () => import('./chat');
-const warmUp = () => {
-  load().catch(() => {});
-};
 
 export function ChatLauncher() {
+  const chatLauncher = useText('chatLauncher');
+  const { phone } = useText('organisation');
+  const language = useLanguage();
   const [{ view, Chat }, setLaunched] = useState<Launched>({ view: 'closed' });
   const corner = useRef<HTMLElement>(null);
+  const text = useLaterText(Chat !== undefined, 'assistant');
+  const warmUp = () => {
+    load().catch(() => {});
+    laterText(language, 'assistant').catch(() => {});
+  };
   useFloating('chat', view === 'open');
   useStepAside(corner);
 
@@ -35,8 +40,10 @@ export function ChatLauncher() {
 
   return (
     <aside ref={corner} aria-label={chatLauncher.region} className="chat-corner needs-script">
-      {Chat !== undefined && view !== 'closed' ? (
-        <Chat view={view} onView={(next) => setLaunched({ view: next, Chat })} />
+      {Chat !== undefined && text !== undefined && view !== 'closed' ? (
+        <TextProvider text={text}>
+          <Chat view={view} onView={(next) => setLaunched({ view: next, Chat })} />
+        </TextProvider>
       ) : (
         <>
           {/* Any button with this popover opens the chat. The browser itself remembers a press that

@@ -1,13 +1,12 @@
 import { Copy, Minus, Share2, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { assistant } from '#content/en/assistant';
+import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
 import { ChatComposer } from './chat-composer';
 import { ChatEntry, LinkedText } from './chat-entry';
 import { ask, useConversation } from './conversation';
 import { copyConversation, shareConversation } from './hand-over';
 
-const { labels, privacy } = assistant;
 /** Below this width the panel takes the whole width of the screen. */
 const narrow = '(max-width: 639px)';
 
@@ -20,6 +19,8 @@ type ChatPanelProps = {
 };
 
 export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPanelProps) {
+  const assistant = useText('assistant');
+  const { labels, privacy } = assistant;
   const { messages, isPending } = useConversation();
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -118,7 +119,7 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
           type="button"
           className="chat-tool"
           aria-label={labels.copyConversation}
-          onClick={() => void copyConversation(messages)}
+          onClick={() => void copyConversation(messages, assistant)}
         >
           <Copy aria-hidden size={20} />
         </button>
@@ -126,7 +127,7 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
           type="button"
           className="chat-tool"
           aria-label={labels.share}
-          onClick={() => void shareConversation(messages)}
+          onClick={() => void shareConversation(messages, assistant)}
         >
           <Share2 aria-hidden size={20} />
         </button>

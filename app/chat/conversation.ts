@@ -1,11 +1,17 @@
 // The talk with the assistant. It lives in this tab, across pages and reloads, and nowhere else.
 import { useSyncExternalStore } from 'react';
-import { assistant } from '#content/en/assistant';
+import type { Assistant } from '#content/form-shape';
 import { askAssistant } from './ask-assistant';
 import { withFullAddresses } from './reply-links';
 import { keepNote, keptNote } from './tab-note';
 
-export type ChatMessage = { id: number; role: 'user' | 'assistant'; content: string };
+export type ChatMessage = {
+  id: number;
+  role: 'user' | 'assistant';
+  content: string;
+  /** One of our own sentences, which each page says in its language. */
+  own?: 'greeting' | keyof Assistant['failures'];
+};
 type Conversation = {
   messages: readonly ChatMessage[];
   isPending: boolean;
@@ -14,8 +20,7 @@ type Conversation = {
 };
 
 const note = 'wwi_chat';
-const { failures, greeting, roles } = assistant;
-const greeted: ChatMessage[] = [{ id: 0, role: 'assistant', content: greeting }];
+const greeted: ChatMessage[] = [{ id: 0, role: 'assistant', content: '', own: 'greeting' }];
 
 let now: Conversation = { messages: keptMessages(), isPending: false, draft: '' };
 const listeners = new Set<() => void>();
@@ -25,8 +30,8 @@ function change(next: Partial<Conversation>): void {
   for (const listener of listeners) listener();
 }
 
-function add(role: ChatMessage['role'], content: string): readonly ChatMessage[] {
-  return [...now.messages, { id: now.messages.length, role, content }];
+function add(message: Omit<ChatMessage, 'id'>): readonly ChatMessage[] {
+  return [...now.messages, { id: now.messages.length, ...message }];
 }
 
 function subscribe(listener: () => void): () => void {
@@ -48,29 +53,28 @@ export function type(draft: string): void {
 export async function ask(question: string): Promise<void> {
   const words = question.trim();
   if (words === '' || now.isPending) return;
-  change({ messages: add('user', words), draft: '' });
+  change({ messages: add({ role: 'user', content: words }), draft: '' });
   keepNote(note, JSON.stringify(now.messages));
   await awaitReply(words);
 }
 
 async function awaitReply(question: string): Promise<void> {
   change({ isPending: true });
-  const { text, isFailure } = await replyTo(question);
-  change({ messages: add('assistant', text), isPending: false });
+  const reply = await replyTo(question);
+  change({ messages: add({ role: 'assistant', ...reply }), isPending: false });
   // A failure is not kept, so a reload asks again: it may well have come from leaving the page.
   // Whoever left the site quickly has had the note removed: a late answer must not bring it back.
-  if (!isFailure && keptNote(note) !== null) keepNote(note, JSON.stringify(now.messages));
+  if (!('own' in reply) && keptNote(note) !== null) keepNote(note, JSON.stringify(now.messages));
 }
 
-async function replyTo(question: string): Promise<{ text: string; isFailure: boolean }> {
+async function replyTo(question: string): Promise<Pick<ChatMessage, 'content' | 'own'>> {
   try {
     const reply = await askAssistant(question);
-    const text = reply?.success === true ? String(reply.response ?? '').trim() : '';
-    if (text !== '') return { text, isFailure: false };
-    return { text: failures.trouble, isFailure: true };
+    const content = reply?.success === true ? String(reply.response ?? '').trim() : '';
+    return content === '' ? { content, own: 'trouble' } : { content };
   } catch (error) {
     const isNoJson = error instanceof SyntaxError;
-    return { text: isNoJson ? failures.trouble : failures.technical, isFailure: true };
+    return { content: '', own: isNoJson ? 'trouble' : 'technical' };
   }
 }
 
@@ -82,13 +86,21 @@ function keptMessages(): readonly ChatMessage[] {
   }
 }
 
-/** What is copied or shared. The person's own words stay as they are. */
-export function messageText({ role, content }: ChatMessage): string {
-  return role === 'user' ? content : withFullAddresses(content, location.origin);
+export function said({ content, own }: ChatMessage, { greeting, failures }: Assistant): string {
+  if (own === undefined) return content;
+  return own === 'greeting' ? greeting : failures[own];
 }
 
-export function conversationText(messages: readonly ChatMessage[]): string {
-  return messages.map((message) => `${roles[message.role]}: ${messageText(message)}`).join('\n\n');
+/** What is copied or shared. The person's own words stay as they are. */
+export function messageText(message: ChatMessage, texts: Assistant): string {
+  if (message.role === 'user') return message.content;
+  return withFullAddresses(said(message, texts), location.origin);
+}
+
+export function conversationText(messages: readonly ChatMessage[], texts: Assistant): string {
+  return messages
+    .map((message) => `${texts.roles[message.role]}: ${messageText(message, texts)}`)
+    .join('\n\n');
 }
 
 // A question that the last page had no answer to is asked again.

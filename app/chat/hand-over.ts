@@ -1,35 +1,38 @@
 // Copying and sharing what was said.
-import { assistant } from '#content/en/assistant';
-import { toasts } from '#content/en/toasts';
+import type { Assistant, Situation } from '#content/form-shape';
 import { showToast } from '../ui/toasts';
 import { type ChatMessage, conversationText, messageText } from './conversation';
 
-const { conversationCopied, copyFailed, messageCopied } = toasts.messages;
-
-async function copy(text: string, copied: typeof messageCopied): Promise<void> {
+async function copy(text: string, situation: Situation, description?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast(copied);
+    showToast({ situation, ...(description !== undefined && { said: { description } }) });
   } catch {
-    showToast(copyFailed);
+    showToast({ situation: 'copyFailed' });
   }
 }
 
-export function copyMessage(message: ChatMessage): Promise<void> {
-  return copy(messageText(message), messageCopied);
+export function copyMessage(message: ChatMessage, texts: Assistant): Promise<void> {
+  return copy(messageText(message, texts), 'messageCopied');
 }
 
-export function copyConversation(messages: readonly ChatMessage[]): Promise<void> {
-  return copy(conversationText(messages), conversationCopied);
+export function copyConversation(
+  messages: readonly ChatMessage[],
+  texts: Assistant,
+): Promise<void> {
+  return copy(conversationText(messages, texts), 'conversationCopied');
 }
 
-export async function shareConversation(messages: readonly ChatMessage[]): Promise<void> {
-  const text = conversationText(messages);
+export async function shareConversation(
+  messages: readonly ChatMessage[],
+  texts: Assistant,
+): Promise<void> {
+  const text = conversationText(messages, texts);
   try {
-    await navigator.share({ title: assistant.share.title, text });
+    await navigator.share({ title: texts.share.title, text });
   } catch (error) {
     const wasPutAway = error instanceof DOMException && error.name === 'AbortError';
     if (wasPutAway) return;
-    await copy(text, { ...conversationCopied, description: assistant.share.unavailable });
+    await copy(text, 'conversationCopied', texts.share.unavailable);
   }
 }

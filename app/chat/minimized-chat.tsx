@@ -1,11 +1,10 @@
 import { ChevronUp, MessageSquareMore, X } from 'lucide-react';
 import { useState } from 'react';
-import { assistant } from '#content/en/assistant';
+import { useText } from '../text';
 import { useConversation } from './conversation';
 
-const { labels } = assistant;
-
 export function MinimizedChat(props: { onRestore: () => void; onClose: () => void }) {
+  const { labels } = useText('assistant');
   const { messages } = useConversation();
   const [seen] = useState(messages.length);
   const isAnswered = messages.length > seen;

@@ -33,9 +33,14 @@ describe('the language a message is read aloud in', () => {
     expect(missed).toEqual([spanishReplies.facts.leadership]);
   });
 
-  it('is that of the page for everything else', () => {
-    const english = textsOf(englishReplies);
-    const others = [assistant.greeting, ...assistant.quickActions, '', '911', 'no', 'José de Soto'];
-    expect([...english, ...others].filter((text) => languageOf(text) !== undefined)).toEqual([]);
+  it('is never Spanish for what it says in English, on a page of either language', () => {
+    const english = [...textsOf(englishReplies), assistant.greeting, ...assistant.quickActions];
+    expect(english.filter((text) => languageOf(text) === 'es')).toEqual([]);
+    expect(languageOf(assistant.greeting)).toBe('en');
+  });
+
+  it('is that of the page for what shows none', () => {
+    const others = ['', '911', 'no', 'José de Soto'];
+    expect(others.filter((text) => languageOf(text) !== undefined)).toEqual([]);
   });
 });

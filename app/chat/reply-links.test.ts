@@ -6,9 +6,11 @@ import { replies as spanishReplies } from '#content/es/assistant-replies';
 import { linesFor, replyParts, urgentSentence, withFullAddresses } from './reply-links.ts';
 
 const linksIn = (reply: string) =>
-  replyParts(reply).flatMap(({ text, href }) => (href === undefined ? [] : [[text, href]]));
+  replyParts(reply, organisation).flatMap(({ text, href }) =>
+    href === undefined ? [] : [[text, href]],
+  );
 const textOf = (reply: string) =>
-  replyParts(reply)
+  replyParts(reply, organisation)
     .map(({ text }) => text)
     .join('');
 
@@ -86,12 +88,12 @@ describe('a reply to somebody in danger', () => {
   });
 
   it('offers first the line that it names first', () => {
-    expect(linesFor('Call 911 now.').map(({ href }) => href)).toEqual([
+    expect(linesFor('Call 911 now.', organisation.crisis).map(({ href }) => href)).toEqual([
       'tel:911',
       'tel:988',
       'sms:988',
     ]);
-    expect(linesFor('Please call or text 988.')[0]?.href).toBe('tel:988');
+    expect(linesFor('Please call or text 988.', organisation.crisis)[0]?.href).toBe('tel:988');
   });
 });
 

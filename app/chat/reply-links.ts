@@ -1,61 +1,56 @@
 // Finds what can be followed in a plain-text reply: pages of this site, addresses the organisation itself
 // names, e-mail, phone numbers and the crisis lines. Everything else stays text.
-import { organisation } from '#content/en/organisation';
+import type { Organisation } from '#content/shape';
 
 export type ReplyPart = { text: string; href?: string; label?: string };
-
-const { crisis, links, social } = organisation;
-const { emergency, lifeline } = crisis;
-const knownAddresses = new Set<string>([
-  ...Object.values(links),
-  ...social.map((profile) => profile.href),
-]);
 
 /** "Call or text 988" are two ways to the same line, in English and in Spanish. */
 const callOrText = /\b(call|llame)( or | o )([^.,;:]*?\btext(?:o al)? 988)/i;
 
-const kinds: readonly { pattern: RegExp; href: (text: string) => string | undefined }[] = [
-  { pattern: /^911$/, href: () => emergency.href },
-  { pattern: /^988$/, href: () => lifeline.call.href },
-  { pattern: /^211$/, href: () => 'tel:211' },
-  { pattern: /^\/[a-z][\w-]+(\/[\w-]+)*(\?[\w=&-]+)?(#[\w-]+)?$/, href: (path) => path },
-  {
-    pattern: /^https:\/\//,
-    href: (address) => (knownAddresses.has(address) ? address : undefined),
-  },
-  { pattern: /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, href: (address) => `mailto:${address}` },
-  {
-    pattern: /^(\+?1-)?\d{3}-\d{3}-\d{4}$/,
-    href: (number) => `tel:+1${number.replace(/\D/g, '').slice(-10)}`,
-  },
-];
+const phone = /^(\+?1-)?\d{3}-\d{3}-\d{4}$/;
+const page = /^\/[a-z][\w-]+(\/[\w-]+)*(\?[\w=&-]+)?(#[\w-]+)?$/;
+const mail = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
-export function replyParts(reply: string): ReplyPart[] {
+/** Where a word leads, if anywhere. */
+function hrefOf(word: string, { crisis, links, social }: Organisation): string | undefined {
+  if (word === '911') return crisis.emergency.href;
+  if (word === '988') return crisis.lifeline.call.href;
+  if (word === '211') return 'tel:211';
+  if (page.test(word)) return word;
+  if (mail.test(word)) return `mailto:${word}`;
+  if (phone.test(word)) return `tel:+1${word.replace(/\D/g, '').slice(-10)}`;
+  const known: readonly string[] = [...Object.values(links), ...social.map(({ href }) => href)];
+  return known.includes(word) ? word : undefined;
+}
+
+export function replyParts(reply: string, organisation: Organisation): ReplyPart[] {
+  const { lifeline } = organisation.crisis;
+  const partsIn = (text: string) => wordParts(text, (word) => hrefOf(word, organisation));
   const found = callOrText.exec(reply);
-  if (found === null) return wordParts(reply);
+  if (found === null) return partsIn(reply);
   const [phrase, call = '', or = '', text = ''] = found;
   return [
-    ...wordParts(reply.slice(0, found.index)),
+    ...partsIn(reply.slice(0, found.index)),
     { text: call, href: lifeline.call.href, label: lifeline.call.text },
     { text: or },
     { text, href: lifeline.text.href },
-    ...replyParts(reply.slice(found.index + phrase.length)),
+    ...replyParts(reply.slice(found.index + phrase.length), organisation),
   ];
 }
 
 /** The text with the pages of this site at their full addresses: whoever gets it is not on the site. */
 export function withFullAddresses(text: string, origin: string): string {
-  return wordParts(text)
-    .map(({ text: part, href }) => (href?.startsWith('/') ? `${origin}${href}` : part))
+  return wordParts(text, (word) => (page.test(word) ? word : undefined))
+    .map(({ text: part, href }) => (href === undefined ? part : `${origin}${href}`))
     .join('');
 }
 
-function wordParts(text: string): ReplyPart[] {
+function wordParts(text: string, hrefOfWord: (word: string) => string | undefined): ReplyPart[] {
   const parts: ReplyPart[] = [];
   for (const piece of text.split(/(\s+)/)) {
     const [, before = '', word = '', after = ''] =
       /^([("'¡¿]*)(.*?)([.,;:!?)"']*)$/s.exec(piece) ?? [];
-    const href = kinds.find(({ pattern }) => pattern.test(word))?.href(word);
+    const href = hrefOfWord(word);
     if (href === undefined) addText(parts, piece);
     else {
       addText(parts, before);
@@ -79,7 +74,7 @@ export function urgentSentence(reply: string): { first: string; rest: string } |
 }
 
 /** Buttons for the lines, the one that the reply names first before the others. */
-export function linesFor(sentence: string) {
+export function linesFor(sentence: string, { emergency, lifeline }: Organisation['crisis']) {
   const byLifeline = [lifeline.call, lifeline.text];
   const is911First = /911|988/.exec(sentence)?.[0] === '911';
   return is911First ? [emergency, ...byLifeline] : [...byLifeline, emergency];

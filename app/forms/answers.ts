@@ -1,6 +1,8 @@
 // From what a form holds to the answers its fields ask for. The same for a browser and for a page
 // posted without scripts.
 import type { Answers, Field } from '#domain/forms/field';
+import { type Problem, sayProblem } from '#domain/forms/problem';
+import type { FormTexts } from './form-texts';
 
 /** The field that people do not see. */
 export const trapKeys = { honeypot: 'homepage' } as const;
@@ -24,9 +26,18 @@ export function trapsOf(data: FormData): Record<string, string> {
   return traps;
 }
 
+export type ServerProblems = Record<string, Omit<Problem, 'field'>>;
+
 /** Problems by field key: the server names `formData.bestTimes`, the form knows `bestTimes`. */
-export function problemsByField(fields: Record<string, string>): Record<string, string> {
+export function problemsByField(
+  problems: ServerProblems,
+  { fields, fieldProblems, locale }: Pick<FormTexts, 'fields' | 'fieldProblems' | 'locale'>,
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [path.split('.').at(-1) ?? path, message]),
+    Object.entries(problems).map(([path, found]) => {
+      const field = path.split('.').at(-1) ?? path;
+      const code = Object.hasOwn(fieldProblems, found.code) ? found.code : 'other';
+      return [field, sayProblem({ ...found, code, field }, fieldProblems, fields, locale)];
+    }),
   );
 }

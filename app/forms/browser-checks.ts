@@ -1,5 +1,7 @@
 // The browser's own checks, in our own text.
-import { forms } from '#content/en/forms';
+import type { FormTexts } from './form-texts';
+
+export type CheckTexts = Pick<FormTexts, 'forms' | 'locale'>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,19 +14,22 @@ export function isControl(element: Element): element is Control {
 }
 
 /** What the browser finds wrong, by field, in the order of the form. */
-export function problemsIn(form: HTMLFormElement | HTMLFieldSetElement): Record<string, string> {
+export function problemsIn(
+  form: HTMLFormElement | HTMLFieldSetElement,
+  texts: CheckTexts,
+): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const control of form.elements) {
     if (!isControl(control) || control.name === '' || problems[control.name] !== undefined)
       continue;
-    const problem = problemOf(control);
+    const problem = problemOf(control, texts);
     if (problem !== undefined) problems[control.name] = problem;
   }
   return problems;
 }
 
 /** What is wrong with one control, if anything. */
-export function problemOf(control: Control): string | undefined {
+export function problemOf(control: Control, { forms, locale }: CheckTexts): string | undefined {
   const label = control.dataset.label ?? control.name;
   // A space is no answer to the server; the browser alone would let it pass.
   const isBlank = control.required && control.type !== 'radio' && control.value.trim() === '';
@@ -39,8 +44,8 @@ export function problemOf(control: Control): string | undefined {
   const over = control.value.trim().length - max;
   if (over > 0) {
     return forms.messages.tooLong
-      .replace('{over}', over.toLocaleString('en-US'))
-      .replace('{max}', max.toLocaleString('en-US'));
+      .replace('{over}', over.toLocaleString(locale))
+      .replace('{max}', max.toLocaleString(locale));
   }
   if (control.validity.rangeOverflow) return control.dataset.over;
   if (control.validity.stepMismatch) return control.dataset.step;

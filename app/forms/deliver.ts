@@ -1,8 +1,8 @@
 // Sending a form: fetched when somebody has begun to fill one in.
-import { forms } from '#content/en/forms';
 import { ApiError, newKey, request } from '../api';
-import { problemsByField, trapsOf } from './answers';
-import { type FormOutcome, type PublicForm, shownAfter } from './public-form';
+import { problemsByField, type ServerProblems, trapsOf } from './answers';
+import type { FormTexts } from './form-texts';
+import { type FormOutcome, type PublicForm, shownAfter, tooManyText } from './public-form';
 
 /** A send that nobody responds to ends; what was typed can then be sent again. */
 const sendLimitMs = 20_000;
@@ -18,6 +18,7 @@ export async function deliver(
   form: PublicForm,
   data: FormData,
   draft: Draft,
+  texts: FormTexts,
 ): Promise<FormOutcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), sendLimitMs);
@@ -30,6 +31,7 @@ export async function deliver(
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        'Content-Language': texts.language,
         'Idempotency-Key': draft.key,
         'Idempotency-Revision': String(draft.revision),
       },
@@ -40,25 +42,19 @@ export async function deliver(
     return { kind: 'sent', reference, shown: shownAfter(form, data) };
   } catch (error) {
     if (!(error instanceof ApiError)) {
-      const { slow, offline } = forms.failed;
+      const { slow, offline } = texts.forms.failed;
       return { kind: 'failed', message: limit.signal.aborted ? slow : offline };
     }
-    const { fields } = error.body;
-    if (Object.keys(fields).length > 0) {
-      return { kind: 'refused', problems: problemsByField(fields) };
+    const problems = (error.body.problems ?? {}) as ServerProblems;
+    if (Object.keys(problems).length > 0) {
+      return { kind: 'refused', problems: problemsByField(problems, texts) };
     }
-    const { server } = forms.failed;
-    const message = error.status === 429 ? tooMany(error.retryAfterSeconds || 60) : server;
+    const message =
+      error.status === 429
+        ? tooManyText(error.retryAfterSeconds, texts)
+        : texts.forms.failed.server;
     return { kind: 'failed', message };
   } finally {
     clearTimeout(timer);
   }
-}
-
-function tooMany(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return forms.failed.tooMany.replace(
-    '{minutes}',
-    `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-  );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { forms } from '#content/en/forms';
+import { useText } from '../text';
 import { fieldId } from './field-input';
 
 /** Every problem of the form, each leading to its field. Takes the focus when it appears. */
 type ErrorSummaryProps = { problems: Record<string, string>; attempts: number };
 
 export function ErrorSummary({ problems, attempts }: ErrorSummaryProps) {
+  const { one, many, title } = useText('forms').errorSummary;
   const element = useRef<HTMLDivElement>(null);
   const list = Object.entries(problems);
   // A new set of problems is a new summary to hear, also when the same fields are wrong again; a field
@@ -15,7 +16,6 @@ export function ErrorSummary({ problems, attempts }: ErrorSummaryProps) {
     element.current?.focus();
   }, [attempts]);
   if (list.length === 0) return null;
-  const { one, many, title } = forms.errorSummary;
   return (
     <div ref={element} tabIndex={-1} role="alert" className="error-summary">
       <h2 className="text-lg">{title}</h2>

@@ -1,10 +1,13 @@
 // One question of a form: label always visible, hint and error tied to the control.
-import { useState } from 'react';
-import { forms } from '#content/en/forms';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Forms } from '#content/form-shape';
 import { type Field, maxLengthOf } from '#domain/forms/field';
+import { useLocale, useText } from '../text';
+import type { ShownText } from './form-texts';
 
 export type FieldInputProps = {
   field: Field;
+  text: ShownText;
   problem?: string | undefined;
   /** What was typed before, when the page comes back from a post. */
   typed?: string | string[] | undefined;
@@ -29,14 +32,15 @@ export function FieldInput(props: FieldInputProps) {
 }
 
 function Marker({ field }: { field: Field }) {
+  const forms = useText('forms');
   if (field.required === 'enforced') return null;
   const text = field.required === 'marked' ? forms.pleaseChoose : forms.optional;
   return <span className="font-normal text-muted"> {text}</span>;
 }
 
-function notes({ field, problem, why }: FieldInputProps) {
+function notes({ field, text, problem, why }: FieldInputProps) {
   const id = fieldId(field.key);
-  const hint = why ?? field.hint;
+  const hint = why ?? text.hint;
   const describedBy =
     [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') ||
     undefined;
@@ -57,8 +61,12 @@ function notes({ field, problem, why }: FieldInputProps) {
 }
 
 function Single(props: FieldInputProps) {
-  const { field, problem, typed } = props;
+  const { field, text, problem, typed } = props;
   const { id, describedBy, hint, problem: problemNote } = notes(props);
+  const forms = useText('forms');
+  const locale = useLocale();
+  const initial = text.initial ?? field.initial;
+  const element = useInitial(initial);
   const [left, setLeft] = useState(Number.POSITIVE_INFINITY);
   const max = maxLengthOf(field);
   const common = {
@@ -67,8 +75,8 @@ function Single(props: FieldInputProps) {
     required: field.required === 'enforced',
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': describedBy,
-    'data-label': field.label,
-    defaultValue: typeof typed === 'string' ? typed : (field.initial ?? ''),
+    'data-label': text.label,
+    defaultValue: typeof typed === 'string' ? typed : (initial ?? ''),
     className: 'field-control',
     'data-max': max,
     onInput: (event: { currentTarget: { value: string } }) =>
@@ -77,14 +85,14 @@ function Single(props: FieldInputProps) {
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
-        {field.label}
+        {text.label}
         <Marker field={field} />
       </label>
       {hint}
       {problemNote}
-      {control(field, common)}
+      {control(field, common, { ...text, initial }, forms, element)}
       <p className="field-hint" aria-live="polite">
-        {left > max / shownLeft ? '' : leftText(left)}
+        {left > max / shownLeft ? '' : leftText(left, forms, locale)}
       </p>
     </div>
   );
@@ -93,9 +101,22 @@ function Single(props: FieldInputProps) {
 /** How much is left is said in the last tenth. */
 const shownLeft = 10;
 
-function leftText(left: number): string {
+function leftText(left: number, forms: Forms, locale: string): string {
   const text = left < 0 ? forms.charactersOver : forms.charactersLeft;
-  return text.replace('{count}', Math.abs(left).toLocaleString('en-US'));
+  return text.replace('{count}', Math.abs(left).toLocaleString(locale));
+}
+
+/** What is chosen for nobody yet follows the page's language; what somebody chose stays. */
+function useInitial(initial: string | undefined) {
+  const element = useRef<HTMLSelectElement>(null);
+  const before = useRef(initial);
+  useEffect(() => {
+    if (element.current && initial !== undefined && element.current.value === before.current) {
+      element.current.value = initial;
+    }
+    before.current = initial;
+  }, [initial]);
+  return element;
 }
 
 type Common = {
@@ -106,14 +127,20 @@ type Common = {
   className: string;
 };
 
-function control(field: Field, common: Common) {
+function control(
+  field: Field,
+  common: Common,
+  { options, placeholder, initial }: Omit<ShownText, 'initial'> & { initial: string | undefined },
+  forms: Forms,
+  element: RefObject<HTMLSelectElement | null>,
+) {
   if (field.control === 'select') {
     return (
-      <select {...common}>
-        {field.initial === undefined ? <option value="">{forms.choosePlaceholder}</option> : null}
-        {Object.entries(field.options ?? {}).map(([value, label]) => (
+      <select {...common} ref={element}>
+        {initial === undefined ? <option value="">{forms.choosePlaceholder}</option> : null}
+        {(field.options ?? []).map((value) => (
           <option key={value} value={value}>
-            {label}
+            {options?.[value] ?? value}
           </option>
         ))}
       </select>
@@ -121,7 +148,7 @@ function control(field: Field, common: Common) {
   }
   const shared = {
     ...common,
-    placeholder: field.placeholder,
+    placeholder,
     autoComplete: field.autocomplete ?? 'off',
   };
   if (field.control === 'textarea') return <textarea rows={5} {...shared} />;
@@ -144,7 +171,7 @@ function inputModeOf(field: Field) {
 }
 
 function ChoiceGroup(props: FieldInputProps) {
-  const { field, problem, typed } = props;
+  const { field, text, problem, typed } = props;
   const { id, describedBy, hint, problem: problemNote } = notes(props);
   const isRadio = field.control === 'radio';
   const chosen = Array.isArray(typed) ? typed : [typed ?? field.initial ?? ''];
@@ -157,13 +184,13 @@ function ChoiceGroup(props: FieldInputProps) {
       aria-invalid={problem ? true : undefined}
     >
       <legend className="field-label">
-        {field.label}
+        {text.label}
         <Marker field={field} />
       </legend>
       {hint}
       {problemNote}
       <div className={isRadio ? 'choices' : 'choices choices-wide'}>
-        {Object.entries(field.options ?? {}).map(([value, label]) => (
+        {(field.options ?? []).map((value) => (
           <label key={value} className="choice">
             <input
               type={isRadio ? 'radio' : 'checkbox'}
@@ -171,9 +198,9 @@ function ChoiceGroup(props: FieldInputProps) {
               value={value}
               required={isRadio && field.required === 'enforced'}
               defaultChecked={chosen.includes(value)}
-              data-label={field.label}
+              data-label={text.label}
             />
-            <span>{label}</span>
+            <span>{text.options?.[value] ?? value}</span>
           </label>
         ))}
       </div>
@@ -182,7 +209,8 @@ function ChoiceGroup(props: FieldInputProps) {
 }
 
 function Checkbox(props: FieldInputProps) {
-  const { field, typed } = props;
+  const { field, text, typed } = props;
+  const forms = useText('forms');
   const { id, describedBy, hint, problem: problemNote } = notes(props);
   return (
     <div className="field">
@@ -195,10 +223,10 @@ function Checkbox(props: FieldInputProps) {
           value="true"
           defaultChecked={typed !== undefined && typed !== ''}
           aria-describedby={describedBy}
-          data-label={field.label}
+          data-label={text.label}
         />
         <span>
-          {field.label} <span className="font-normal text-muted">{forms.optional}</span>
+          {text.label} <span className="font-normal text-muted">{forms.optional}</span>
         </span>
       </label>
       {hint}

@@ -1,6 +1,8 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { forms } from '#content/en/forms';
+import type { Forms } from '#content/form-shape';
+import { pageOfPath } from '#content/languages';
+import { useText } from '../text';
 import { hasAnswers } from './typed';
 
 const ConfirmDialog = lazy(async () => ({
@@ -11,11 +13,12 @@ type LeaveGuardProps = {
   form: RefObject<HTMLFormElement | null>;
   /** A page that came back from the server holds what was typed before, as if it had always been there. */
   isReturned: boolean;
-  texts?: typeof forms.leave;
+  texts?: Forms['leave'];
 };
 
 /** Asks once before a form with answers is left. A closing tab gets the browser's own question. */
-export function LeaveGuard({ form, isReturned, texts = forms.leave }: LeaveGuardProps) {
+export function LeaveGuard({ form, isReturned, texts }: LeaveGuardProps) {
+  const forms = useText('forms');
   const hasLeft = useRef(false);
   const isDirty = useCallback(
     () => !hasLeft.current && form.current !== null && (isReturned || hasAnswers(form.current)),
@@ -23,7 +26,8 @@ export function LeaveGuard({ form, isReturned, texts = forms.leave }: LeaveGuard
   );
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isDirty(),
+      // The same page in another language keeps what was typed.
+      pageOfPath(currentLocation.pathname) !== pageOfPath(nextLocation.pathname) && isDirty(),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -35,7 +39,7 @@ export function LeaveGuard({ form, isReturned, texts = forms.leave }: LeaveGuard
   }, [isDirty]);
 
   if (blocker.state !== 'blocked') return null;
-  const { title, text, stay, leave } = texts;
+  const { title, text, stay, leave } = texts ?? forms.leave;
   return (
     <Suspense>
       <ConfirmDialog

@@ -1,14 +1,15 @@
 // The way of a form posted by a browser without scripts: the same payload, to the same endpoint. Once it
 // is stored the browser is sent on, so that reloading the page sends nothing.
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { forms } from '#content/en/forms';
 import { apiContext } from '../request-context';
-import { problemsByField, trapsOf } from './answers';
+import { contentFor, languageOf, localeOf } from '../site/page-text';
+import { problemsByField, type ServerProblems, trapsOf } from './answers';
 import {
   type FormOutcome,
   type PublicForm,
   sentParameter,
   shownAfter,
+  tooManyText,
   typedIn,
 } from './public-form';
 
@@ -21,22 +22,32 @@ export async function postWithoutScript(
   const text = JSON.stringify({ ...form.payload(data), ...trapsOf(data) });
   const response = await context.get(apiContext)(form.endpoint, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': await keyOf(text) },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Language': languageOf(request),
+      'Idempotency-Key': await keyOf(text),
+      // An edited text has another key: what it corrects is found by who sent it.
+      'X-Sent-Without-Script': 'true',
+    },
     body: text,
   });
   const body = (await response.json()) as {
     reference?: string;
-    error?: { message: string; fields?: Record<string, string> };
+    error?: { problems?: ServerProblems };
   };
   if (body.reference !== undefined) {
     const sent = { [sentParameter]: body.reference, ...shownAfter(form, data) };
     return redirect(`${new URL(request.url).pathname}?${new URLSearchParams(sent)}`, 303);
   }
-  if (body.error?.fields !== undefined) {
-    return { kind: 'refused', problems: problemsByField(body.error.fields), answers };
+  const texts = { ...contentFor(request), locale: localeOf(request) };
+  if (body.error?.problems !== undefined) {
+    return { kind: 'refused', problems: problemsByField(body.error.problems, texts), answers };
   }
-  const message = response.status === 429 ? body.error?.message : undefined;
-  return { kind: 'failed', message: message ?? forms.failed.server, answers };
+  const message =
+    response.status === 429
+      ? tooManyText(Number(response.headers.get('retry-after')), texts)
+      : texts.forms.failed.server;
+  return { kind: 'failed', message, answers };
 }
 
 /** The page is the same for everybody and carries no key: the same text, sent again, is the same. */

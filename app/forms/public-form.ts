@@ -1,6 +1,7 @@
 // What a public form is: where it goes, what it sends, what it says. Each form is one such object;
 // the page, the browser's sending and the sending without scripts all read it.
 import type { PublicForm as FormName, Situation } from '#content/form-shape';
+import type { FormTexts } from './form-texts';
 
 export type PublicForm = {
   name: FormName;
@@ -34,6 +35,19 @@ export function sentIn(parameters: URLSearchParams): FormOutcome | undefined {
   return reference !== undefined && /^WW(-[2-9A-Z]{4}){2}$/.test(reference)
     ? { kind: 'sent', reference, shown }
     : undefined;
+}
+
+/** When to try again, for who sends more than one person can. */
+export function tooManyText(
+  seconds: number,
+  { forms, locale }: Pick<FormTexts, 'forms' | 'locale'>,
+): string {
+  const minutes = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(Math.ceil((seconds || 60) / 60));
+  return forms.failed.tooMany.replace('{minutes}', minutes);
 }
 
 /** What was typed, by field. Choices that may occur more than once are lists. */

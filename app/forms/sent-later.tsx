@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { forms } from '#content/en/forms';
+import { useText } from '../text';
 
 type Sent = { reference: string };
 
@@ -14,6 +14,7 @@ export function sentLater<Props extends Sent>(load: () => Promise<ComponentType<
 }
 
 function ReferenceAlone({ reference }: Sent) {
+  const forms = useText('forms');
   return (
     <p className="sent-panel" role="status">
       {forms.reference.label}: {reference}

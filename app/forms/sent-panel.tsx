@@ -1,8 +1,8 @@
 // What stays on the page after a form was sent: the reference to hold on to and what happens next.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { forms } from '#content/en/forms';
 import type { SuccessPanel } from '#content/form-shape';
+import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
 
 export type SentPanelProps = {
@@ -13,6 +13,7 @@ export type SentPanelProps = {
 };
 
 export function SentPanel({ reference, panel, onAgain, children }: SentPanelProps) {
+  const forms = useText('forms');
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -58,6 +59,7 @@ export function SentPanel({ reference, panel, onAgain, children }: SentPanelProp
 }
 
 function CopyReference({ reference }: { reference: string }) {
+  const { copy, copied: copiedText } = useText('forms').reference;
   const [isCopied, setCopied] = useState(false);
   return (
     <>
@@ -66,9 +68,9 @@ function CopyReference({ reference }: { reference: string }) {
         className="button-quiet needs-script"
         onClick={async () => setCopied(await copied(reference))}
       >
-        {forms.reference.copy}
+        {copy}
       </button>
-      <span role="status">{isCopied ? forms.reference.copied : ''}</span>
+      <span role="status">{isCopied ? copiedText : ''}</span>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import { forms } from '#content/en/forms';
 import { showToast } from '../ui/toasts';
-import { isControl, problemOf, problemsIn } from './browser-checks';
+import { type CheckTexts, isControl, problemOf, problemsIn } from './browser-checks';
 import type { Draft } from './deliver';
+import { useFormTexts } from './form-texts';
 import { type FormOutcome, type PublicForm, sentIn } from './public-form';
 
 // One object, so that "no problems" is the same at every render.
@@ -12,13 +12,14 @@ const sending = () => import('./deliver');
 
 type Options = {
   onSent?: () => void;
-  check?: (element: HTMLFormElement) => Record<string, string>;
+  check?: (element: HTMLFormElement, texts: CheckTexts) => Record<string, string>;
   /** Fetches what the page shows after sending, while somebody is still typing. */
   preload?: () => Promise<unknown>;
 };
 
 /** Sends a public form once, however often the button is pressed, and keeps what was typed. */
 export function usePublicForm(form: PublicForm, options: Options = {}) {
+  const texts = useFormTexts();
   const posted = useActionData() as FormOutcome | undefined;
   const [parameters] = useSearchParams();
   const [outcome, setOutcome] = useState(() => posted ?? sentIn(parameters));
@@ -46,7 +47,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
 
   async function send(target: HTMLFormElement) {
     const data = new FormData(target);
-    const found = (options.check ?? problemsIn)(target);
+    const found = (options.check ?? problemsIn)(target, texts);
     if (Object.keys(found).length > 0) {
       conclude({ kind: 'refused', problems: found });
       return;
@@ -56,7 +57,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     try {
       const { deliver, newDraft } = await sending();
       draft.current ??= newDraft();
-      const result = await deliver(form, data, draft.current);
+      const result = await deliver(form, data, draft.current, texts);
       conclude(result);
       if (result.kind === 'sent') {
         draft.current = undefined;
@@ -66,7 +67,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       // What is wrong stands beside its field; to try again would change nothing.
       if (result.kind !== 'refused') showToast({ situation: form[result.kind] });
     } catch {
-      conclude({ kind: 'failed', message: forms.failed.offline });
+      conclude({ kind: 'failed', message: texts.forms.failed.offline });
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -76,7 +77,8 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   function mend(event: FormEvent<HTMLFormElement>) {
     const control = event.target as Element;
     if (outcome?.kind !== 'refused' || !isControl(control)) return;
-    if (outcome.problems[control.name] === undefined || problemOf(control) !== undefined) return;
+    if (outcome.problems[control.name] === undefined || problemOf(control, texts) !== undefined)
+      return;
     const { [control.name]: _, ...left } = outcome.problems;
     setOutcome({ ...outcome, problems: left });
   }

@@ -1,8 +1,8 @@
-import { organisation } from '#content/en/organisation';
+import { useText } from '../text';
 
 /** 911 and 988 as buttons one can press with a shaking thumb. */
 export function CrisisLines() {
-  const { emergency, lifeline } = organisation.crisis;
+  const { emergency, lifeline } = useText('organisation').crisis;
   return (
     <p className="flex flex-wrap gap-3">
       <a href={emergency.href} className="button-primary">

@@ -1,42 +1,37 @@
 import { Fragment } from 'react';
-import { organisation } from '#content/en/organisation';
+import { useText } from '../text';
 
-const { phone, crisis } = organisation;
-const { emergency, lifeline } = crisis;
-const numbers: Record<string, string> = {
-  '911': emergency.href,
-  '988': lifeline.call.href,
-  [phone.text]: phone.href,
-};
-const pattern = new RegExp(
-  `(\\bcall or text 988\\b|\\b(?:${Object.keys(numbers).join('|')})\\b)`,
-  'i',
-);
-
-/** A text in which every number that somebody should call can be pressed. */
+/** A text in which every number that somebody should call, or send a text to, can be pressed. */
 export function Dialable({ text }: { text: string }) {
-  return text.split(pattern).map((piece, at) => {
-    // Pieces stand still: the text is content.
-    // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
-    if (at % 2 === 0) return <Fragment key={at}>{piece}</Fragment>;
-    const href = numbers[piece];
-    const [call, or] = piece.split(' ');
-    return href === undefined ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
-      <Fragment key={at}>
-        <a href={lifeline.call.href} aria-label={lifeline.call.text} className="text-link">
-          {call}
-        </a>{' '}
-        {or}{' '}
-        <a href={lifeline.text.href} className="text-link">
-          {piece.slice(`${call} ${or} `.length)}
+  const { phone, crisis } = useText('organisation');
+  const { emergency, lifeline } = crisis;
+  const ways = [
+    { spoken: lifeline.spoken.call, href: lifeline.call.href, label: lifeline.call.text },
+    { spoken: lifeline.spoken.text, href: lifeline.text.href },
+    { spoken: '\\b911\\b', href: emergency.href },
+    { spoken: '\\b988\\b', href: lifeline.call.href },
+    { spoken: phone.text, href: phone.href },
+  ];
+  const pattern = new RegExp(ways.map(({ spoken }) => `(${spoken})`).join('|'), 'gi');
+  let end = 0;
+  const pieces = [...text.matchAll(pattern)].map((match) => {
+    const [piece, ...groups] = match;
+    const { href, label } = ways[groups.findIndex((group) => group !== undefined)] ?? {};
+    const before = text.slice(end, match.index);
+    end = match.index + piece.length;
+    return (
+      <Fragment key={end}>
+        {before}
+        <a href={href} aria-label={label} className="text-link whitespace-nowrap">
+          {piece}
         </a>
       </Fragment>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
-      <a key={at} href={href} className="text-link whitespace-nowrap">
-        {piece}
-      </a>
     );
   });
+  return (
+    <>
+      {pieces}
+      {text.slice(end)}
+    </>
+  );
 }

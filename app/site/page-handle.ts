@@ -4,4 +4,6 @@ export type PageHandle = {
   isLive?: true;
   /** Query parameters the page reads while rendering. */
   query?: readonly string[];
+  /** Those of them that its loader reads: the data of a page is the same for all others. */
+  dataQuery?: readonly string[];
 };

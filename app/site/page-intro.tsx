@@ -7,6 +7,8 @@ type PageIntroProps = {
   /** A line above the title that says where one is. */
   kicker?: string;
   slogan?: string;
+  /** What the title means, where it is a name in another language. */
+  line?: string | undefined;
   intro?: string;
   picture?: PictureContent;
   /** Buttons under the text. */
@@ -14,11 +16,20 @@ type PageIntroProps = {
 };
 
 /** The band a page opens with: what it is, as text and, where there is one, in a picture. */
-export function PageIntro({ title, kicker, slogan, intro, picture, children }: PageIntroProps) {
+export function PageIntro({
+  title,
+  kicker,
+  slogan,
+  line,
+  intro,
+  picture,
+  children,
+}: PageIntroProps) {
   const text = (
     <div>
       {kicker ? <p className="kicker mb-4">{kicker}</p> : null}
       <h1 className="text-display">{title}</h1>
+      {line ? <p className="mt-2 text-lg text-muted">{line}</p> : null}
       {slogan ? (
         <p className="mt-3 font-heading text-xl font-bold text-clay-dark">{slogan}</p>
       ) : null}

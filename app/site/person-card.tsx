@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { organisation } from '#content/en/organisation';
 import type { Person } from '#content/shape';
+import { useText } from '../text';
 import { Picture } from '../ui/picture';
 
 type PersonCardProps = { person: Person; headingLevel?: 2 | 3; children?: ReactNode };
 
 export function PersonCard({ person, headingLevel = 3, children }: PersonCardProps) {
+  const organisation = useText('organisation');
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card flex flex-col gap-5 p-6 sm:flex-row">

@@ -1,5 +1,6 @@
 // The pages that stand ready in memory, read off the routes themselves.
 import type { ServerBuild } from 'react-router';
+import { languages, pathIn } from '#content/languages';
 import { programs } from '#domain/programs';
 import type { PublicPage } from '#server/http/pages/site';
 import type { PageHandle } from './page-handle';
@@ -22,6 +23,7 @@ export function publicPages(routes: Routes): PublicPage[] {
         path,
         isLive: handle.isLive ?? false,
         query: handle.query ?? [],
+        dataQuery: handle.dataQuery ?? [],
         hasData: branch.some((each) => each.module.loader !== undefined),
       }));
     });
@@ -42,14 +44,22 @@ function isPublic(route: Route, routes: Routes) {
 
 function pathsOf(branch: Route[]): string[] {
   const pattern = patternOf(branch);
+  return languages.flatMap((language) => pagesOf(pattern).map((page) => pathIn(language, page)));
+}
+
+function pagesOf(pattern: string): string[] {
   if (!pattern.includes(':')) return [`/${pattern}`];
   const values = paramValues[pattern];
   if (!values) throw new Error(`No values are known for the public route /${pattern}`);
   return values.map((value) => `/${pattern.replace(/:\w+/, value)}`);
 }
 
+/** Without the language, which may be left out. */
 function patternOf(branch: Route[]): string {
-  return branch.flatMap((route) => route.path?.split('/').filter(Boolean) ?? []).join('/');
+  return branch
+    .flatMap((route) => route.path?.split('/') ?? [])
+    .filter((segment) => segment !== '' && !segment.endsWith('?'))
+    .join('/');
 }
 
 function branchOf(route: Route, routes: Routes): Route[] {

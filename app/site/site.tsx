@@ -1,22 +1,43 @@
-import { Outlet } from 'react-router';
-import { navigation } from '#content/en/navigation';
+import { useMemo } from 'react';
+import { Outlet, useMatches } from 'react-router';
 import { ChatLauncher } from '../chat/chat-launcher';
+import { type Text, TextProvider, useText } from '../text';
 import { ToastHost } from '../ui/toast-host';
+import type { Route } from './+types/site';
 import { CookieConsent } from './frame/cookie-consent';
 import { CrisisBar } from './frame/crisis-bar';
 import { DonationTicker } from './frame/donation-ticker';
+import { LanguageOffer } from './frame/language-offer';
 import { PageChanges } from './frame/page-changes';
 import { SiteFooter } from './frame/site-footer';
 import { SiteHeader } from './frame/site-header';
+import { textFor } from './page-text';
+import { ifLanguageChanges } from './revalidation';
+
+/** What stands around every page. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { text: textFor(request, 'chatLauncher', 'navigation', 'organisation') };
+}
+export const shouldRevalidate = ifLanguageChanges;
 
 export default function Site() {
   return (
+    <TextProvider text={usePageText()}>
+      <Frame />
+    </TextProvider>
+  );
+}
+
+function Frame() {
+  const { skipLink } = useText('navigation');
+  return (
     <>
       <a href="#main" className="skip-link">
-        {navigation.skipLink}
+        {skipLink}
       </a>
       <CookieConsent />
       <CrisisBar />
+      <LanguageOffer />
       <SiteHeader />
       <main id="main">
         <Outlet />
@@ -29,3 +50,18 @@ export default function Site() {
     </>
   );
 }
+
+/** The texts that came with the page and with what stands around it. */
+function usePageText(): Text {
+  const matches = useMatches();
+  return useMemo(
+    () =>
+      Object.assign(
+        {},
+        ...matches.map(({ loaderData }) => (loaderData as Loaded | undefined)?.text),
+      ),
+    [matches],
+  );
+}
+
+type Loaded = { text?: Text } | null;

@@ -1,8 +1,8 @@
 // Every screen of the staff area, below /admin. Each is a chunk of its own.
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { organisation } from '#content/en/organisation';
-import { shell } from '#content/en/staff/shell';
+import { organisation } from '#text/organisation';
+import { shell } from '#text/staff/shell';
 import { useStore } from '../ui/store';
 import { titleBadge } from './live/alarm';
 import type { screenPaths } from './screen-paths';

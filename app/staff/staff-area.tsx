@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useRoutes } from 'react-router';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { ToastHost } from '../ui/toast-host';
 import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';

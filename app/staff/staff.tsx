@@ -3,8 +3,8 @@
 // list of routes, and must not grow with the screens of staff (those are listed in staff/screens.ts).
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { data, matchPath } from 'react-router';
-import { notFound } from '#content/en/not-found';
-import { shell } from '#content/en/staff/shell';
+import { notFound } from '#text/not-found';
+import { shell } from '#text/staff/shell';
 import type { Route } from './+types/staff';
 import { screenPaths } from './screen-paths';
 import './styles/staff.css';

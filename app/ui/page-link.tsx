@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { navigation } from '#content/en/navigation';
+import { pathIn } from '#content/languages';
+import { useLanguage, useText } from '../text';
 
 type PageLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string;
@@ -9,11 +10,13 @@ type PageLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 
 /** A link of the site, prefetched on intent; an address elsewhere opens in a new tab and says so. */
 export function PageLink({ href, children, ...rest }: PageLinkProps) {
+  const { newTab } = useText('navigation');
+  const language = useLanguage();
   if (href.startsWith('http')) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        <span className="sr-only"> {navigation.newTab}</span>
+        <span className="sr-only"> {newTab}</span>
       </a>
     );
   }
@@ -25,9 +28,9 @@ export function PageLink({ href, children, ...rest }: PageLinkProps) {
     );
   }
   return (
-    <Link to={href} prefetch="intent" {...rest}>
+    <Link to={pathIn(language, href)} prefetch="intent" {...rest}>
       {children}
-      {rest.target === '_blank' ? <span className="sr-only"> {navigation.newTab}</span> : null}
+      {rest.target === '_blank' ? <span className="sr-only"> {newTab}</span> : null}
     </Link>
   );
 }

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLaterText } from '../later-text';
+import { TextProvider } from '../text';
 import { useStore } from './store';
 import { shownToast } from './toasts';
 
@@ -10,10 +12,13 @@ export function ToastHost() {
   const [isLoaded, setLoaded] = useState(false);
   // Once there was a toast the region stays, so that F8 finds it and the last one can leave calmly.
   if (toast !== undefined && !isLoaded) setLoaded(true);
-  if (!isLoaded && toast === undefined) return null;
+  const text = useLaterText(isLoaded, 'toasts');
+  if (text === undefined) return null;
   return (
-    <Suspense>
-      <Toaster toast={toast} />
-    </Suspense>
+    <TextProvider text={text}>
+      <Suspense>
+        <Toaster toast={toast} />
+      </Suspense>
+    </TextProvider>
   );
 }

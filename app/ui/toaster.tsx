@@ -1,16 +1,18 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { toasts } from '#content/en/toasts';
+import type { Toasts } from '#content/form-shape';
+import { useText } from '../text';
 import { dismissToast, type ShownToast, type ToastContent, toastDurationMs } from './toasts';
 
-function contentOf(toast: ShownToast): ToastContent {
-  return 'situation' in toast ? toasts.messages[toast.situation] : toast;
+function contentOf(toast: ShownToast, { messages }: Toasts): ToastContent {
+  return 'situation' in toast ? { ...messages[toast.situation], ...toast.said } : toast;
 }
 
 const swipeThresholdPx = 50;
 
 export function Toaster({ toast: shown }: { toast: ShownToast | undefined }) {
-  const toast = shown === undefined ? undefined : { ...contentOf(shown), id: shown.id };
+  const toasts = useText('toasts');
+  const toast = shown === undefined ? undefined : { ...contentOf(shown, toasts), id: shown.id };
   return (
     <Toast.Provider
       label={toasts.label}

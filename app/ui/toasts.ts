@@ -11,7 +11,9 @@ export type ToastContent = {
   durationMs?: number;
 };
 /** A toast with its own text, or one of those whose text is kept with the component that draws it. */
-export type ShownToast = (ToastContent | { situation: Situation }) & { id: number };
+export type ShownToast = (ToastContent | SiteToast) & { id: number };
+/** `said` takes the place of a piece of its text. */
+type SiteToast = { situation: Situation; said?: Pick<ToastContent, 'description'> };
 
 export const toastDurationMs = 5000;
 export const shownToast = createStore<ShownToast | undefined>(undefined);
@@ -19,7 +21,7 @@ export const shownToast = createStore<ShownToast | undefined>(undefined);
 let lastId = 0;
 
 /** One of the toasts of the site is named by its situation: the page does not carry its text. */
-export function showToast(content: ToastContent | { situation: Situation }): void {
+export function showToast(content: ToastContent | SiteToast): void {
   lastId += 1;
   shownToast.set({ ...content, id: lastId });
 }

@@ -66,9 +66,9 @@ for (const [title, questions] of halves) {
   const found = await scoreQuestions(assistant, questions);
   scores.push(found);
   show(title, found);
-  for (const group of ['need', 'sounds-alike']) {
+  for (const group of ['need', 'fresh need', 'sounds-alike']) {
     const { alarms, total } = alarmsIn(assistant, questions[group] ?? []);
-    console.log(`  false alarms, ${group}: ${shareOf(alarms, total)}`);
+    if (total > 0) console.log(`  false alarms, ${group}: ${shareOf(alarms, total)}`);
   }
 }
 const [tuned = [], kept = []] = scores;
@@ -81,15 +81,15 @@ if (showsFailures) showFailures([...tuned, ...once]);
 if (process.argv.includes('--card')) {
   const line = ({ group }: GroupScore) => {
     const of = (list: readonly GroupScore[]) => {
-      const { right = 0, total = 1 } = list.find((score) => score.group === group) ?? {};
-      return shareOf(right, total);
+      const found = list.find((score) => score.group === group);
+      return found === undefined ? 'none' : shareOf(found.right, found.total);
     };
     return `| ${group} | ${of(tuned)} | ${of(kept)} |`;
   };
-  const alarms = ['need', 'sounds-alike'].map((group) => {
+  const alarms = ['need', 'fresh need', 'sounds-alike'].map((group) => {
     const [one = '', other = ''] = halves.map(([, questions]) => {
       const found = alarmsIn(assistant, questions[group] ?? []);
-      return shareOf(found.alarms, found.total);
+      return found.total === 0 ? 'none' : shareOf(found.alarms, found.total);
     });
     return `| false alarms: ${group} | ${one} | ${other} |`;
   });
@@ -97,6 +97,7 @@ if (process.argv.includes('--card')) {
     '| group | tuning half | held-out half |',
     '|---|---|---|',
     ...tuned.map(line),
+    ...kept.filter(({ group }) => !(group in tuning)).map(line),
     ...alarms,
   ];
   const card = readFileSync(cardFile, 'utf8');

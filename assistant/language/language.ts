@@ -1,9 +1,11 @@
 // Tells which language a message is in: by its script, by its small words, and between English and
 // Spanish, down to a single word, by what was learned.
-import type { InterpretedLanguage, ReplyLanguage } from '#domain/assistant-topics';
+import type { InterpretedLanguage } from '#domain/assistant-topics';
 import { fold } from '../text.ts';
 import { commonWords } from './common-words.ts';
 
+/** Languages that are replied to in full. */
+export type ReplyLanguage = 'en' | 'es';
 export type Language = ReplyLanguage | InterpretedLanguage;
 type Latin = keyof typeof commonWords;
 

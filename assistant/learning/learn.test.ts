@@ -36,6 +36,10 @@ it('has a card that says what the model learned from, how good it is and where i
   for (const part of ['Date', 'Learned from', 'Scores', 'Known weaknesses']) {
     expect(card).toContain(part);
   }
+  const rows = card.match(/^\| [a-z].* \d+ of \d+.*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThanOrEqual(10);
+  // Beside every score stands how far it can be trusted.
+  for (const row of rows) expect(row).toMatch(/\(\d+\.\d % to \d+\.\d %\) \|$/);
 });
 
 it('never learns from an evaluation question, nor from a near copy', () => {

@@ -1,5 +1,6 @@
 // Adds what a page says in detail when somebody asks for it: how heavy, what time, which building.
 import type { AssistantContent, Replies } from '#domain/assistant-content';
+import type { ReplyLanguage } from '../language/language.ts';
 import { type Chosen, fieldOf, isBesideFact, type Topic } from './choose.ts';
 import { createPassageFinder } from './passages.ts';
 import { fill } from './template.ts';
@@ -24,7 +25,7 @@ const hintOfNeed = 0.02;
 const unlikely = 0.5;
 const likelyMore = 2;
 
-export function createDetails(content: AssistantContent) {
+export function createDetails(content: AssistantContent<ReplyLanguage>) {
   const finders = new Map(
     Object.entries(content.passages).map(([language, passages]) => [
       content.replies[language as keyof typeof content.passages],

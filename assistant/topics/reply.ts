@@ -7,6 +7,7 @@ import type {
 } from '#domain/assistant-content';
 import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from '#domain/assistant-topics';
 import { isOpen, nextOpening, officeClosesHour, officeZone } from '#domain/calendar/office-hours';
+import type { ReplyLanguage } from '../language/language.ts';
 import { actionOf, type Chosen, isBesideFact, type Topic } from './choose.ts';
 import { createDetails } from './details.ts';
 import { eventsReply } from './events-reply.ts';
@@ -18,7 +19,7 @@ const refusedTalk: ReadonlySet<string> = new Set(['abuse', 'prying']);
 const unansweredTalk: ReadonlySet<string> = new Set<UnansweredTalk>(['outside', 'abuse', 'prying']);
 
 export type ReplyParts = {
-  content: AssistantContent;
+  content: AssistantContent<ReplyLanguage>;
   upcomingEvents: () => Promise<readonly AssistantEvent[]>;
   now: () => Date;
 };

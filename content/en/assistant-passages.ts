@@ -1,8 +1,5 @@
-// What the pages say in detail (weights, times, places), a passage each, for the assistant to look up.
-import type { Passage } from '#domain/assistant-content';
-import type { ActionId, FactId } from '#domain/assistant-topics';
-import { programs } from '#domain/programs';
-import type { RolePath } from '../shape.ts';
+// What the pages say in detail, for the assistant to look up.
+import { passagesOf } from '../passages-of.ts';
 import { contact } from './contact.ts';
 import { fiveGroupFoods } from './five-group-foods.ts';
 import { getAssistance } from './get-assistance.ts';
@@ -11,59 +8,12 @@ import { privacy } from './privacy.ts';
 import { programDetails } from './program-details.ts';
 import { roles } from './roles.ts';
 
-function ofPrograms(): Passage[] {
-  return programs.flatMap(({ slug, name }) => {
-    const place = { path: `/programs/${slug}`, about: slug };
-    const { paragraphs, services } = programDetails[slug];
-    return [
-      ...services.map(({ title, text }) => ({ title, text, ...place })),
-      ...paragraphs.map((text) => ({ title: name, text, ...place })),
-    ];
-  });
-}
-
-const rolePaths: Record<RolePath, ActionId> = {
-  '/volunteer': 'volunteer',
-  '/chapter-leader': 'chapter-leader',
-  '/host-drive-giveaway': 'host-drive',
-  '/media-partner': 'media-partner',
-  '/resource-partner': 'resource-partner',
-  '/donate-funds-supplies': 'donate-supplies',
-};
-
-function ofRoles(): Passage[] {
-  return Object.entries(rolePaths).flatMap(([path, about]) => {
-    const role = roles[path as RolePath];
-    const lists = [role.responsibilities, role.qualifications, role.compliance];
-    const texts = [...role.about.paragraphs, ...lists.flatMap(({ items }) => items)];
-    return [
-      ...texts.map((text) => ({ title: role.title, text, path, about })),
-      ...role.types.items.map((item) => ({ ...item, path, about })),
-    ];
-  });
-}
-
-function ofPages(): Passage[] {
-  const on = (path: string, about: FactId, title: string, texts: readonly string[]) =>
-    texts.map((text) => ({ title, text, path, about }));
-  const { office } = contact;
-  const { expect } = getAssistance;
-  const { before, who, notStored } = membershipAssistance;
-  return [
-    ...fiveGroupFoods.process.steps.map(({ text, title }) => ({
-      title,
-      text,
-      path: '/programs/five-group-foods',
-      about: 'five-group-foods',
-    })),
-    ...on('/contact', 'visit', office.title, office.directions),
-    ...on('/get-assistance', 'apply', expect.title, expect.items),
-    ...on('/membership-assistance', 'eligibility', before.title, before.items),
-    ...on('/membership-assistance', 'privacy', who.title, [...who.paragraphs, notStored]),
-    ...privacy.sections.flatMap(({ title, paragraphs }) =>
-      on('/privacy', 'privacy', title, paragraphs),
-    ),
-  ];
-}
-
-export const passages: readonly Passage[] = [...ofPrograms(), ...ofRoles(), ...ofPages()];
+export const passages = passagesOf({
+  contact,
+  fiveGroupFoods,
+  getAssistance,
+  membershipAssistance,
+  privacy,
+  programDetails,
+  roles,
+});

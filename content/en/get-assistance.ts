@@ -46,6 +46,7 @@ export const getAssistance: GetAssistance = {
     links: [phone, email, { text: 'Come by our office', href: '/contact' }],
   },
   inSpanish: {
+    lang: 'es',
     title: '¿Habla español?',
     text: `Llámenos al ${phone.text} y le ayudamos en español. Es gratis y privado. En una emergencia llame al 911. Para una crisis, llame o envíe un mensaje de texto al 988.`,
   },

@@ -35,6 +35,7 @@ export const organisation: Organisation = {
     lifeline: {
       call: { text: 'Call 988', href: 'tel:988' },
       text: { text: 'Text 988', href: 'sms:988' },
+      spoken: { call: 'call(?= or text 988)', text: 'text 988' },
       about: 'The 988 crisis line is free and open 24/7, by call or text, in English and Spanish.',
     },
     bar: {

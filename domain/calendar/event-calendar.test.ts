@@ -49,8 +49,7 @@ describe('the time of an event', () => {
 describe('the calendar file', () => {
   const file = calendarFile(
     { ...event, description: 'é'.repeat(100) },
-    'Wondrous World',
-    'https://example.org',
+    { name: 'Wondrous World', language: 'en', page: 'https://example.org/events' },
     new Date('2026-11-01T00:00:00Z'),
   );
 

@@ -77,21 +77,19 @@ function fold(line: string): string {
   return folded;
 }
 
-export function calendarFile(
-  event: CalendarEvent,
-  organiser: string,
-  website: string,
-  now: Date,
-): string {
+/** Whose events they are, and the page that lists them in the language of the reader. */
+export type Organiser = { name: string; language: string; page: string };
+
+export function calendarFile(event: CalendarEvent, organiser: Organiser, now: Date): string {
   const times = calendarTimes(event);
   const place = [event.location, event.address, event.city, event.state].filter(Boolean).join(', ');
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(organiser)}//Events//EN`,
+    `PRODID:-//${escapeText(organiser.name)}//Events//${organiser.language.toUpperCase()}`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:event-${event.id}@${new URL(website).host}`,
+    `UID:event-${event.id}@${new URL(organiser.page).host}`,
     `DTSTAMP:${stamp(now)}`,
     times.isAllDay
       ? `DTSTART;VALUE=DATE:${times.start.replaceAll('-', '')}`
@@ -102,7 +100,7 @@ export function calendarFile(
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(place)}`,
-    `URL:${website}/events`,
+    `URL:${organiser.page}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -1,8 +1,9 @@
 // Moments and dates as they travel: ISO text in, a Date inside.
 import * as v from 'valibot';
+import { problem } from '../forms/problem.ts';
 import { endOfDate, momentInZone } from './office-hours.ts';
 
-const message = 'Use a date like 2026-11-30 or a full date and time';
+const message = problem('moment');
 // Years people mean; also what every engine and every `Date` can hold.
 const earliest = Date.parse('1900-01-01T00:00:00Z');
 const latest = Date.parse('2200-01-01T00:00:00Z');

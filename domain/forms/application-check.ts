@@ -5,18 +5,17 @@ import { optionalText } from '../text/text-check.ts';
 import { applicationFields } from './application.ts';
 import type { Field } from './field.ts';
 import { answerSchema, answersSchema } from './field-check.ts';
+import { problem } from './problem.ts';
 
 const householdSize = v.pipe(
-  v.nullable(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{0,2}$/))], 'Use a number of people'),
-  ),
+  v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{0,2}$/))], problem('people'))),
   v.transform((value) => (value === null || value === '' ? null : Number(value))),
   v.nullable(
     v.pipe(
       v.number(),
-      v.integer('Use a whole number'),
-      v.minValue(1, 'Use a number from 1'),
-      v.maxValue(50, 'Use a number up to 50'),
+      v.integer(problem('wholeNumber')),
+      v.minValue(1, problem('atLeast', { minimum: 1 })),
+      v.maxValue(50, problem('atMost', { maximum: 50 })),
     ),
   ),
 );
@@ -25,7 +24,7 @@ const householdSize = v.pipe(
 const infoLength = 6 * textLimits.story;
 const additionalInfo = v.union(
   [optionalText(infoLength), v.record(optionalText(100), optionalText(textLimits.story))],
-  'Use text here',
+  problem('text'),
 );
 
 const personKeys: readonly string[] = ['firstName', 'lastName', 'email', 'phone'];
@@ -33,14 +32,14 @@ const questions = applicationFields.filter(({ key }) => !personKeys.includes(key
 
 /** Of these the payload has none at its top: who was not asked need not answer. */
 const questionEntries = Object.fromEntries(
-  questions.map((field) => [field.key, v.optional(answerSchema(field))]),
+  questions.map((field) => [field.key, v.optional(answerSchema(field, 'assistance'))]),
 );
 
 export const applicationSchema = v.pipe(
   v.unknown(),
   v.transform(spreadInfo),
   v.object({
-    ...answersSchema(applicationFields).entries,
+    ...answersSchema(applicationFields, 'assistance').entries,
     ...questionEntries,
     homeSafety: v.optional(requiredHomeSafety()),
     address: v.optional(optionalText()),
@@ -50,7 +49,7 @@ export const applicationSchema = v.pipe(
     dateOfBirth: optionalBirthDate,
     programAreas: v.optional(areaListSchema),
     assistanceAreas: v.optional(areaListSchema),
-    emergencyNeeds: v.optional(v.boolean('Use yes or no here')),
+    emergencyNeeds: v.optional(v.boolean(problem('yesNo'))),
     householdSize: v.optional(householdSize),
     householdIncome: v.optional(optionalText()),
     preferredLanguage: v.optional(optionalText(50)),
@@ -61,7 +60,10 @@ export const applicationSchema = v.pipe(
 );
 
 function requiredHomeSafety() {
-  return v.pipe(optionalText(1000), v.minLength(1, 'Are you safe at home? is required'));
+  return v.pipe(
+    optionalText(1000),
+    v.minLength(1, problem('missing', { label: 'assistance.homeSafety' })),
+  );
 }
 
 /**
@@ -82,7 +84,7 @@ function spreadInfo(payload: unknown): unknown {
   for (const { key, options } of questions as readonly Field[]) {
     const said = info[key];
     if (top[key] !== undefined || typeof said !== 'string') continue;
-    if (key !== 'homeSafety' && options && said !== '' && !Object.hasOwn(options, said)) continue;
+    if (key !== 'homeSafety' && options && said !== '' && !options.includes(said)) continue;
     top[key] = said;
     delete info[key];
   }

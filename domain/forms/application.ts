@@ -1,7 +1,7 @@
 // The application for assistance: its questions and the answers they offer.
 
 import { serviceAreaNames } from '../service-areas.ts';
-import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
+import { namedByThemselves, values } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 import { basicFields } from './person-fields.ts';
 
@@ -10,69 +10,50 @@ export const applicationReferral = 'membership-assistance';
 /** The tags of an application; the second one is the review queue of staff. */
 export const applicationTags = ['member-assistance', 'new-member'] as const;
 
-export const languages = {
-  English: 'English',
-  Spanish: 'Spanish',
-  French: 'French',
-  Other: 'Other',
-} as const;
+export const languages = namedByThemselves(['English', 'Spanish', 'French', 'Other']);
 
-export const contactMethods = {
-  Email: 'Email',
-  'Phone Call': 'Phone Call',
-  'Text Message': 'Text Message',
-  Mail: 'Mail',
-} as const;
+export const contactMethods = namedByThemselves(['Email', 'Phone Call', 'Text Message', 'Mail']);
 
-export const emergencyAnswers = { YES: 'Yes', NO: 'No', 'NOT SURE': 'Not sure' } as const;
-export type EmergencyAnswer = ValueOf<typeof emergencyAnswers>;
+export const emergencyAnswers = ['YES', 'NO', 'NOT SURE'] as const;
+export type EmergencyAnswer = (typeof emergencyAnswers)[number];
 
 /** The form offers three answers; the stored value may be any text a person chose to send. */
-export const homeSafetyAnswers = {
-  SAFE: 'Yes, I am safe at home',
-  'NOT SAFE': 'No, I am not safe at home',
-  'NOT SURE': 'I am not sure',
-} as const;
+export const homeSafetyAnswers = ['SAFE', 'NOT SAFE', 'NOT SURE'] as const;
 
 export const applicationFields = [
   ...basicFields,
   {
     key: 'homeSafety',
-    label: 'Are you safe at home?',
     control: 'radio',
     required: 'enforced',
     options: homeSafetyAnswers,
   },
   {
     key: 'emergency',
-    label: 'Is this an emergency?',
     control: 'radio',
     required: 'marked',
     options: emergencyAnswers,
   },
   {
     key: 'coreProgram',
-    label: 'What do you need help with most?',
     control: 'select',
     required: 'marked',
-    options: namedByThemselves(serviceAreaNames),
+    options: serviceAreaNames,
   },
   {
     key: 'language',
-    label: 'Language you like to speak',
     control: 'select',
     required: 'marked',
-    options: languages,
+    options: values(languages),
     initial: 'English',
   },
   {
     key: 'contactMethod',
-    label: 'Best way to reach you',
     control: 'select',
     required: 'marked',
-    options: contactMethods,
+    options: values(contactMethods),
     initial: 'Email',
   },
-  { key: 'questions', label: 'Anything you want us to know or answer', control: 'textarea' },
-  { key: 'hearAbout', label: 'How did you hear about us?', control: 'text', required: 'enforced' },
+  { key: 'questions', control: 'textarea' },
+  { key: 'hearAbout', control: 'text', required: 'enforced' },
 ] as const satisfies readonly Field[];

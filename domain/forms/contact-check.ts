@@ -1,4 +1,4 @@
 import { contactFields } from './contact.ts';
 import { answersSchema } from './field-check.ts';
 
-export const contactSchema = answersSchema(contactFields);
+export const contactSchema = answersSchema(contactFields, 'contact');

@@ -5,8 +5,8 @@ import type { Field } from './field.ts';
 export const contactColumns = ['name', 'email', 'subject', 'message'] as const;
 
 export const contactFields = [
-  { key: 'name', label: 'Name', control: 'text', required: 'enforced', autocomplete: 'name' },
-  { key: 'email', label: 'E-mail', control: 'email', required: 'enforced', autocomplete: 'email' },
-  { key: 'subject', label: 'Subject', control: 'text', required: 'enforced' },
-  { key: 'message', label: 'Message', control: 'textarea', required: 'enforced' },
+  { key: 'name', control: 'text', required: 'enforced', autocomplete: 'name' },
+  { key: 'email', control: 'email', required: 'enforced', autocomplete: 'email' },
+  { key: 'subject', control: 'text', required: 'enforced' },
+  { key: 'message', control: 'textarea', required: 'enforced' },
 ] as const satisfies readonly Field[];

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { optionalText } from '../text/text-check.ts';
-import {
-  donorFields,
-  formatAmount,
-  maximumAmount,
-  minimumAmount,
-  parseAmount,
-} from './donation.ts';
+import { donorFields, maximumAmount, minimumAmount, parseAmount } from './donation.ts';
 import { answersSchema } from './field-check.ts';
+import { problem } from './problem.ts';
 
-const amountMessage = `Enter an amount of at least $${minimumAmount}, like 50 or 50.00`;
-const overMessage = `The most you can pledge here is ${formatAmount(maximumAmount)}. Please call us about a larger gift`;
-const stepMessage = 'Use dollars and whole cents, like 10.50';
+const amountMessage = problem('amount');
+const overMessage = problem('amountOver');
+const stepMessage = problem('amountStep');
 
 /** Each mistake is told as what it is. */
 const numberIn = (text: string) => Number(text.trim().replace(/^\$\s*|,/g, ''));
@@ -29,10 +24,10 @@ const amountSchema = v.pipe(
 );
 
 export const donationSchema = v.object({
-  type: v.optional(v.picklist(['one-time', 'monthly'], 'Choose one-time or monthly'), 'one-time'),
+  type: v.optional(v.picklist(['one-time', 'monthly'], problem('giftType')), 'one-time'),
   amount: v.optional(amountSchema, ''),
-  ...answersSchema(donorFields).entries,
-  isAnonymous: v.optional(v.boolean('Use yes or no here'), false),
+  ...answersSchema(donorFields, 'donation').entries,
+  isAnonymous: v.optional(v.boolean(problem('yesNo')), false),
   tributeMessage: v.optional(optionalText(1000)),
   tributeRecipient: v.optional(optionalText()),
 });

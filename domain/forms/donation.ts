@@ -1,16 +1,17 @@
 // A pledge from the donation form. No money moves here: the hosted donation page takes it.
 
+import { namedByThemselves } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 
-export const giftTypes = { 'one-time': 'One-time', monthly: 'Monthly' } as const;
+export const giftTypes = namedByThemselves(['one-time', 'monthly']);
 export type GiftType = keyof typeof giftTypes;
 
 /** What a donor is asked besides the gift itself; these two have a column of their own. */
 export const donorColumns = ['donorName', 'email'] as const;
 
 export const donorFields = [
-  { key: 'donorName', label: 'Name', control: 'text', required: 'enforced', autocomplete: 'name' },
-  { key: 'email', label: 'E-mail', control: 'email', required: 'enforced', autocomplete: 'email' },
+  { key: 'donorName', control: 'text', required: 'enforced', autocomplete: 'name' },
+  { key: 'email', control: 'email', required: 'enforced', autocomplete: 'email' },
 ] as const satisfies readonly Field[];
 
 export const presetAmounts = [25, 50, 100, 250] as const;
@@ -28,15 +29,14 @@ export function parseAmount(text: string): string | undefined {
   return amount.toFixed(2);
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+const currency = 'USD';
 
 /** "$50" or "$50.25", as people write it. */
-export function formatAmount(amount: number | string): string {
+export function formatAmount(amount: number | string, locale: string): string {
   const number = Number(amount);
-  return Number.isInteger(number) ? wholeDollars.format(number) : dollars.format(number);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(Number.isInteger(number) && { maximumFractionDigits: 0 }),
+  }).format(number);
 }

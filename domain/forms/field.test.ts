@@ -2,24 +2,27 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Field } from './field.ts';
 import { answersSchema, problemsOf } from './field-check.ts';
+import type { ProblemParams } from './problem.ts';
 
-const options = { a: 'A', b: 'B' };
-const check = (field: Omit<Field, 'key' | 'label'>, value: unknown) => {
-  const schema = answersSchema([{ key: 'x', label: 'Thing', ...field }]);
+const options = ['a', 'b'];
+const check = (field: Omit<Field, 'key'>, value: unknown) => {
+  const schema = answersSchema([{ key: 'x', ...field }], 'form');
   const parsed = v.safeParse(schema, value === undefined ? {} : { x: value });
   return parsed.success ? parsed.output.x : problemsOf(parsed.issues);
 };
-const says = (message: string) => [{ field: 'x', message }];
+const says = (code: string, params?: ProblemParams) => [
+  { field: 'x', code, ...(params && { params }) },
+];
 
 describe('an enforced field', () => {
-  it.each([undefined, '', '  '])('left as %j asks for itself by its label', (value) => {
+  it.each([undefined, '', '  '])('left as %j names where its label stands', (value) => {
     expect(check({ control: 'text', required: 'enforced' }, value)).toEqual(
-      says('Thing is required'),
+      says('missing', { label: 'form.x' }),
     );
   });
   it.each([undefined, ''])('with options, left as %j, asks for one of them', (value) => {
     expect(check({ control: 'radio', required: 'enforced', options }, value)).toEqual(
-      says('Choose one of the options'),
+      says('option'),
     );
   });
 });
@@ -32,24 +35,22 @@ describe('a marked or optional field', () => {
     expect(check({ control: 'text', ...mark }, '')).toBe('');
   });
   it('that is filled must still be right', () => {
-    expect(check({ control: 'select', options, required: 'marked' }, 'c')).toEqual(
-      says('Choose one of the options'),
-    );
+    expect(check({ control: 'select', options, required: 'marked' }, 'c')).toEqual(says('option'));
   });
 });
 
 describe('a control', () => {
   it.each([
-    ['email', 'nobody', 'Enter an e-mail address like name@example.org'],
-    ['url', 'javascript:alert(1)', 'Enter a web address that starts with https://'],
-    ['url', 'example.org', 'Enter a web address that starts with https://'],
-    ['text', 7, 'Use text here'],
-    ['text', 'x'.repeat(201), 'Keep this under 200 characters'],
-    ['textarea', 'x'.repeat(5001), 'Keep this under 5,000 characters'],
-    ['text', 'a\0', 'This has characters we cannot store'],
-    ['checkbox', 'perhaps', 'Use yes or no here'],
-  ] as const)('%s refuses %j in words for people', (control, value, message) => {
-    expect(check({ control }, value)).toEqual(says(message));
+    ['email', 'nobody', 'email'],
+    ['url', 'javascript:alert(1)', 'url'],
+    ['url', 'example.org', 'url'],
+    ['text', 7, 'text'],
+    ['text', 'x'.repeat(201), 'tooLong', { max: 200 }],
+    ['textarea', 'x'.repeat(5001), 'tooLong', { max: 5000 }],
+    ['text', 'a\0', 'characters'],
+    ['checkbox', 'perhaps', 'yesNo'],
+  ] as const)('%s refuses %j with a code', (control, value, code, params?: ProblemParams) => {
+    expect(check({ control }, value)).toEqual(says(code, params));
   });
 
   it.each([
@@ -71,15 +72,18 @@ describe('a control', () => {
 
 describe('a form', () => {
   it('drops keys that it does not ask for', () => {
-    const schema = answersSchema([{ key: 'x', label: 'X', control: 'text' }]);
+    const schema = answersSchema([{ key: 'x', control: 'text' }], 'form');
     expect(v.parse(schema, { x: 'a', status: 'done', __proto__: { y: 1 } })).toEqual({ x: 'a' });
   });
 
   it('names each field once, in its order', () => {
-    const schema = answersSchema([
-      { key: 'b', label: 'B', control: 'email', required: 'enforced' },
-      { key: 'a', label: 'A', control: 'text', required: 'enforced' },
-    ]);
+    const schema = answersSchema(
+      [
+        { key: 'b', control: 'email', required: 'enforced' },
+        { key: 'a', control: 'text', required: 'enforced' },
+      ],
+      'form',
+    );
     const parsed = v.safeParse(schema, {});
     expect(parsed.success ? [] : problemsOf(parsed.issues).map(({ field }) => field)).toEqual([
       'b',

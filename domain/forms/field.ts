@@ -1,7 +1,6 @@
-// A question on a form, written once: from it come the input, the browser's check, the server's
-// check and the readable label that staff see.
+// A question on a form, written once: from it come the input, the browser's check and the server's
+// check. What it says stands under the same key in the content of each language.
 import { textLimits } from '../text/text.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 
 export type Control =
   | 'text'
@@ -18,13 +17,10 @@ export type Control =
 
 export type Field = {
   key: string;
-  label: string;
   control: Control;
   /** `marked` fields are shown as required and never block: that is how the forms always worked. */
   required?: 'enforced' | 'marked';
-  options?: Vocabulary;
-  hint?: string;
-  placeholder?: string;
+  options?: readonly string[];
   autocomplete?: string;
   maxLength?: number;
   initial?: string;
@@ -49,14 +45,6 @@ export function maxLengthOf(field: Field): number {
       return textLimits.line;
   }
 }
-
-export const fieldMessages = {
-  missing: (label: string) => `${label} is required`,
-  email: 'Enter an e-mail address like name@example.org',
-  url: 'Enter a web address that starts with https://',
-  option: 'Choose one of the options',
-  other: 'This is missing or not right',
-};
 
 /** The answers that have no column of their own, so that a new question needs no migration. */
 export function otherAnswers(

@@ -7,6 +7,7 @@ import type { Answers } from './field.ts';
 import { answersSchema } from './field-check.ts';
 import type { FormType } from './form-types.ts';
 import { basicFields } from './person-fields.ts';
+import { problem } from './problem.ts';
 import { fieldsOf } from './submission.ts';
 
 /** What may be in `formData` besides the questions: free remarks that become the notes. */
@@ -24,17 +25,17 @@ function submissionSchema(formType: FormType) {
     v.unknown(),
     v.transform(spreadBasics),
     v.object({
-      ...answersSchema(basicFields).entries,
+      ...answersSchema(basicFields, `getInvolved.${formType}`).entries,
       formType: v.literal(formType),
       corePrograms: v.optional(
         v.pipe(
-          v.array(v.picklist(checklistPrograms, 'Choose one of the options')),
+          v.array(v.picklist(checklistPrograms, problem('option'))),
           v.maxLength(checklistPrograms.length),
         ),
         [],
       ),
       formData: v.object({
-        ...answersSchema(fieldsOf(formType)).entries,
+        ...answersSchema(fieldsOf(formType), `getInvolved.${formType}`).entries,
         ...remarkEntries,
       }),
       notes: v.optional(optionalText(textLimits.story), ''),

@@ -1,11 +1,12 @@
 // The checks that every string from outside passes.
 import * as v from 'valibot';
+import { problem } from '../forms/problem.ts';
 import { isCleanText, textLimits } from './text.ts';
 
 const messages = {
-  type: 'Use text here',
-  unclean: 'This has characters we cannot store',
-  tooLong: (max: number) => `Keep this under ${max.toLocaleString('en-US')} characters`,
+  type: problem('text'),
+  unclean: problem('characters'),
+  tooLong: (max: number) => problem('tooLong', { max }),
 };
 
 /** Text that may be empty; surrounding space is dropped. */
@@ -18,7 +19,7 @@ export function optionalText(max: number = textLimits.line) {
   );
 }
 
-/** Text that must say something; `missing` is what the person reads when it does not. */
+/** Text that must say something; `missing` is the problem when it does not. */
 export function requiredText(missing: string, max: number = textLimits.line, min = 1) {
   return v.pipe(
     v.string(missing),

@@ -1,5 +1,8 @@
 // Errors that a caller may see. The HTTP status is decided here and nowhere else.
-import type { Problem } from '#domain/forms/field-check';
+import { staffLocale } from '#content/languages';
+import { type Problem, sayProblem } from '#domain/forms/problem';
+import { fieldProblems } from '#text/field-problems';
+import { fields } from '#text/fields';
 
 const statusOf = {
   'bad-request': 400,
@@ -67,8 +70,14 @@ export class AppError extends Error {
 
 export function invalid(problems: readonly Problem[]): AppError {
   return new AppError('invalid', 'Please check the marked fields.', {
-    fields: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
+    fields: Object.fromEntries(problems.map((problem) => [problem.field, sentenceOf(problem)])),
+    // For who says it in another language.
+    details: { problems: Object.fromEntries(problems.map(({ field, ...rest }) => [field, rest])) },
   });
+}
+
+function sentenceOf(problem: Problem): string {
+  return sayProblem(problem, fieldProblems, fields, staffLocale);
 }
 
 export function notFound(what: string): AppError {

@@ -2,7 +2,7 @@
 // that does not say that it is public is staff's.
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
-import { isSameOrigin, parseWith, readJson } from './request-checks.ts';
+import { isSameOrigin, parseWith, readForm, readJson } from './request-checks.ts';
 import { type Call, type Caller, isChange, type Route, type Services } from './route.ts';
 
 /** What the server in front knows of a request that its headers do not say truly. */
@@ -76,8 +76,10 @@ export async function admit(
   if (route.needsFreshSignIn && !isFresh(session, services.now())) {
     throw new AppError('confirm-first', 'Please give your password once more.');
   }
-  const { raw, value } =
-    isWrite && route.body !== undefined ? await readJson(request) : { raw: '', value: undefined };
+  const { raw, value } = isWrite && route.body !== undefined ? await read(route, request) : nothing;
+  if (route.isSigned?.({ ...services, ...caller, request, rawBody: raw }) === false) {
+    throw new AppError('forbidden', 'This is not signed as it must be.');
+  }
   const query = Object.fromEntries(given);
   return {
     ...services,
@@ -97,6 +99,12 @@ const freshMs = 10 * 60_000;
 
 function isFresh(session: StaffSession | undefined, now: Date): boolean {
   return session !== undefined && now.getTime() - session.confirmedAt.getTime() < freshMs;
+}
+
+const nothing = { raw: '', value: undefined };
+
+function read({ isSigned }: Route, request: Request) {
+  return isSigned === undefined ? readJson(request) : readForm(request);
 }
 
 /** `If-Match: "3"`: the change was made from version 3. */

@@ -1,6 +1,6 @@
 // "Send it again" is safe: the same key makes one row and gets the same response, also after a crash
-// in between, because key and row are committed together or not at all. A visitor who corrects what was
-// sent without seeing a response sends the same key with a higher revision: the newest text counts.
+// in between, because key and row are committed together or not at all. Who corrects what was sent
+// without seeing a response sends the same key with a higher revision: the newest text counts.
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../db/client.ts';
@@ -15,7 +15,7 @@ type Request = {
   route: Pick<Route, 'path' | 'status' | 'idempotency'>;
   db: Services['db'];
   key: string | null;
-  /** How often the visitor has changed what was sent under this key; null where nobody counts. */
+  /** How often what was sent under this key has been changed; null where nobody counts. */
   revision: string | null;
   rawBody: string;
   session: StaffSession | undefined;
@@ -40,8 +40,7 @@ export function onceFor({ route, db, key, revision, rawBody, session }: Request)
   const scope = session === undefined ? path : `${path}:${session.staffId}`;
   // The key salts the hash: what a person typed cannot be found by trying.
   const hash = createHash('sha256').update(`${key}\n${rawBody}`).digest('hex');
-  // Staff see what they changed and send a version; only a visitor's text is ever replaced.
-  const claim = { scope, key, hash, revision: session === undefined ? revision : null };
+  const claim = { scope, key, hash, revision };
   return (work) => db.transaction((tx) => claimed(tx, claim, work, route.status ?? 200));
 }
 

@@ -8,5 +8,5 @@ export type Live = {
     greet: (hasMissed: boolean) => void;
     close: () => void;
   };
-  others(memberId: number, username: string): string[];
+  others(of: string, id: number, username: string): string[];
 };

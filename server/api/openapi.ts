@@ -57,6 +57,10 @@ function bodySchema(body: AnySchema, choices: Route['bodyChoices']) {
   return { anyOf: choices.map((choice) => jsonSchema(choice, 'output')) };
 }
 
+function bodyType({ isSigned }: Route): string {
+  return isSigned === undefined ? 'application/json' : 'application/x-www-form-urlencoded';
+}
+
 function operationOf(route: Route) {
   const failure = { $ref: '#/components/responses/Failure' };
   return {
@@ -68,7 +72,7 @@ function operationOf(route: Route) {
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: bodySchema(route.body, route.bodyChoices) } },
+            content: { [bodyType(route)]: { schema: bodySchema(route.body, route.bodyChoices) } },
           },
         }),
     responses: {

@@ -8,6 +8,7 @@ import { auditEntries } from '../db/schema.ts';
 import { type AuditSubject, audit, changesBetween } from './audit.ts';
 import { newReference } from './reference.ts';
 import type { Call, Reply } from './route.ts';
+import { receivedBefore, senderMarks } from './same-sender.ts';
 import { type Limit, networkOf, take, takeOrRefuse } from './throttle.ts';
 
 /** A field that no person sees. Time is no sign: people type before scripts arrive, and take days. */
@@ -24,6 +25,8 @@ export type Accepted = {
   now: Date;
   /** What the same person was told for the text that this one corrects. */
   replaces: string | undefined;
+  /** What came shortly before from what looks like the same person, who could not say what corrects what. */
+  mayReplace: string | undefined;
 };
 
 /** Stores what was sent; says under which reference it stands. */
@@ -39,9 +42,13 @@ export async function acceptPublicWrite(
   const { homepage } = call.body as { homepage?: string };
   const suspicion = homepage ? 'filled a field that people do not see' : crowd;
   const now = call.now();
+  const marks = await senderMarks(call);
   return call.once(async (tx, earlier) => {
     const replaces = (earlier as { reference?: string } | undefined)?.reference;
-    const accepted = { reference: newReference(), suspicion, now, replaces };
+    const reference = newReference();
+    const sender = { scope: options.scope, marks, reference, now };
+    const mayReplace = await receivedBefore(tx, sender);
+    const accepted = { reference, suspicion, now, replaces, mayReplace };
     return { body: { reference: await store(tx, accepted) } };
   });
 }
@@ -60,7 +67,13 @@ type Received<Table extends ReceivedTable> = {
   answers: keyof Table['$inferInsert'] & ('otherAnswers' | 'formData' | 'additionalInfo');
   note?: string;
 };
-export type StoredRow = { id: number; reference: string; isReplacement: boolean };
+export type StoredRow = {
+  id: number;
+  reference: string;
+  isReplacement: boolean;
+  /** Of a replacement: what it replaces looked automatic. */
+  wasSetAside: boolean;
+};
 
 /**
  * One row with the newest text. Where staff have worked on the earlier one already, it stays as they
@@ -86,28 +99,30 @@ export async function storeReceived<Table extends ReceivedTable>(
       changes: changesBetween(before, told),
       ...subjectIds(subject, before.id),
     });
-    return { id: before.id, reference: replaces, isReplacement: true };
+    const wasSetAside = Boolean(before.isQuarantined ?? before.isFlagged);
+    return { id: before.id, reference: replaces, isReplacement: true, wasSetAside };
   }
-  const { reference } = accepted;
+  const { reference, mayReplace } = accepted;
   const values = columns(reference) as Record<string, unknown>;
+  const named = replaces === undefined ? mayReplace && { mayReplace } : { replaces };
   const [row] = await tx
     .insert(table as PgTable)
     .values({
       ...values,
       reference,
-      ...(replaces === undefined
-        ? {}
-        : { [answers]: { ...(values[answers] as object | undefined), replaces } }),
+      ...(named && { [answers]: { ...(values[answers] as object | undefined), ...named } }),
     })
     .returning();
   const { id } = row as { id: number };
   await audit(tx, 'visitor', now, { ...entry, action: 'received', ...subjectIds(subject, id) });
-  return { id, reference, isReplacement: false };
+  return { id, reference, isReplacement: false, wasSetAside: false };
 }
 
 function subjectIds(subject: AuditSubject, id: number) {
   return { subjectId: id, ...(subject === 'member' ? { memberId: id } : {}) };
 }
+
+type Earlier = { id: number; isQuarantined?: boolean; isFlagged?: boolean };
 
 /** The row of that reference, locked, unless somebody of staff has changed it or added to it. */
 async function untouched(
@@ -115,7 +130,7 @@ async function untouched(
   table: ReceivedTable,
   subject: AuditSubject,
   reference: string,
-): Promise<{ id: number } | undefined> {
+): Promise<Earlier | undefined> {
   const [row] = await tx
     .select()
     .from(table as PgTable)
@@ -137,5 +152,5 @@ async function untouched(
       ),
     )
     .limit(1);
-  return work === undefined ? (row as { id: number }) : undefined;
+  return work === undefined ? (row as Earlier) : undefined;
 }

@@ -28,6 +28,16 @@ export async function readJson(request: Request): Promise<{ raw: string; value: 
   }
 }
 
+/** As browsers and other services encode a form; of a name that comes twice the last counts. */
+export async function readForm(request: Request): Promise<{ raw: string; value: unknown }> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)) {
+    throw new AppError('wrong-content-type', 'Send a form, application/x-www-form-urlencoded.');
+  }
+  const raw = await readText(request);
+  return { raw, value: Object.fromEntries(new URLSearchParams(raw)) };
+}
+
 async function readText(request: Request): Promise<string> {
   const tooLarge = new AppError('too-large', 'The body is larger than 64 kB.');
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) throw tooLarge;

@@ -73,6 +73,8 @@ type ByMethod =
 
 type OutputOf<S> = S extends v.GenericSchema<unknown, infer Output> ? Output : undefined;
 
+type SignedParts = 'request' | 'rawBody';
+
 type RouteParts<R, B, Q, Session> = ByMethod & {
   path: `/api/${string}`;
   summary: string;
@@ -93,6 +95,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   isBackground?: true;
   /** Refuses by the caller's network alone, before anything of the request is read. */
   refuseFirst?(caller: Services & Caller): void;
+  /** Of a form that another service sends and signs: whether it did. Nothing unsigned is looked at. */
+  isSigned?(sent: Services & Caller & Pick<Call<unknown, unknown, unknown>, SignedParts>): boolean;
   /** Of a public write: the public figures count it. */
   isCounted?: true;
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;

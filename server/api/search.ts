@@ -75,6 +75,7 @@ const listNames: Readonly<Record<string, string>> = {
   get_involved_submissions: 's',
   contacts: 'c',
   donations: 'd',
+  outbox: 'o',
 };
 
 export function listNameOf(table: PgTable): string | undefined {

@@ -111,7 +111,7 @@ async function confirm(call: ConfirmCall) {
   await takeOrRefuse(call, bucket, accountLimit);
   const account = await findStaff(db, session.username);
   if (!(await isPassword(account?.passwordHash, body.password))) {
-    throw invalid([{ field: 'password', message: 'This is not your password' }]);
+    throw invalid([{ field: 'password', code: 'This is not your password' }]);
   }
   await refill(call, bucket);
   await confirmSession(db, session.tokenHash, call.now());

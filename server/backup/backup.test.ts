@@ -23,7 +23,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 import { sendDigest } from '../outbox/digest.ts';
-import { stopTexts } from '../outbox/start.ts';
+import { stopTexts } from '../outbox/text-stops.ts';
 import { keepPrivacy } from '../privacy/upkeep.ts';
 import { decryptWith, newIdentity } from './age.ts';
 import { writeBackup } from './backup.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
   await staff('DELETE', `/api/public-events/${(event.body as { id: number }).id}`);
   await staff('POST', '/api/contacts/1/replies', { body: { body: 'Thank you. 🌱' } });
   await sendDigest(site.db, { env: site.env, now: new Date('2026-03-02T15:00:00Z') });
-  await stopTexts(site.db, '+18045550100');
+  await stopTexts(site.db, '+18045550100', new Date());
   const hold = { subject: 'contact', subjectId: 1, reason: 'A court asked for it' };
   await staff('POST', '/api/retention-holds', { body: hold });
   await staff('POST', '/api/access-reviews', { body: { month: '2026-01' } });

@@ -1,19 +1,20 @@
 // Progress notes of a member.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { dueOn } from '#domain/calendar/moment';
 import { progressChangesSchema, progressSchema, progressTypes } from '#domain/cases/case-work';
 import { values } from '#domain/vocabulary';
-import { audit, changesBetween } from '../api/audit.ts';
+import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { followUpReminders, memberProgress } from '../db/schema.ts';
+import { memberProgress } from '../db/schema.ts';
 import { tellMentioned } from '../outbox/tell.ts';
 import { requireCorrectable } from './correction.ts';
 import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';
+import { planReminder } from './planned.ts';
 
 const idKey: SortKey = { by: memberProgress.id, type: 'int' };
 const sorts = upAndDown(
@@ -74,39 +75,34 @@ export const memberProgressRoutes = [
     body: progressSchema,
     response: noteResponse,
     handle: async ({ once, body, session, now }) =>
-      once(async (tx) => {
+      once(async (tx, earlier) => {
         await requireMember(tx, body.memberId);
-        const [row] = await tx
-          .insert(memberProgress)
-          .values({
-            ...body,
-            progressDate: body.progressDate ?? now(),
-            reminderSet: body.reminderSet || Boolean(body.nextCheckIn),
-            createdAt: now(),
-          })
-          .returning();
-        if (row === undefined) throw new Error('the progress note was not stored');
-        if (row.nextCheckIn !== null) {
-          await tx.insert(followUpReminders).values({
-            memberId: row.memberId,
-            reminderType: 'check-in',
-            title: `Check in: ${row.title}`,
-            description: row.description,
-            dueDate: dueOn(row.nextCheckIn),
-            assignedTo: session.username,
-            createdAt: now(),
-            updatedAt: now(),
-          });
-        }
-        await audit(tx, session, now(), {
-          action: 'created',
+        const at = now();
+        const { row, before } = await makeRow(tx, {
+          table: memberProgress,
           subject: 'progress-note',
-          subjectId: row.id,
+          schema: progressSchema,
+          columns: {
+            ...body,
+            progressDate: body.progressDate ?? at,
+            reminderSet: body.reminderSet || Boolean(body.nextCheckIn),
+            createdAt: at,
+          },
+          earlier,
+          session,
+          now: at,
+          entry: ({ memberId, progressType }) => ({ memberId, note: progressType }),
+        });
+        await planReminder(tx, before, session, row.nextCheckIn, {
           memberId: row.memberId,
-          note: row.progressType,
+          reminderType: 'check-in',
+          title: `Check in: ${row.title}`,
+          description: row.description,
+          createdAt: row.createdAt,
         });
         await tellMentioned(tx, now(), {
           text: `${row.title}\n${row.description}`,
+          before: before === undefined ? '' : `${before.title}\n${before.description}`,
           by: session.username,
           noteId: row.id,
           memberId: row.memberId,

@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
-import { audit, changesBetween } from '../api/audit.ts';
+import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
@@ -107,26 +108,22 @@ export const reminderRoutes = [
     body: reminderSchema,
     response: reminderResponse,
     handle: async ({ once, body, session, now }) =>
-      once(async (tx) => {
+      once(async (tx, earlier) => {
         await requireMember(tx, body.memberId);
         if (body.assignedTo) await requireStaff(tx, body.assignedTo);
-        const [row] = await tx
-          .insert(reminders)
-          .values({
-            ...body,
-            assignedTo: body.assignedTo || session.username,
-            createdAt: now(),
-            updatedAt: now(),
-          })
-          .returning();
-        if (row === undefined) throw new Error('the reminder was not stored');
-        await audit(tx, session, now(), {
-          action: 'created',
+        const at = now();
+        const { row, before } = await makeRow(tx, {
+          table: reminders,
           subject: 'reminder',
-          subjectId: row.id,
-          memberId: row.memberId,
+          schema: reminderSchema,
+          columns: { ...body, assignedTo: body.assignedTo || session.username, createdAt: at },
+          derived: () => ({ updatedAt: at }),
+          earlier,
+          session,
+          now: at,
+          entry: ({ memberId }) => ({ memberId }),
         });
-        await tellOwner(tx, row, session.username, now());
+        await tellOwner(tx, row, session.username, at, before?.assignedTo);
         return { body: shown(row, now()) };
       }),
   }),

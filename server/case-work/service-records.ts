@@ -1,7 +1,6 @@
 // Services given to a member.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { dueOn } from '#domain/calendar/moment';
 import {
   serviceOutcomes,
   serviceRecordChangesSchema,
@@ -9,15 +8,17 @@ import {
 } from '#domain/cases/case-work';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
-import { audit, changesBetween } from '../api/audit.ts';
+import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { followUpReminders, serviceRecords } from '../db/schema.ts';
+import { serviceRecords } from '../db/schema.ts';
 import { requireCorrectable } from './correction.ts';
 import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';
+import { planReminder } from './planned.ts';
 
 const idKey: SortKey = { by: serviceRecords.id, type: 'int' };
 const sorts = upAndDown(
@@ -80,36 +81,30 @@ export const serviceRecordRoutes = [
     body: serviceRecordSchema,
     response: recordResponse,
     handle: async ({ once, body, session, now }) =>
-      once(async (tx) => {
+      once(async (tx, earlier) => {
         await requireMember(tx, body.memberId);
-        const [row] = await tx
-          .insert(serviceRecords)
-          .values({
-            ...body,
-            serviceDate: body.serviceDate ?? now(),
-            followUpRequired: body.followUpRequired || Boolean(body.followUpDate),
-            createdAt: now(),
-            updatedAt: now(),
-          })
-          .returning();
-        if (row === undefined) throw new Error('the service record was not stored');
-        if (row.followUpDate !== null) {
-          await tx.insert(followUpReminders).values({
-            memberId: row.memberId,
-            title: 'Follow up on a service',
-            description: row.description,
-            dueDate: dueOn(row.followUpDate),
-            assignedTo: session.username,
-            createdAt: now(),
-            updatedAt: now(),
-          });
-        }
-        await audit(tx, session, now(), {
-          action: 'created',
+        const at = now();
+        const { row, before } = await makeRow(tx, {
+          table: serviceRecords,
           subject: 'service-record',
-          subjectId: row.id,
+          schema: serviceRecordSchema,
+          columns: {
+            ...body,
+            serviceDate: body.serviceDate ?? at,
+            followUpRequired: body.followUpRequired || Boolean(body.followUpDate),
+            createdAt: at,
+          },
+          derived: () => ({ updatedAt: at }),
+          earlier,
+          session,
+          now: at,
+          entry: ({ memberId, serviceType }) => ({ memberId, note: serviceType }),
+        });
+        await planReminder(tx, before, session, row.followUpDate, {
           memberId: row.memberId,
-          note: row.serviceType,
+          title: 'Follow up on a service',
+          description: row.description,
+          createdAt: row.createdAt,
         });
         return { body: row };
       }),

@@ -1,6 +1,7 @@
 // The assistant as the site runs it: with its content, and with a model to word replies if one is set.
 import { type Assistant, createAssistant } from '#assistant/assistant';
 import { assistantContent } from '#content/assistant';
+import { isLanguage } from '#content/languages';
 import type { AssistantEvent } from '#domain/assistant-content';
 import { createModel, type ModelLog, type ModelOptions } from './model.ts';
 
@@ -22,7 +23,7 @@ export function createChatAssistant(options: ChatAssistantOptions): Assistant {
     async reply(reading) {
       const reply = await assistant.reply(reading);
       const { isUrgent, language: lang, sources } = reply;
-      if (isUrgent || sources.length === 0 || (lang !== 'en' && lang !== 'es')) return reply;
+      if (isUrgent || sources.length === 0 || !isLanguage(lang)) return reply;
       const worded = await model({ message: reading.message, lang, sources });
       return { ...reply, text: worded ?? reply.text };
     },

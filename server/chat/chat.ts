@@ -1,8 +1,8 @@
 // The chat assistant's one call. Nothing of it is stored or logged.
 import * as v from 'valibot';
-import { assistant as chatText } from '#content/en/assistant';
 import { longestQuestion } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
+import { assistant as chatText } from '#text/assistant';
 import { AppError } from '../api/app-error.ts';
 import { type Call, type Caller, publicRoute, type Services } from '../api/route.ts';
 import { networkOf, take } from '../api/throttle.ts';

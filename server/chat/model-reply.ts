@@ -1,6 +1,6 @@
 // Checks what a model wrote, and lets it pass only when it says nothing that we did not say.
 import type { Source } from '#assistant/assistant';
-import { organisation } from '#content/en/organisation';
+import { organisation } from '#text/organisation';
 
 const longestReply = 1200;
 const shortestReply = 20;

@@ -3,14 +3,14 @@
 // is checked; anything doubtful is dropped and the assistant's own reply stands.
 import type { OpenAI } from 'openai';
 import type { Source } from '#assistant/assistant';
-import type { ReplyLanguage } from '#domain/assistant-topics';
+import { type Language, spokenAs } from '#content/languages';
 import { checkedReply } from './model-reply.ts';
 
 export type ModelLog = { warn(details: Record<string, unknown>, message: string): void };
 
 export type ModelOptions = { url: string; key: string; model: string; timeoutMs?: number };
 
-export type ModelQuestion = { message: string; lang: ReplyLanguage; sources: readonly Source[] };
+export type ModelQuestion = { message: string; lang: Language; sources: readonly Source[] };
 /** The worded reply, or undefined when the assistant's own reply stands. */
 export type Model = (question: ModelQuestion) => Promise<string | undefined>;
 
@@ -20,12 +20,10 @@ const callsAtOnce = 4;
 const failuresBeforeRest = 3;
 const restMs = 30_000;
 
-const languageNames: Record<ReplyLanguage, string> = { en: 'English', es: 'Spanish' };
-
-function instructions(lang: ReplyLanguage): string {
+function instructions(lang: Language): string {
   return [
     'You answer visitors of the website of a community non-profit.',
-    `Answer in ${languageNames[lang]}, in two to five short, plain sentences.`,
+    `Answer in ${spokenAs[lang]}, in two to five short, plain sentences.`,
     'Use only the numbered passages. Mark each sentence with the passage it rests on, like [1].',
     'Include at least one page of the site exactly as a passage gives it, like /programs.',
     'Write plain text: no HTML, no Markdown, no addresses or phone numbers that no passage has.',

@@ -26,8 +26,9 @@ import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
 import { markSeen } from '../outbox/emergencies.ts';
-import { tellReceived } from '../outbox/received.ts';
+import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
+import { languageOf } from '../outbox/thanks.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -50,7 +51,7 @@ export type MessageDetail = v.InferOutput<typeof contactResponse>;
 /** What the inbox shows; the message too, which its reply links quote. */
 const listedColumns = [
   ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
-  ...(['answeredAt', 'answeredBy', 'dueAt', 'isQuarantined', 'createdAt'] as const),
+  ...(['answeredAt', 'answeredBy', 'dueAt', 'isQuarantined', 'language', 'createdAt'] as const),
 ];
 const listedResponse = rowSchema(contacts, listedColumns);
 export type ListedMessage = v.InferOutput<typeof listedResponse>;
@@ -78,6 +79,7 @@ export const contactRoutes = [
           columns: (known) => ({
             ...said,
             otherAnswers: otherAnswers(contactFields, contactColumns, message),
+            language: languageOf(call.request),
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
             searchText: searchTextOf([said.name, said.email, said.subject, known]),
@@ -156,10 +158,10 @@ export const contactRoutes = [
       isQuarantined: v.optional(v.boolean()),
     }),
     response: contactResponse,
-    handle: async ({ db, body, params, version, session, now }) => {
+    handle: async ({ db, env, body, params, version, session, now }) => {
       const { isRead, isAnswered, isQuarantined } = body;
-      const { row } = await db.transaction((tx) =>
-        changeRow(tx, {
+      const changed = await db.transaction(async (tx) => {
+        const { row, before } = await changeRow(tx, {
           table: contacts,
           subject: 'contact',
           name: 'Message',
@@ -177,9 +179,15 @@ export const contactRoutes = [
             ...answered(isAnswered, message.answeredAt, now(), session.username),
           }),
           entry: () => ({ action: isAnswered === true ? 'answered' : 'changed' }),
-        }),
-      );
-      return { body: withoutInternals(row) };
+        });
+        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
+          const { id, reference, email, language } = row;
+          const message = { what: 'message', id, reference, email, language } as const;
+          await tellReleased(tx, { env, now: now() }, session, message);
+        }
+        return row;
+      });
+      return { body: withoutInternals(changed) };
     },
   }),
   staffRoute({
@@ -201,7 +209,7 @@ export const contactRoutes = [
     body: replyBody,
     response: replyResponse,
     handle: async ({ once, body, params, session, now }) =>
-      once(async (tx) => {
+      once(async (tx, earlier) => {
         const id = Number(params.id);
         const at = now();
         const { row } = await changeRow(tx, {
@@ -222,9 +230,10 @@ export const contactRoutes = [
           }),
           entry: () => ({ action: 'answered' }),
         });
-        const { email, reference } = row;
-        const reply = { subject: 'contact', subjectId: id, email, reference, ...body } as const;
-        return { body: await storeReply(tx, { ...reply, session, now: at }) };
+        const { email, language, reference } = row;
+        const to = { email, language, reference };
+        const reply = { subject: 'contact', subjectId: id, ...to, ...body } as const;
+        return { body: await storeReply(tx, { ...reply, earlier, session, now: at }) };
       }),
   }),
 ];

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { defaultLanguage, type Language } from '#content/languages';
 import type { Answers } from '#domain/forms/field';
 import { type Vocabulary, values } from '#domain/vocabulary';
 
@@ -30,6 +31,9 @@ export const version = () => integer().notNull().default(1);
 /** One value of a closed list. The column keeps the list: responses are checked by it. */
 export const closedText = <V extends Vocabulary>(vocabulary: V) =>
   text({ enum: values(vocabulary) });
+
+/** The language of the page from which somebody wrote. Which there are is content: no check holds them. */
+export const pageLanguage = () => text().$type<Language>().notNull().default(defaultLanguage);
 
 export const listedText = <Value extends string>(list: readonly [Value, ...Value[]]) =>
   text({ enum: list });

@@ -72,6 +72,15 @@ const lists = [
   '/api/get-involved-submissions?search=silva',
   '/api/case-alerts',
   '/api/case-alerts?memberId=77',
+  '/api/outbox',
+  '/api/outbox?sort=createdAt',
+  '/api/outbox?status=failed',
+  '/api/outbox?kind=reply',
+  '/api/outbox?kind=reply&status=failed',
+  '/api/outbox?search=p77',
+  '/api/outbox?search=example.org',
+  '/api/outbox?search=p&kind=reply',
+  '/api/outbox?search=rare.example&status=failed',
   '/api/activity',
   '/api/activity?memberId=77',
 ];
@@ -130,7 +139,10 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
   });
 });
 
-/** Enough rows in the other tables that reading them whole would be the worse plan. */
+/**
+ * Enough rows in the other tables that reading them whole would be the worse plan; of messages, whose
+ * rows are small, more than a search walks along.
+ */
 async function fillTheRest(pool: pg.Pool): Promise<void> {
   const series = `generate_series(1, ${rows}) as n`;
   const when = `now() - n * interval '1 minute'`;
@@ -146,6 +158,10 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
         case when n % 50 = 0 then 'on-hold' else 'completed' end, ${when}, ${when}, ${text}, ${text} from ${series};
     insert into case_alerts (member_id, alert_type, title, message, is_resolved, created_at)
       select n, 'other', 'x', 'x', n % 100 <> 0, ${when} from ${series};
+    insert into outbox (channel, kind, recipient, params, dedupe_key, message_id, status, planned_at, due_at, created_at)
+      select 'email', case when n % 100 = 0 then 'reply' else 'thanks' end,
+        'p' || n || case when n % 100 = 0 then '@rare.example' else '@example.org' end, '{}', 'k' || n, 'm' || n,
+        case when n % 90 = 0 then 'failed' else 'sent' end, ${when}, ${when}, ${when} from generate_series(1, ${3 * rows}) as n;
     insert into audit_entries (at, actor, action, subject, member_id)
       select ${when}, 'visitor', 'received', 'member', n from ${series};
     insert into public_events (title, description, event_date, event_time, location, event_type)

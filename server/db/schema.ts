@@ -44,7 +44,6 @@ import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import {
   emergencySubjects,
   type MessageParams,
-  mailLanguages,
   messageChannels,
   messageKinds,
   messageStates,
@@ -64,6 +63,7 @@ import {
   oneOf,
   oneOfList,
   otherAnswers,
+  pageLanguage,
   someOf,
   textList,
   updatedAt,
@@ -163,6 +163,7 @@ export const contacts = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     otherAnswers: otherAnswers(),
+    language: pageLanguage(),
     isRead: boolean().notNull().default(false),
     answeredAt: moment(),
     answeredBy: text(),
@@ -455,6 +456,7 @@ export const getInvolvedSubmissions = pgTable(
     phone: text().notNull(),
     formData: jsonb().$type<Answers>().notNull(),
     corePrograms: textList(),
+    language: pageLanguage(),
     status: closedText(submissionStatuses).notNull().default('new'),
     assignedTo: text(),
     notes: text(),
@@ -719,7 +721,7 @@ export const outbox = pgTable(
     id: id(),
     channel: closedText(messageChannels).notNull(),
     kind: closedText(messageKinds).notNull(),
-    language: closedText(mailLanguages).notNull().default('en'),
+    language: pageLanguage(),
     recipient: text().notNull(),
     params: jsonb().$type<MessageParams>().notNull(),
     /** What it is about, under the name that the audit log uses. */
@@ -743,17 +745,23 @@ export const outbox = pgTable(
     sentAt: moment(),
     version: version(),
     createdAt: createdAt(),
+    /** The address and its domain, or the number and its ends. */
+    searchText: text().notNull().generatedAlwaysAs(sql`outbox_search_text(channel, recipient)`),
+    searchBits: bit({ dimensions: 128 })
+      .notNull()
+      .generatedAlwaysAs(sql`search_bits(outbox_search_text(channel, recipient))`),
   },
   (t) => [
     oneOf('outbox_channel', t.channel, messageChannels),
     oneOf('outbox_kind', t.kind, messageKinds),
-    oneOf('outbox_language', t.language, mailLanguages),
     oneOf('outbox_status', t.status, messageStates),
     index('outbox_due')
       .on(t.isUrgent.desc(), t.dueAt, t.id)
       .where(sql`${t.status} in ('waiting', 'sending')`),
-    index('outbox_newest').on(t.createdAt, t.id),
-    index('outbox_status_newest').on(t.status, t.createdAt, t.id),
+    index('outbox_newest').on(t.createdAt, t.id, t.searchBits),
+    index('outbox_status_newest').on(t.status, t.createdAt, t.id, t.searchBits),
+    index('outbox_kind_newest').on(t.kind, t.createdAt, t.id, t.searchBits),
+    index('outbox_kind_status').on(t.kind, t.status, t.createdAt, t.id),
     index('outbox_recipient').on(t.recipient, t.createdAt),
     index('outbox_subject').on(t.subject, t.subjectId),
     index('outbox_sent').on(t.sentAt).where(sql`${t.params} <> '{}'`),

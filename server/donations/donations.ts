@@ -1,6 +1,7 @@
 // Pledges. No money moves here; the hosted donation page takes it.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { defaultLanguage } from '#content/languages';
 import { donorColumns, donorFields, giftTypes } from '#domain/forms/donation';
 import { donationSchema } from '#domain/forms/donation-check';
 import { otherAnswers } from '#domain/forms/field';
@@ -20,10 +21,12 @@ import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
-import { languageOf, thankSender } from '../outbox/tell.ts';
+import { languageOf, thankSender } from '../outbox/thanks.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
+
+const thanked = { what: 'pledge', subject: 'donation' } as const;
 
 const pledgeResponse = rowSchema(donations);
 export type Pledge = v.InferOutput<typeof pledgeResponse>;
@@ -59,14 +62,8 @@ export const donationRoutes = [
           }),
         });
         if (suspicion === undefined) {
-          await thankSender(tx, now, {
-            email: donor.email,
-            what: 'pledge',
-            reference,
-            subject: 'donation',
-            id,
-            language: languageOf(call.request),
-          });
+          const pledged = { id, reference, email: donor.email, language: languageOf(call.request) };
+          await thankSender(tx, { env: call.env, now }, { ...pledged, ...thanked });
         }
         return reference;
       }),
@@ -107,9 +104,9 @@ export const donationRoutes = [
     summary: 'Set a pledge aside, or put it back in the list',
     body: v.object({ isQuarantined: v.boolean('Say whether it is set aside') }),
     response: pledgeResponse,
-    handle: async ({ db, body, params, version, session, now }) => {
-      const { row } = await db.transaction((tx) =>
-        changeRow(tx, {
+    handle: async ({ db, env, body, params, version, session, now }) => {
+      const changed = await db.transaction(async (tx) => {
+        const { row, before } = await changeRow(tx, {
           table: donations,
           subject: 'donation',
           name: 'Pledge',
@@ -120,9 +117,15 @@ export const donationRoutes = [
           now: now(),
           differs: (pledge) => changesBetween(pledge, body),
           columns: () => body,
-        }),
-      );
-      return { body: withoutInternals(row) };
+        });
+        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
+          const { id, reference, email } = row;
+          const pledged = { id, reference, email, language: defaultLanguage };
+          await thankSender(tx, { env, now: now() }, { ...pledged, ...thanked });
+        }
+        return row;
+      });
+      return { body: withoutInternals(changed) };
     },
   }),
 ];

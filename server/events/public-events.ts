@@ -4,11 +4,12 @@ import * as v from 'valibot';
 import { eventChangesSchema, eventSchema } from '#domain/calendar/event';
 import { officeDate } from '#domain/calendar/office-hours';
 import { notFound } from '../api/app-error.ts';
-import { audit, changesBetween } from '../api/audit.ts';
+import { changesBetween } from '../api/audit.ts';
 import { changeRow, removeRow } from '../api/change.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { keptPage } from '../api/kept-page.ts';
 import { listPage, listQueryEntries, maximumLimit } from '../api/list.ts';
+import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -91,17 +92,16 @@ export const publicEventRoutes = [
     body: eventSchema,
     response: eventResponse,
     handle: async ({ once, body, session, now, onPublicChange }) => {
-      const reply = await once(async (tx) => {
-        const [created] = await tx
-          .insert(publicEvents)
-          .values({ ...body, createdAt: now() })
-          .returning();
-        if (created === undefined) throw new Error('the event was not stored');
-        await audit(tx, session, now(), {
-          action: 'created',
+      const reply = await once(async (tx, earlier) => {
+        const { row: created } = await makeRow(tx, {
+          table: publicEvents,
           subject: 'event',
-          subjectId: created.id,
-          note: created.title,
+          schema: eventSchema,
+          columns: { ...body, createdAt: now() },
+          earlier,
+          session,
+          now: now(),
+          entry: ({ title }) => ({ note: title }),
         });
         return { body: shownEvent(created) };
       });

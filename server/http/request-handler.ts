@@ -1,7 +1,8 @@
 // The one door: what is ready in memory leaves at once, /api goes to the API, everything else is a
 // page rendered for its request. Nothing a client sends may end the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { organisation } from '#content/en/organisation';
+import { contentOf } from '#content/all';
+import { languageOfPath } from '#content/languages';
 import { AppError, unavailable } from '../api/app-error.ts';
 import { type ApiFetch, createApiHandler } from './api-handler.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
@@ -94,8 +95,8 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     if (exchange.isDraining && target.path === '/api/ready') throw unavailable();
     if (isApi) return apiHandler.answer(exchange, target.path + target.query, body);
 
-    const isUnknown = isRead && site.patternOf(target.path) === undefined;
-    const unknown = isUnknown ? cache.findNotFound(target.query) : undefined;
+    const isUnknown = isRead && site.patternOf(pageOf(target.path)) === undefined;
+    const unknown = isUnknown ? cache.findNotFound(target.path, target.query) : undefined;
     if (unknown) {
       sendCached(unknown, incoming, outgoing, exchange);
       return;
@@ -133,7 +134,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const { status, headers } = problem;
     const response = isApiPath(incoming.url ?? '')
       ? Response.json(problem.body, { status, headers })
-      : new Response(pageText(problem), {
+      : new Response(pageText(problem, incoming.url ?? ''), {
           status,
           headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
         });
@@ -151,11 +152,17 @@ function problemOf(error: unknown): AppError {
 }
 
 /** Even then, somebody may have come for help. */
-function pageText({ status, message }: AppError): string {
+function pageText({ status, message }: AppError, path: string): string {
   if (status < 500) return `${message}\n`;
+  const { failures, organisation } = contentOf(languageOfPath(path));
   const { bar } = organisation.crisis;
-  const reason = status === 503 ? 'We are very busy. Please try again in a moment.' : message;
+  const reason = status === 503 ? failures.busy : failures.unexpected;
   return [reason, '', bar.danger, bar.lifeline, organisation.phone.text, ''].join('\n');
+}
+
+/** The page whose data a path asks for, or the path itself. */
+function pageOf(path: string): string {
+  return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
 }
 
 function namesHostTwice({ headersDistinct }: IncomingMessage): boolean {

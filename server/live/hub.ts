@@ -7,7 +7,8 @@ export type LiveEvent = {
   id?: number | null;
   memberId?: number | null;
   actor?: string;
-  /** Of presence: whether the actor has the case open. */
+  /** Of presence: what the actor has open, or no more. */
+  of?: string;
   isHere?: boolean;
 };
 
@@ -36,11 +37,13 @@ export type Hub = ReturnType<typeof createHub>;
 
 export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 100 }: HubOptions) {
   const screens = new Set<Screen>();
-  /** Who has which case open, until when. */
-  const presence = new Map<number, Map<string, number>>();
+  /** Who has what open, until when. */
+  const presence = new Map<string, Map<string, number>>();
   let pending: LiveEvent[] = [];
   let gathering: NodeJS.Timeout | undefined;
   let timers: NodeJS.Timeout[] = [];
+  let lastCheck: Promise<void> = Promise.resolve();
+  let nextCheck: Promise<void> | undefined;
   let isClosed = false;
 
   function send(screen: Screen, chunk: Uint8Array): void {
@@ -77,8 +80,19 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     for (const screen of screens) send(screen, chunk);
   }
 
+  /** One check at a time; whoever asks for one meanwhile shares the next. */
+  function checkSessions(): Promise<void> {
+    nextCheck ??= lastCheck.then(() => {
+      nextCheck = undefined;
+      lastCheck = endSignedOut();
+      return lastCheck;
+    });
+    return nextCheck;
+  }
+
   /** Signed out, disabled or idle for too long: the screen must not hear more. */
-  async function checkSessions(): Promise<void> {
+  async function endSignedOut(): Promise<void> {
+    forgetAbsent();
     // A screen opened while the database is asked was not asked about.
     const asked = [...screens];
     if (asked.length === 0) return;
@@ -98,13 +112,23 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     broadcast(message('change', { events: merged(events), at: now().toISOString() }));
   }
 
-  function notePresence({ memberId, actor, isHere }: LiveEvent): void {
-    if (typeof memberId !== 'number' || actor === undefined) return;
-    const people = presence.get(memberId) ?? new Map<string, number>();
+  function notePresence({ of, id, actor, isHere }: LiveEvent): void {
+    if (typeof id !== 'number' || actor === undefined) return;
+    const key = `${of} ${id}`;
+    const people = presence.get(key) ?? new Map<string, number>();
     if (isHere) people.set(actor, now().getTime() + presenceMs);
     else people.delete(actor);
-    if (people.size === 0) presence.delete(memberId);
-    else presence.set(memberId, people);
+    if (people.size === 0) presence.delete(key);
+    else presence.set(key, people);
+  }
+
+  /** Whoever left without a word. */
+  function forgetAbsent(): void {
+    const at = now().getTime();
+    for (const [key, people] of presence) {
+      for (const [name, until] of people) if (until <= at) people.delete(name);
+      if (people.size === 0) presence.delete(key);
+    }
   }
 
   return {
@@ -169,12 +193,11 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
       void checkSessions();
     },
 
-    /** Who else has this case open. */
-    others(memberId: number, username: string): string[] {
-      const at = now().getTime();
-      const people = presence.get(memberId) ?? new Map<string, number>();
-      for (const [name, until] of people) if (until <= at) people.delete(name);
-      return [...people.keys()].filter((name) => name !== username).toSorted();
+    /** Who else has this open. */
+    others(of: string, id: number, username: string): string[] {
+      forgetAbsent();
+      const names = [...(presence.get(`${of} ${id}`)?.keys() ?? [])];
+      return names.filter((name) => name !== username).toSorted();
     },
 
     checkSessions,

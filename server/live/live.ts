@@ -2,6 +2,7 @@
 import { and, gt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
+import { openedSubjects } from '#domain/messages';
 import { identifier } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
@@ -57,15 +58,19 @@ export const liveRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/presence',
-    summary: 'Say that one has a case open, or no more; answers who else has',
+    summary: 'Say that one has something open, or no more; answers who else has',
     idempotency: { nothingToRepeat: 'said again, it is as true as before' },
     isBackground: true,
-    body: v.object({ memberId: identifier, isHere: v.boolean('Say whether it is open') }),
+    body: v.object({
+      of: v.picklist(openedSubjects, 'Say what is open'),
+      id: identifier,
+      isHere: v.boolean('Say whether it is open'),
+    }),
     response: presenceResponse,
     handle: async ({ db, live, body, session }) => {
       const event = JSON.stringify({ subject: 'presence', ...body, actor: session.username });
       await db.execute(sql`select pg_notify('staff_change', ${event})`);
-      return { body: { others: live.others(body.memberId, session.username) } };
+      return { body: { others: live.others(body.of, body.id, session.username) } };
     },
   }),
 ];

@@ -1,6 +1,7 @@
 // Members: the public application that makes one, the staff intake that makes one, and the list.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { defaultLanguage, languageSpokenAs } from '#content/languages';
 import { addOfficeHours } from '#domain/calendar/office-hours';
 import {
   applicationReferral,
@@ -15,10 +16,10 @@ import { applicationFields, homeSafetyAnswers } from '#domain/forms/application'
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
 import { notFound } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
+import { makeRow } from '../api/make.ts';
 import {
   type Accepted,
   acceptPublicWrite,
@@ -35,7 +36,7 @@ import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { followUpReminders, members } from '../db/schema.ts';
 import { markSeen } from '../outbox/emergencies.ts';
-import { tellReceived } from '../outbox/received.ts';
+import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
   knownTotal,
@@ -122,6 +123,7 @@ async function storeApplication(
   await tellReceived(tx, call, accepted, stored, {
     what: 'application',
     email: person.email ?? '',
+    phone: person.phone ?? undefined,
     isUrgent: judged.matched.some((rule) => rule.alert.priority === 'critical'),
     language: person.preferredLanguage,
   });
@@ -131,34 +133,32 @@ async function storeApplication(
 async function storeIntake(
   tx: Transaction,
   intake: Intake,
-  reference: string,
+  earlier: unknown,
   session: StaffSession,
   now: Date,
 ): Promise<Member> {
   const person = { ...intake, ...emptyAsNone({ email: '', notes: '', ...intake }) };
-  const [row] = await tx
-    .insert(members)
-    .values({
-      ...person,
-      ...lookupColumns({ ...person, reference }),
-      reference,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning();
-  if (row === undefined) throw new Error('the member was not stored');
-  await audit(tx, session, now, {
-    action: 'created',
+  const reference = newReference();
+  const { row } = await makeRow(tx, {
+    table: members,
     subject: 'member',
-    subjectId: row.id,
-    memberId: row.id,
+    schema: intakeSchema,
+    columns: { ...person, reference, createdAt: now },
+    derived: (before) => ({
+      ...lookupColumns({ ...person, reference: before?.reference ?? reference }),
+      updatedAt: now,
+    }),
+    earlier,
+    session,
+    now,
+    entry: ({ id }) => ({ memberId: id }),
   });
   return row;
 }
 
 /** What a person wrote, not what they chose. */
 function freeTexts({ homeSafety, questions, notes, additionalInfo }: Application): unknown[] {
-  const chosen: readonly unknown[] = Object.keys(homeSafetyAnswers);
+  const chosen: readonly unknown[] = homeSafetyAnswers;
   const others = Object.entries(typeof additionalInfo === 'object' ? additionalInfo : {});
   const written = others.filter(([key]) => !shortAnswers.includes(key)).map(([, text]) => text);
   return [homeSafety, questions, notes, ...written].filter((text) => !chosen.includes(text));
@@ -179,8 +179,8 @@ async function createMember(call: CreateCall) {
     );
   }
   const intake = parseWith(intakeSchema, body) as Intake;
-  return call.once(async (tx) => ({
-    body: withoutInternals(await storeIntake(tx, intake, newReference(), session, call.now())),
+  return call.once(async (tx, earlier) => ({
+    body: withoutInternals(await storeIntake(tx, intake, earlier, session, call.now())),
   }));
 }
 
@@ -241,11 +241,22 @@ export const memberRoutes = [
     summary: 'Edit a member: details, status, priority, tags, safe contact',
     body: memberChangesSchema,
     response: memberResponse,
-    handle: async ({ db, body, params, version, session, now }) =>
+    handle: async ({ db, env, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         if (body.assignedTo) await requireStaff(tx, body.assignedTo);
         const change = { id: Number(params.id), version, fields: body, session, now: now() };
-        return { body: withoutInternals((await changeMember(tx, change)).row) };
+        const { row, before } = await changeMember(tx, change);
+        if (before.isFlagged && !row.isFlagged && before.flagReason !== null) {
+          await tellReleased(tx, { env, now: change.now }, session, {
+            what: 'application',
+            id: row.id,
+            reference: row.reference,
+            email: row.email ?? '',
+            phone: row.phone ?? undefined,
+            language: languageSpokenAs(row.preferredLanguage) ?? defaultLanguage,
+          });
+        }
+        return { body: withoutInternals(row) };
       }),
   }),
 ];

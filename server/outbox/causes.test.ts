@@ -105,6 +105,96 @@ describe('a new application', () => {
     expect(rows[0]?.dueAt.getMinutes()).toBe(0);
     const { subject } = render(rows[0] ?? expect.unreachable(), '');
     expect(subject).toBe('New in the staff area: 1 application, 2 messages');
+    // That one is on its way already, or may have arrived: the next one tells of what comes in now.
+    await site.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.kind, 'news'));
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    const [first, next] = await site.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.kind, 'news'))
+      .orderBy(outbox.dueAt);
+    expect(first?.params).toEqual({ messages: 2, applications: 1 });
+    expect(next).toMatchObject({ params: { messages: 1 }, recipient: 'dana@example.org' });
+    expect(Number(next?.dueAt) - Number(first?.dueAt)).toBe(3_600_000);
+  });
+});
+
+describe('a form that was set aside on arrival', () => {
+  const homepage = 'http://spam.example';
+  const kinds = [
+    ['an application', '/api/members', samples.application, '/api/members?flagged=true'],
+    ['a message', '/api/contacts', samples.contact, '/api/contacts?quarantined=true'],
+    [
+      ...['a submission', '/api/get-involved-submissions'],
+      ...[samples.volunteer, '/api/get-involved-submissions?quarantined=true'],
+    ],
+  ] as [string, string, object, string][];
+  const ofDana = async (email: string) => {
+    await apply({ email });
+    await casey('PATCH', `/api/members/${await newest()}`, { body: { assignedTo: 'dana' } });
+    await site.db
+      .update(staffAccounts)
+      .set({ pace: 'hourly' })
+      .where(eq(staffAccounts.username, 'dana'));
+    await site.db.delete(outbox);
+  };
+  const toldOf = async (email: string) => [
+    (await told()).filter((line) => !line.startsWith('assigned')),
+    ['news → dana@example.org', `thanks → ${email}`],
+  ];
+
+  it.each(kinds)(
+    'and then corrected: %s tells and thanks once, at any pace',
+    async (_, path, sample) => {
+      const email = someone();
+      await ofDana(email);
+      const bodies = [{ homepage }, {}, {}].map((more) => ({ ...sample, email, ...more }));
+      await sendRevised(path, `aside-${path}`, bodies);
+      const [is, expected] = await toldOf(email);
+      expect(is).toEqual(expected);
+      const [news] = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
+      expect(Object.values(news?.params ?? {})).toEqual([1]);
+    },
+  );
+
+  it.each(kinds)(
+    'and put back by staff: %s tells and thanks as if it came now',
+    async (_, path, sample, list) => {
+      const email = someone();
+      await ofDana(email);
+      await site.visitor('POST', path, { body: { ...sample, email, homepage } });
+      expect(await told()).toEqual([]);
+      const [row] = (await casey('GET', `${list}&limit=1`)).body as { id: number }[];
+      const body = path === '/api/members' ? { isFlagged: false } : { isQuarantined: false };
+      const method = path === '/api/get-involved-submissions' ? 'PUT' : 'PATCH';
+      expect((await casey(method, `${path}/${row?.id}`, { body })).status).toBe(200);
+      const [is, expected] = await toldOf(email);
+      expect(is).toEqual(expected);
+    },
+  );
+
+  it('tells nobody of what they put back themselves', async () => {
+    const email = someone();
+    await ofDana(email);
+    const dana = await site.signIn('dana');
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email, homepage } });
+    const [row] = (await dana('GET', '/api/contacts?quarantined=true&limit=1')).body as {
+      id: number;
+    }[];
+    await dana('PATCH', `/api/contacts/${row?.id}`, { body: { isQuarantined: false } });
+    expect(await told()).toEqual([`thanks → ${email}`]);
+  });
+
+  it('a pledge that is put back thanks the donor', async () => {
+    const email = someone();
+    await site.visitor('POST', '/api/donations', {
+      body: { ...samples.donation, email, homepage },
+    });
+    const [row] = (await casey('GET', '/api/donations?quarantined=true&limit=1')).body as {
+      id: number;
+    }[];
+    await casey('PATCH', `/api/donations/${row?.id}`, { body: { isQuarantined: false } });
+    expect(await told()).toEqual([`thanks → ${email}`]);
   });
 });
 

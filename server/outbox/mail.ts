@@ -1,6 +1,6 @@
 // Mail by one SMTP server, one message at a time. Loaded only where there is a server to send to.
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { organisation } from '#content/en/organisation';
+import { organisation } from '#text/organisation';
 import type { MailSettings } from '../env.ts';
 import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';

@@ -104,6 +104,26 @@ describe('a message', () => {
     }
   });
 
+  it('is whole and alone, whatever its lines look like to a mail server', async () => {
+    const body = 'Dear Ana\r\n.\r\nMAIL FROM:<evil@x.org>\r\nBcc: evil@x.org\r\n\r\n{link} {phone}';
+    await site.db.transaction((tx) =>
+      enqueue(tx, {
+        kind: 'reply',
+        recipient: 'ana@example.org',
+        params: { reference: 'WW-AAAA-BBBB\r\nBcc: evil@x.org', body },
+        dedupeKey: 'hostile',
+        now: now(),
+      }),
+    );
+    await startWorker().drain();
+    expect(smtp.delivered.map(({ to }) => to)).toEqual(['ana@example.org']);
+    const data = smtp.delivered[0]?.data ?? '';
+    const [headers = ''] = data.split('\r\n\r\n');
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(headers.match(/^Subject:/gim)).toHaveLength(1);
+    expect(plainText(data)).toMatch(/MAIL FROM:<evil@x\.org>[\s\S]*\{link\} \{phone\}/);
+  });
+
   it('that is refused for good is not tried again, and its neighbour is not harmed', async () => {
     smtp.options.onRecipient = (to) => (to.startsWith('gone') ? '550 no such user' : undefined);
     await put('gone@example.org');

@@ -1,18 +1,20 @@
 // A message to be sent is a row, written in the transaction of its cause: both are stored or neither is.
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { organisation } from '#content/en/organisation';
-import type { MailLanguage, MessageChannel, MessageKind, MessageParams } from '#domain/messages';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '#content/languages';
+import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
+import { organisation } from '#text/organisation';
 import type { Transaction } from '../db/client.ts';
-import { outbox, textStops } from '../db/schema.ts';
+import { outbox } from '../db/schema.ts';
+import { hasStopped } from './text-stops.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
 export type NewMessage = {
   channel?: MessageChannel;
   kind: MessageKind;
-  language?: MailLanguage;
+  language?: Language;
   recipient: string;
   params: MessageParams;
   subject?: string | undefined;
@@ -45,15 +47,18 @@ export async function enqueue(tx: Transaction, message: NewMessage): Promise<num
   return row?.id;
 }
 
-/** One message for all that comes in before it is due: each cause adds one to a count. */
+/**
+ * One message for all that comes in before it is due: each cause adds one to a count. Answers false
+ * where that one is on its way already: what was said once must not change.
+ */
 export async function enqueueCounted(
   tx: Transaction,
   message: NewMessage & { at: Date },
   count: string,
-): Promise<void> {
+): Promise<boolean> {
   const { now, at, ...columns } = message;
-  if (!isEmail(message.recipient)) return;
-  await tx
+  if (!isEmail(message.recipient)) return true;
+  const counted = await tx
     .insert(outbox)
     .values({
       ...columns,
@@ -69,16 +74,14 @@ export async function enqueueCounted(
       set: {
         params: sql`jsonb_set(${outbox.params}, array[${count}], to_jsonb(coalesce((${outbox.params} ->> ${count})::int, 0) + 1))`,
       },
-    });
+      setWhere: and(eq(outbox.status, 'waiting'), eq(outbox.attempts, 0)),
+    })
+    .returning({ id: outbox.id });
+  return counted.length > 0;
 }
 
 const { hostname } = new URL(organisation.website);
 
 function newMessageId(): string {
   return `<${randomUUID()}@${hostname}>`;
-}
-
-async function hasStopped(tx: Transaction, phone: string): Promise<boolean> {
-  const [stop] = await tx.select().from(textStops).where(eq(textStops.phone, phone));
-  return stop !== undefined;
 }

@@ -1,17 +1,22 @@
 // What a form sets off, in the transaction that stores it: everybody on call is told, or the staff have
 // news; and the sender is thanked, where that is safe.
+import type { Language } from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
+import type { StaffSession } from '../api/caller.ts';
 import type { Accepted, StoredRow } from '../api/public-write.ts';
 import type { Call } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { isEmergency, raiseEmergency } from './emergencies.ts';
-import { languageOf, tellNews, thankSender, withdrawThanks } from './tell.ts';
+import { type Telling, tellNews } from './tell.ts';
+import { languageOf, thankSender, withdrawThanks } from './thanks.ts';
 
 const subjects = { application: 'member', message: 'contact', submission: 'submission' } as const;
 
+type What = Exclude<Thanked, 'pledge'>;
 type Received = {
-  what: Exclude<Thanked, 'pledge'>;
+  what: What;
   email: string;
+  phone?: string | undefined;
   isUrgent: boolean;
   /** The language that the person chose. */
   language?: string | null | undefined;
@@ -21,21 +26,54 @@ export async function tellReceived(
   tx: Transaction,
   { env, request }: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'>,
   { suspicion, now }: Accepted,
-  { id, reference, isReplacement }: StoredRow,
-  { what, email, isUrgent, language }: Received,
+  { id, reference, isReplacement, wasSetAside }: StoredRow,
+  { what, isUrgent, language, ...person }: Received,
 ): Promise<void> {
   const subject = subjects[what];
   const telling = { env, now };
   if (isUrgent) await raiseEmergency(tx, telling, subject, id);
   if (suspicion !== undefined) return;
-  // A calmer text sent after it does not take back what the first one told.
-  const wasUrgent = isReplacement && (await isEmergency(tx, subject, id));
-  const isQuiet = !isUrgent && !wasUrgent;
-  if (isQuiet) {
-    await tellNews(tx, telling, { count: `${what}s`, subject, id, isReplacement }, email);
-  }
-  // Of an application the case says whether mail is safe; of anything else nobody has asked.
-  if (what !== 'application' && !isQuiet) return withdrawThanks(tx, email.trim());
-  const sender = { email, what, reference, subject, id, language: languageOf(request, language) };
-  await thankSender(tx, now, sender);
+  await tellAndThank(tx, telling, {
+    ...person,
+    what,
+    id,
+    reference,
+    language: languageOf(request, language),
+    // A calmer text sent after it does not take back what the first one told.
+    isUrgent: isUrgent || (isReplacement && (await isEmergency(tx, subject, id))),
+    // What was set aside on arrival was told to nobody.
+    isToldAlready: isReplacement && !wasSetAside,
+  });
+}
+
+type Released = {
+  what: What;
+  id: number;
+  reference: string;
+  email: string;
+  phone?: string | undefined;
+  language: Language;
+};
+
+/** Set aside on arrival, and put back in the list by staff: it is told of as if it had just come in. */
+export async function tellReleased(
+  tx: Transaction,
+  telling: Telling,
+  { username }: Pick<StaffSession, 'username'>,
+  released: Released,
+): Promise<void> {
+  const isUrgent = await isEmergency(tx, subjects[released.what], released.id);
+  await tellAndThank(tx, telling, { ...released, isUrgent, isToldAlready: false, by: username });
+}
+
+type Told = Released & { isUrgent: boolean; isToldAlready: boolean; by?: string };
+
+async function tellAndThank(tx: Transaction, telling: Telling, told: Told): Promise<void> {
+  const { what, id, email, isUrgent, isToldAlready, by } = told;
+  const sender = { ...told, subject: subjects[what] };
+  const news = { count: `${what}s`, subject: sender.subject, id, isToldAlready } as const;
+  if (!isUrgent) await tellNews(tx, telling, by === undefined ? news : { ...news, by }, email);
+  // Of an application the case says what is safe; of anything else nobody has asked.
+  if (what !== 'application' && isUrgent) return withdrawThanks(tx, sender);
+  await thankSender(tx, telling, sender);
 }

@@ -1,24 +1,22 @@
 // What a stored message says: the content of its language, filled in. Text and HTML are the same words.
 
-import { mail as english } from '#content/en/mail';
-import { organisation } from '#content/en/organisation';
-import { mail as spanish } from '#content/es/mail';
+import type { Language } from '#content/languages';
+import { mailOf } from '#content/mail';
 import type { Mail, Thanked } from '#content/mail-shape';
-import type { MailLanguage, MessageChannel, MessageKind, MessageParams } from '#domain/messages';
-
-const mails: Record<MailLanguage, Mail> = { en: english, es: spanish };
+import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
+import { organisation } from '#text/organisation';
 
 export type Stored = {
   channel: MessageChannel;
   kind: MessageKind;
-  language: MailLanguage;
+  language: Language;
   params: MessageParams;
 };
 export type Rendered = { subject: string; text: string; html: string };
 
 /** `site`: the address at which staff sign in. */
 export function render({ channel, kind, language, params }: Stored, site: string): Rendered {
-  const mail = mails[language];
+  const mail = mailOf(language);
   const values = {
     organisation: organisation.name,
     phone: organisation.phone.text,

@@ -1,8 +1,9 @@
 // Writing back from the staff area: kept with what it replies to, and sent by the outbox.
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { MailLanguage, ThreadSubject } from '#domain/messages';
+import type { Language } from '#content/languages';
+import type { ThreadSubject } from '#domain/messages';
 import { textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
 import { AppError } from '../api/app-error.ts';
@@ -11,7 +12,7 @@ import type { Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { outbox, replies } from '../db/schema.ts';
 import { enqueue } from './outbox.ts';
-import { isSafeToMail } from './tell.ts';
+import { isSafeToMail } from './safe-contact.ts';
 
 export const replyBody = v.object({ body: requiredText('Write something', textLimits.story) });
 
@@ -44,13 +45,17 @@ type NewReply = {
   email: string;
   reference: string;
   body: string;
-  language?: MailLanguage;
+  language: Language;
+  /** What was responded for the text that this one corrects. */
+  earlier: unknown;
   session: StaffSession;
   now: Date;
 };
 
 export async function storeReply(tx: Transaction, reply: NewReply) {
   const { subject, subjectId, body, session, now } = reply;
+  const corrected = await correctWaiting(tx, reply);
+  if (corrected !== undefined) return corrected;
   if (!(await isSafeToMail(tx, reply.email))) {
     throw new AppError(
       'conflict',
@@ -59,7 +64,7 @@ export async function storeReply(tx: Transaction, reply: NewReply) {
   }
   const messageId = await enqueue(tx, {
     kind: 'reply',
-    language: reply.language ?? 'en',
+    language: reply.language,
     recipient: reply.email,
     params: { reference: reply.reference, body },
     subject,
@@ -76,5 +81,32 @@ export async function storeReply(tx: Transaction, reply: NewReply) {
     .returning();
   if (stored === undefined) throw new Error('the reply was not stored');
   const { id, author, createdAt } = stored;
+  return { id, body, author, createdAt, status: 'waiting' as const };
+}
+
+/** A reply that has not left yet is corrected; what a person has received is followed by another. */
+async function correctWaiting(tx: Transaction, { earlier, body, reference }: NewReply) {
+  const { id: earlierId } = (earlier ?? {}) as { id?: number };
+  if (earlierId === undefined) return undefined;
+  const [waiting] = await tx
+    .select({ reply: replies, mail: { id: outbox.id, status: outbox.status } })
+    .from(replies)
+    .innerJoin(outbox, eq(outbox.id, replies.messageId))
+    .where(
+      and(
+        eq(replies.id, earlierId),
+        eq(outbox.status, 'waiting'),
+        eq(outbox.attempts, 0),
+        isNull(outbox.claim),
+      ),
+    )
+    .for('update');
+  if (waiting === undefined) return undefined;
+  const { id, author, createdAt } = waiting.reply;
+  await tx
+    .update(outbox)
+    .set({ params: { reference, body } })
+    .where(eq(outbox.id, waiting.mail.id));
+  await tx.update(replies).set({ body }).where(eq(replies.id, id));
   return { id, body, author, createdAt, status: 'waiting' as const };
 }

@@ -10,9 +10,10 @@ import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
-import type { Db } from '../db/client.ts';
+import type { Db, Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema.ts';
+import { hasStopped } from './text-stops.ts';
 
 type Account = typeof staffAccounts.$inferSelect;
 
@@ -33,6 +34,8 @@ const onCallResponse = v.strictObject({
   ...rowSchema(staffAccounts, onCallColumns).entries,
   /** Whether there is an address or a number to tell. */
   isReachable: v.boolean(),
+  /** The number answered STOP: no text goes there, not even of an emergency. */
+  hasStoppedTexts: v.boolean(),
 });
 
 function shownSettings(row: Account) {
@@ -42,9 +45,12 @@ function shownSettings(row: Account) {
   >;
 }
 
-function shownOnCall(row: Account) {
+async function shownOnCall(db: Queries, row: Account) {
   const { id, username, isOnCall, version, email, phone } = row;
-  return { id, username, isOnCall, version, isReachable: email !== null || phone !== null };
+  const number = textNumber(phone ?? '');
+  const hasStoppedTexts = number !== undefined && (await hasStopped(db, number));
+  const isReachable = email !== null || (number !== undefined && !hasStoppedTexts);
+  return { id, username, isOnCall, version, isReachable, hasStoppedTexts };
 }
 
 const emptyAsNone = v.transform((text: string) => (text === '' ? null : text));
@@ -150,7 +156,7 @@ export const settingsRoutes = [
           ),
         )
         .orderBy(staffAccounts.username);
-      return { body: rows.map(shownOnCall) };
+      return { body: await Promise.all(rows.map((row) => shownOnCall(db, row))) };
     },
   }),
   staffRoute({
@@ -161,8 +167,10 @@ export const settingsRoutes = [
     response: onCallResponse,
     handle: async ({ db, body, params, version, session, now }) => {
       const change = { db, id: Number(params.id), version, session, now: now() };
-      const row = await changeAccount({ ...change, wanted: body, shown: shownOnCall });
-      return { body: shownOnCall(row) };
+      const shown = (row: Account) =>
+        Object.fromEntries(onCallColumns.map((name) => [name, row[name]]));
+      const row = await changeAccount({ ...change, wanted: body, shown });
+      return { body: await shownOnCall(db, row) };
     },
   }),
 ];

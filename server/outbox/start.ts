@@ -1,12 +1,15 @@
 // The outbox as a process runs it: with what it can send by, and with what comes up by the clock.
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import { organisation } from '#content/en/organisation';
 import { officeDate } from '#domain/calendar/office-hours';
+import { organisation } from '#text/organisation';
 import type { Db } from '../db/client.ts';
-import { outbox, textStops } from '../db/schema.ts';
+import { outbox } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { sendDigest } from './digest.ts';
 import { repeatEmergencies } from './emergencies.ts';
+import type { OutboxRow } from './outbox.ts';
+import { isSafeToMail, isSafeToText } from './safe-contact.ts';
+import { hasStopped, stopTexts } from './text-stops.ts';
 import { createWorker, type OutboxWorker, type WorkerOptions } from './worker.ts';
 
 type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs'> & {
@@ -19,13 +22,14 @@ export async function createOutbox(options: OutboxOptions): Promise<OutboxWorker
   return createWorker({
     ...options,
     now,
-    senders: await sendersOf(db, env),
+    senders: await sendersOf(db, env, now),
+    isWanted: (row) => isStillWanted(db, row),
     jobs: jobsOf(options),
   });
 }
 
 /** Loaded only where they are used: mail takes 30 MB. */
-async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env) {
+async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env, now: () => Date) {
   const site = publicUrl ?? organisation.website;
   const senders: WorkerOptions['senders'] = {};
   if (mail !== undefined) {
@@ -34,20 +38,16 @@ async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env) {
   }
   if (texts !== undefined) {
     const { createTextSender } = await import('./texts.ts');
-    senders.text = createTextSender({ ...texts, site }, (phone) => stopTexts(db, phone));
+    senders.text = createTextSender({ ...texts, site }, (phone) => stopTexts(db, phone, now()));
   }
   return senders;
 }
 
-/** Whoever answers STOP gets no more, from nobody. */
-export async function stopTexts(db: Db, phone: string): Promise<void> {
-  await db.insert(textStops).values({ phone }).onConflictDoNothing();
-  await db
-    .update(outbox)
-    .set({ status: 'withdrawn', lastError: 'stop' })
-    .where(
-      and(eq(outbox.channel, 'text'), eq(outbox.recipient, phone), eq(outbox.status, 'waiting')),
-    );
+/** What was safe when it was written may be so no more when it goes out, a day of downtime later. */
+async function isStillWanted(db: Db, { channel, kind, recipient }: OutboxRow): Promise<boolean> {
+  if (channel === 'text' && (await hasStopped(db, recipient))) return false;
+  if (kind !== 'thanks' && kind !== 'reply') return true;
+  return channel === 'text' ? isSafeToText(db, recipient) : isSafeToMail(db, recipient);
 }
 
 const keptMs = 30 * 24 * 3_600_000;

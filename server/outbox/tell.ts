@@ -1,7 +1,6 @@
-// Who is told of what: the assigned person at the pace they chose, else the inbox of the staff; whoever
-// was given something or named in a note; and the sender, where a message is safe for them.
-import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Thanked } from '#content/mail-shape';
+// Who of staff is told of what: the assigned person at the pace they chose, else the inbox of the staff;
+// and whoever was given something or named in a note.
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import {
   dateAfter,
   momentInZone,
@@ -9,12 +8,10 @@ import {
   officeOpensHour,
   zonedTime,
 } from '#domain/calendar/office-hours';
-import { contactMethods, languages } from '#domain/forms/application';
-import { type MailLanguage, mentionsIn, type Pace } from '#domain/messages';
+import { mentionsIn, type Pace } from '#domain/messages';
 import { foldText } from '#domain/text/text';
-import { dangerRules } from '../api/danger-alert.ts';
 import type { Transaction } from '../db/client.ts';
-import { caseAlerts, members, outbox, staffAccounts } from '../db/schema.ts';
+import { members, staffAccounts } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { enqueue, enqueueCounted } from './outbox.ts';
 
@@ -35,17 +32,20 @@ type News = {
   subject: string;
   id: number;
   /** A newer text of what was told already. */
-  isReplacement: boolean;
+  isToldAlready: boolean;
+  /** Whoever knows of it because they did it. */
+  by?: string;
 };
 
 /** Something new came in from this address. */
 export async function tellNews(
   tx: Transaction,
   { env, now }: Telling,
-  { count, subject, id, isReplacement }: News,
+  { count, subject, id, isToldAlready, by }: News,
   email: string,
 ): Promise<void> {
   const person = await inChargeOf(tx, email);
+  if (person !== undefined && person.username === by) return;
   const message = {
     kind: 'news' as const,
     recipient: person?.email ?? env.staffInbox,
@@ -57,10 +57,11 @@ export async function tellNews(
     await enqueue(tx, { ...message, params, subject, subjectId: id, dedupeKey });
     return;
   }
-  if (isReplacement) return;
-  const at = nextTelling(person.pace, now);
-  const dedupeKey = `news:${person.username}:${at.toISOString()}`;
-  await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count);
+  if (isToldAlready) return;
+  for (let at = nextTelling(person.pace, now); ; at = nextTelling(person.pace, at)) {
+    const dedupeKey = `news:${person.username}:${at.toISOString()}`;
+    if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return;
+  }
 }
 
 /** Whoever has the case of the person who writes from this address. */
@@ -159,81 +160,4 @@ export async function tellMentioned(tx: Transaction, now: Date, noted: Noted): P
       now,
     });
   }
-}
-
-export type Sender = {
-  email: string;
-  what: Thanked;
-  reference: string;
-  subject: string;
-  id: number;
-  language: MailLanguage;
-};
-
-const thanksPerDay = 3;
-const dayMs = 24 * hourMs;
-
-/**
- * Thanks, the reference, what happens next. Not to whom it may harm, and not without end to an address
- * that a stranger may have typed.
- */
-export async function thankSender(tx: Transaction, now: Date, sender: Sender): Promise<void> {
-  const recipient = sender.email.trim();
-  if (!(await isSafeToMail(tx, recipient))) return withdrawThanks(tx, recipient);
-  const [recent] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.recipient, recipient),
-        eq(outbox.kind, 'thanks'),
-        gte(outbox.createdAt, new Date(now.getTime() - dayMs)),
-      ),
-    );
-  if ((recent?.count ?? 0) >= thanksPerDay) return;
-  await enqueue(tx, {
-    kind: 'thanks',
-    language: sender.language,
-    recipient,
-    params: { what: sender.what, reference: sender.reference },
-    subject: sender.subject,
-    subjectId: sender.id,
-    dedupeKey: `thanks:${sender.subject}:${sender.id}:${recipient}`,
-    now,
-  });
-}
-
-/** Mail turned out not to be safe: what has not gone out yet stays here. */
-export async function withdrawThanks(tx: Transaction, recipient: string): Promise<void> {
-  await tx
-    .update(outbox)
-    .set({ status: 'withdrawn' })
-    .where(
-      and(eq(outbox.recipient, recipient), eq(outbox.kind, 'thanks'), eq(outbox.status, 'waiting')),
-    );
-}
-
-const dangerReasons = dangerRules.map(({ reason }) => reason);
-
-/** No case under this address says that home is not safe, tells of danger, or wants no mail. */
-export async function isSafeToMail(tx: Transaction, email: string): Promise<boolean> {
-  const isUnsafe = sql`exists (select from ${caseAlerts} where ${caseAlerts.memberId} = ${members.id}
-    and (${inArray(caseAlerts.alertType, ['unsafe-home', 'check-safety'])}
-      or ${inArray(caseAlerts.message, dangerReasons)}))`;
-  const wantsNone = sql`(${members.safeContact} ->> 'sayWho' = 'false'
-    or ${members.safeContact} ->> 'email' = 'false'
-    or coalesce(${members.preferredContactMethod}, ${contactMethods.Email}) <> ${contactMethods.Email})`;
-  const [found] = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.emailFolded, foldText(email)), sql`(${isUnsafe} or ${wantsNone})`))
-    .limit(1);
-  return found === undefined;
-}
-
-/** The language of a form: what the person chose, else that of the page it came from. */
-export function languageOf(request: Request, chosen?: string | null): MailLanguage {
-  if (chosen === languages.Spanish) return 'es';
-  const from = request.headers.get('referer') ?? '';
-  return URL.canParse(from) && /^\/es(\/|$)/.test(new URL(from).pathname) ? 'es' : 'en';
 }

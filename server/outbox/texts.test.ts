@@ -2,13 +2,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
-import { emergencies, outbox, staffAccounts, textStops } from '../db/schema.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { samples, signedForm, startApi } from '../../tests/api/harness.ts';
+import { emergencies, members, outbox, staffAccounts, textStops } from '../db/schema.ts';
+import { signatureOf } from './incoming-texts.ts';
 import { createOutbox } from './start.ts';
 
 type Sent = { authorization: string | undefined; form: Record<string, string> };
 let site: Awaited<ReturnType<typeof startApi>>;
+let casey: Awaited<ReturnType<typeof site.signIn>>;
 let respond: () => { status: number; body: object } | 'drop';
 const received: Sent[] = [];
 const provider = createServer((request, response) => {
@@ -33,7 +35,7 @@ beforeAll(async () => {
     SMS_URL: `http://SID:TOKEN@127.0.0.1:${port}/2010-04-01/Accounts/SID/Messages.json`,
     SMS_FROM: '+18045550142',
   });
-  await site.signIn();
+  casey = await site.signIn();
   await site.db.update(staffAccounts).set({ isOnCall: true, phone: '(804) 555-0100' });
 });
 afterAll(async () => {
@@ -44,6 +46,7 @@ beforeEach(async () => {
   received.length = 0;
   respond = () => ({ status: 201, body: { sid: 'SM1' } });
   for (const table of [outbox, emergencies, textStops]) await site.db.delete(table);
+  await site.db.update(members).set({ phoneDigits: '', emailFolded: '' });
 });
 
 const raise = () =>
@@ -75,20 +78,182 @@ it('a text that may have been taken is not sent again by itself', async () => {
   expect(await texts()).toMatchObject([{ status: 'failed', lastError: 'outcome-unknown' }]);
 });
 
-it('STOP is honoured: that number gets no more', async () => {
-  respond = () => ({ status: 400, body: { code: 21610, message: 'unsubscribed' } });
-  await raise();
-  await send();
-  expect(await texts()).toMatchObject([{ status: 'failed', lastError: '21610' }]);
-  await site.db.delete(outbox);
-  await site.db.delete(emergencies);
-  await raise();
-  expect(await texts()).toEqual([]);
-});
-
 it('a wrong token uses no message up', async () => {
   respond = () => ({ status: 401, body: { code: 20003 } });
   await raise();
   await send();
   expect(await texts()).toMatchObject([{ status: 'waiting', attempts: 0, lastError: '20003' }]);
+});
+
+describe('thanks', () => {
+  const email = 'texted@example.org';
+  const phone = '(804) 555-0177';
+  const apply = (changes: object = {}) =>
+    site.visitor('POST', '/api/members', {
+      body: { ...samples.application, email, phone, contactMethod: 'Text Message', ...changes },
+    });
+  const thanks = async () =>
+    (await site.db.select().from(outbox).where(eq(outbox.kind, 'thanks'))).map(
+      ({ channel, recipient, language }) => `${channel} ${recipient} ${language}`,
+    );
+
+  it('go by text to whoever asked to be reached so, and name neither a person nor a need', async () => {
+    const { body } = await apply({ language: 'Spanish' });
+    expect(await thanks()).toEqual(['text +18045550177 es']);
+    await send();
+    expect(received).toHaveLength(1);
+    const { reference } = body as { reference: string };
+    expect(received[0]?.form).toMatchObject({ To: '+18045550177', Body: expect.any(String) });
+    expect(received[0]?.form.Body).toContain(reference);
+    expect(received[0]?.form.Body).toContain('STOP');
+    expect(received[0]?.form.Body).not.toMatch(/Ana|Silva|food|comida|ayuda/i);
+  });
+
+  it('of what they send later go the same way, three a day', async () => {
+    await apply();
+    const contact = { ...samples.contact, email };
+    for (let count = 0; count < 4; count++) {
+      await site.visitor('POST', '/api/contacts', { body: contact });
+    }
+    expect(await thanks()).toEqual(Array(3).fill('text +18045550177 en'));
+  });
+
+  it.each([
+    ['whose home is not safe', { homeSafety: 'NOT SAFE' }],
+    ['who is not sure about home', { homeSafety: 'NOT SURE' }],
+    ['who writes of danger', { questions: 'he is going to kill me tonight please help' }],
+    ['who wants a call', { contactMethod: 'Phone Call' }],
+    ['whose number is none', { phone: '555' }],
+  ])('never go by text to somebody %s', async (_, changes) => {
+    await apply(changes);
+    expect(await thanks()).toEqual([]);
+  });
+
+  it('are not sent where a case turned out to allow no texts while they waited', async () => {
+    await apply();
+    const [row] = await site.db.select().from(members).where(eq(members.emailFolded, email));
+    await casey('PATCH', `/api/members/${row?.id}`, { body: { safeContact: { text: false } } });
+    await send();
+    expect(received).toEqual([]);
+    expect(await texts()).toMatchObject([{ status: 'withdrawn', lastError: 'unsafe' }]);
+  });
+
+  it('are taken back where a newer text of the same form tells of danger', async () => {
+    const sendIt = (revision: string, questions: string) =>
+      site.visitor('POST', '/api/members', {
+        body: { ...samples.application, email, phone, contactMethod: 'Text Message', questions },
+        headers: { 'idempotency-key': 'texted-form', 'idempotency-revision': revision },
+      });
+    await sendIt('0', 'Can you help?');
+    await sendIt('1', 'he is going to kill me tonight please help');
+    const rows = (await texts()).filter(({ kind }) => kind === 'thanks');
+    expect(rows).toMatchObject([{ status: 'withdrawn' }]);
+  });
+});
+
+describe('a number that answers', () => {
+  const number = '+18045550100';
+  const write = (Body: string, more: Record<string, string> = {}, key = 'TOKEN') =>
+    site.visitor('POST', '/api/texts', {
+      ...signedForm('/api/texts', { From: number, To: '+18045550142', Body, ...more }, key),
+    });
+  const stopped = async () => (await site.db.select().from(textStops)).map(({ phone }) => phone);
+  const onCall = async () => (await casey('GET', '/api/on-call')).body;
+
+  it.each([
+    'STOP',
+    ' stop. ',
+    'Stop please',
+    'Unsubscribe',
+    'ALTO',
+    '¡Alto!',
+    'Cancelar, por favor',
+  ])('%s gets no more texts, staff see it, and START undoes it', async (word) => {
+    await raise();
+    expect((await write(word)).status).toBe(204);
+    expect(await stopped()).toEqual([number]);
+    expect(await texts()).toMatchObject([{ status: 'withdrawn', lastError: 'stop' }]);
+    await send();
+    await site.db.delete(emergencies);
+    await raise();
+    expect(received).toEqual([]);
+    expect(await texts()).toHaveLength(1);
+    expect(await onCall()).toMatchObject([{ hasStoppedTexts: true }]);
+    await write(word.startsWith('S') ? 'START' : 'Iniciar');
+    expect(await stopped()).toEqual([]);
+    expect(await onCall()).toMatchObject([{ hasStoppedTexts: false }]);
+  });
+
+  it('anything else has said neither', async () => {
+    for (const text of ['Stop by tomorrow?', 'the end', '', 'Yes I can stop']) await write(text);
+    expect(await stopped()).toEqual([]);
+    await write('?', { OptOutType: 'STOP' });
+    expect(await stopped()).toEqual([number]);
+  });
+
+  it('STOP while its text is about to go out gets none', async () => {
+    await raise();
+    await site.db.insert(textStops).values({ phone: number });
+    await send();
+    expect(received).toEqual([]);
+    expect(await texts()).toMatchObject([{ status: 'withdrawn' }]);
+  });
+
+  it('STOP is seen in the case, which says so in its history too', async () => {
+    await site.visitor('POST', '/api/members', {
+      body: { ...samples.application, phone: '804.555.0100' },
+    });
+    const [row] = await site.db.select().from(members).where(eq(members.phoneDigits, '8045550100'));
+    const seen = async () => (await casey('GET', `/api/text-stops/${row?.id}`)).body;
+    expect(await seen()).toEqual({ hasStopped: false });
+    await write('STOP');
+    await write('STOP');
+    expect(await seen()).toEqual({ hasStopped: true });
+    const history = (await casey('GET', `/api/activity?memberId=${row?.id}`)).body as object[];
+    expect(history.filter((entry) => JSON.stringify(entry).includes('textsStopped'))).toHaveLength(
+      1,
+    );
+  });
+
+  it('to the provider alone counts as STOP too', async () => {
+    respond = () => ({ status: 400, body: { code: 21610, message: 'unsubscribed' } });
+    await raise();
+    await send();
+    expect(await texts()).toMatchObject([{ status: 'failed', lastError: '21610' }]);
+    expect(await stopped()).toEqual([number]);
+    await site.db.delete(outbox);
+    await site.db.delete(emergencies);
+    await raise();
+    expect(await texts()).toEqual([]);
+  });
+
+  it('is believed only with the provider’s signature of what was sent', async () => {
+    const { raw, headers } = signedForm('/api/texts', { From: number, Body: 'STOP' });
+    const tries = [
+      { raw, headers: { ...headers, 'x-twilio-signature': '' } },
+      { raw, headers: { ...headers, 'x-twilio-signature': 'RSOYDt4T1cUTdK1PDd93/VVr8B8=' } },
+      { raw: raw.replace('0100', '0111'), headers },
+      { raw: `${raw}&Extra=1`, headers },
+      signedForm('/api/other', { From: number, Body: 'STOP' }),
+      signedForm('/api/texts', { From: number, Body: 'STOP' }, 'WRONG'),
+    ];
+    for (const sent of tries) {
+      expect((await site.visitor('POST', '/api/texts', sent)).status).toBe(403);
+    }
+    const json = { raw: '{}', headers: { ...headers, 'content-type': 'application/json' } };
+    expect((await site.visitor('POST', '/api/texts', json)).status).toBe(415);
+    const large = signedForm('/api/texts', { From: number, Body: 'x'.repeat(70_000) });
+    expect((await site.visitor('POST', '/api/texts', large)).status).toBe(413);
+    expect(await stopped()).toEqual([]);
+  });
+});
+
+it('the signature is the one that the provider documents', () => {
+  const form = new URLSearchParams({
+    ...{ To: '+18005551212', Digits: '1234', From: '+14158675309' },
+    ...{ CallSid: 'CA1234567890ABCDE', Caller: '+14158675309' },
+  });
+  expect(signatureOf('https://mycompany.com/myapp.php?foo=1&bar=2', String(form), '12345')).toBe(
+    'RSOYDt4T1cUTdK1PDd93/VVr8B8=',
+  );
 });

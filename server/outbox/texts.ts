@@ -10,7 +10,7 @@ const timeoutMs = 10_000;
 const stopCode = 21610;
 
 export function createTextSender(
-  { url, from, site }: TextSettings & { site: string },
+  { url, from, site }: Pick<TextSettings, 'url' | 'from'> & { site: string },
   onStop: (phone: string) => Promise<void>,
 ): Sender {
   const address = new URL(url);

@@ -21,6 +21,8 @@ export type WorkerOptions = {
   log: Log;
   /** What comes up by the clock, before the outbox is looked at. */
   jobs?: () => Promise<void>;
+  /** Asked right before a message goes out: whether it still may. */
+  isWanted?: (row: OutboxRow) => Promise<boolean>;
   /** How long a claim holds: longer than any send can take. */
   leaseMs?: number;
 };
@@ -40,6 +42,7 @@ export type OutboxWorker = ReturnType<typeof createWorker>;
 
 export function createWorker(options: WorkerOptions) {
   const { db, senders, now, log, jobs = async () => {}, leaseMs = 2 * minuteMs } = options;
+  const { isWanted: mayGo = async () => true } = options;
   const pausedUntil = new Map<MessageChannel, number>();
   let running: Promise<number> | undefined;
   let isWanted = false;
@@ -121,6 +124,9 @@ export function createWorker(options: WorkerOptions) {
       return settle(row, { status: 'failed', lastError: 'outcome-unknown' });
     }
     try {
+      if (!(await mayGo(row))) {
+        return await settle(row, { status: 'withdrawn', lastError: 'unsafe' });
+      }
       await senders[row.channel]?.send(row);
     } catch (error) {
       return settleFailure(row, error);

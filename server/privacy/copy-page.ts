@@ -1,4 +1,5 @@
 // One page that a person can read and print: no script, no style sheet, nothing from elsewhere.
+import { staffLocale } from '#content/languages';
 import { officeZone } from '#domain/calendar/office-hours';
 
 export type CopySection = { title: string; rows: Record<string, unknown>[] };
@@ -15,7 +16,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 }
 
-const moments = new Intl.DateTimeFormat('en-US', {
+const moments = new Intl.DateTimeFormat(staffLocale, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: officeZone,
@@ -58,7 +59,7 @@ export function copyPage(title: string, intro: string, sections: readonly CopySe
   const filled = sections.filter(({ rows }) => rows.length > 0);
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>`,
+    `<html lang="${staffLocale}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>`,
     `<h1>${escaped(title)}</h1>`,
     `<p>${escaped(intro)}</p>`,
     ...filled.map(

@@ -1,8 +1,10 @@
 // Erasing a person: the row stays as one in a count, everything that names them goes, from every
 // table, in one transaction. What was noted about it says who did it, when and for which reason.
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { textNumber } from '#domain/messages';
 import type { ErasureReason, PersonSubject } from '#domain/privacy';
+import { phoneDigits } from '#domain/text/text';
 import { AppError } from '../api/app-error.ts';
 import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
@@ -14,6 +16,7 @@ import {
   emergencies,
   idempotencyKeys,
   memberLinks,
+  members,
   newsletters,
   memberProgress as notes,
   outbox,
@@ -21,6 +24,7 @@ import {
   followUpReminders as reminders,
   replies,
   retentionHolds,
+  textStops,
   volunteers,
 } from '../db/schema.ts';
 import { blanks, personNames, personTables } from './person-rows.ts';
@@ -35,7 +39,7 @@ type Erasure = {
   now: Date;
 };
 type Erased = { id: number; version: number };
-type Person = { id: number; reference: string; email: string | null };
+type Person = { id: number; reference: string; email: string | null; phone?: string | null };
 
 export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Erased> {
   const { subject, id, version, actor, reason, now } = erasure;
@@ -61,7 +65,10 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   });
   await refuseHeld(tx, subject, id);
   const person = before as unknown as Person;
-  if (subject === 'member') await blankCase(tx, id, now);
+  if (subject === 'member') {
+    await blankCase(tx, id, now);
+    await forgetStop(tx, person);
+  }
   await blankAlerts(tx, subject, id, now);
   await eraseMessages(tx, subject, person, parts);
   await eraseCopies(tx, subject, person, parts);
@@ -138,6 +145,18 @@ async function blankCase(tx: Transaction, id: number, now: Date): Promise<void> 
   await tx.delete(memberLinks).where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
 }
 
+/** That a number wants no texts goes with the last case that has it. */
+async function forgetStop(tx: Transaction, { phone }: Person): Promise<void> {
+  const number = textNumber(phone ?? '');
+  if (number === undefined) return;
+  const [other] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.phoneDigits, phoneDigits(number)), isNull(members.erasedAt)))
+    .limit(1);
+  if (other === undefined) await tx.delete(textStops).where(eq(textStops.phone, number));
+}
+
 async function blankAlerts(
   tx: Transaction,
   subject: PersonSubject,
@@ -199,6 +218,15 @@ async function eraseCopies(
     .update(idempotencyKeys)
     .set({ response: { reference: `erased-${id}` } })
     .where(and(sql`${idempotencyKeys.response} ->> 'reference' = ${reference}`, isVisitors));
+  // By what a sender is known again.
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        sql`${idempotencyKeys.response} ->> 'reference' = ${reference}`,
+        sql`${idempotencyKeys.scope} like '%:sender'`,
+      ),
+    );
   const scope = (name: string) => sql`${idempotencyKeys.scope} like ${`${name}%`}`;
   const isReply = parts.replies.map((reply) =>
     and(scope('%replies'), holds(`$ ? (@.id == ${reply})`)),

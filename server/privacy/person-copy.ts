@@ -1,10 +1,10 @@
 // A person's copy: everything that is stored about them, as one file that can be read and printed.
 import { and, eq, inArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { organisation } from '#content/en/organisation';
-import { privacyTexts } from '#content/en/staff/privacy';
 import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
+import { organisation } from '#text/organisation';
+import { privacyTexts } from '#text/staff/privacy';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';

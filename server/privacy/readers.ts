@@ -74,7 +74,8 @@ export const readerRoutes = [
       const rows = await db
         .select({
           actor: readEntries.actor,
-          opened: howOften('one'),
+          // Whoever read what belongs to it has seen it too, by whatever way.
+          opened: sql<number>`greatest(${howOften('one')}, least(${howOften('part')}, 1))`,
           listed: howOften('list'),
           exported: howOften('export'),
           lastAt: sql<Date>`max(${readEntries.at})`.mapWith(readEntries.at),
@@ -111,7 +112,7 @@ export const readerRoutes = [
         .select({
           actor: readEntries.actor,
           opened: howOften('one'),
-          people: sql<number>`count(distinct (${readEntries.subject}, ${readEntries.ids}[1])) filter (where ${readEntries.kind} = 'one')::int`,
+          people: sql<number>`count(distinct (${readEntries.subject}, ${readEntries.ids}[1])) filter (where ${readEntries.kind} in ('one', 'part'))::int`,
           lists: howOften('list'),
           searches: sql<number>`count(*) filter (where ' ' || ${readEntries.filters} || ' ' like '% search %')::int`,
           exports: howOften('export'),

@@ -113,8 +113,8 @@ export const retentionRoutes = [
           columns: (period) => {
             const promised = promisedMonths[period.name];
             if (body.months > promised) {
-              const message = `Our privacy page promises at most ${promised} months`;
-              throw invalid([{ field: 'months', message }]);
+              const code = `Our privacy page promises at most ${promised} months`;
+              throw invalid([{ field: 'months', code }]);
             }
             return body;
           },

@@ -110,6 +110,19 @@ describe('a read', () => {
       ...{ opened: 2, listed: 0, exported: 0, lastAt: expect.any(String) },
     });
   });
+
+  it('of what belongs to a case counts as opening it, and with the case as one', async () => {
+    const fay = await site.signIn('fay');
+    const opened = async () => {
+      const response = await staff('GET', `/api/members/${memberId}/readers`);
+      return (response.body as Row[]).find(({ actor }) => actor === 'fay')?.opened;
+    };
+    await fay('GET', `/api/service-records/${memberId}`);
+    await fay('GET', `/api/member-progress/${memberId}`);
+    expect(await opened()).toBe(1);
+    await fay('GET', `/api/members/${memberId}`);
+    expect(await opened()).toBe(1);
+  });
 });
 
 describe('a month of reads', () => {

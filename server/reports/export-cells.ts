@@ -3,9 +3,10 @@
 import { officeZone } from '#domain/calendar/office-hours';
 import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
 import { submissionStatuses } from '#domain/cases/submission-status';
-import { formTypes } from '#domain/forms/form-types';
 import { type FormType, fieldsOf } from '#domain/forms/submission';
 import { labelOf, type Vocabulary } from '#domain/vocabulary';
+import { fields } from '#text/fields';
+import { vocabularies } from '#text/vocabularies';
 import type { getInvolvedSubmissions, members } from '../db/schema.ts';
 
 const momentFormat = new Intl.DateTimeFormat('en-CA', {
@@ -36,7 +37,7 @@ export function memberCell(member: typeof members.$inferSelect, column: string):
 
 const submissionWords: Record<string, Vocabulary> = {
   status: submissionStatuses,
-  formType: formTypes,
+  formType: vocabularies.formTypes,
 };
 
 export function submissionCell(
@@ -56,9 +57,11 @@ function cellOf(row: object, column: string, words: Record<string, Vocabulary>):
   return labelOf(words[column] ?? {}, String(value));
 }
 
-function answersOf(submission: typeof getInvolvedSubmissions.$inferSelect): string {
-  return fieldsOf(submission.formType as FormType)
-    .filter((field) => Object.hasOwn(submission.formData, field.key))
-    .map((field) => `${field.label}: ${[submission.formData[field.key]].flat().join(', ')}`)
+function answersOf({ formType, formData }: typeof getInvolvedSubmissions.$inferSelect): string {
+  const texts: Partial<Record<string, { label: string }>> =
+    fields.getInvolved[formType as FormType];
+  return fieldsOf(formType as FormType)
+    .filter(({ key }) => Object.hasOwn(formData, key))
+    .map(({ key }) => `${texts[key]?.label ?? key}: ${[formData[key]].flat().join(', ')}`)
     .join('\n');
 }

@@ -7,6 +7,7 @@ import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import type { SubmissionPayload } from '#domain/forms/submission-check';
 import { foldText } from '#domain/text/text';
 import { labelOf, values } from '#domain/vocabulary';
+import { vocabularies } from '#text/vocabularies';
 import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -99,7 +100,7 @@ export function submissionColumns(payload: SubmissionPayload, reference: string,
   return {
     reference,
     searchText: searchTextOf(
-      [lastName, firstName, email, formType, labelOf(formTypes, formType), reference],
+      [lastName, firstName, email, formType, labelOf(vocabularies.formTypes, formType), reference],
       phone,
     ),
     sortName: foldText(`${lastName} ${firstName}`),

@@ -1,6 +1,7 @@
 // Get-involved submissions: received from the public form, worked on by staff.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { problem } from '#domain/forms/problem';
 import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
 import { values } from '#domain/vocabulary';
@@ -18,8 +19,9 @@ import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { markSeen } from '../outbox/emergencies.ts';
-import { tellReceived } from '../outbox/received.ts';
+import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
+import { languageOf } from '../outbox/thanks.ts';
 import { changeSubmission, noteResponse, submissionChangesSchema } from './submission-changes.ts';
 import {
   knownSubmissionTotal,
@@ -37,7 +39,7 @@ export type SubmissionDetail = v.InferOutput<typeof submissionResponse>;
 /** What a list shows; what somebody answered is read one at a time. */
 const listedColumns = [
   ...(['id', 'version', 'formType', 'firstName', 'lastName', 'email', 'corePrograms'] as const),
-  ...(['status', 'assignedTo', 'dueAt', 'firstRespondedAt', 'createdAt'] as const),
+  ...(['status', 'assignedTo', 'dueAt', 'firstRespondedAt', 'language', 'createdAt'] as const),
 ];
 const listedResponse = v.strictObject({
   ...rowSchema(submissions, listedColumns).entries,
@@ -53,7 +55,7 @@ export const submissionRoutes = [
     status: 201,
     idempotency: 'key-optional',
     body: v.looseObject({
-      formType: v.picklist(values(formTypes), 'Choose how you would like to help'),
+      formType: v.picklist(values(formTypes), problem('formType')),
       ...trapEntries,
     }),
     bodyChoices: values(formTypes).map(submissionSchemaOf),
@@ -82,13 +84,15 @@ export const submissionRoutes = [
             corePrograms: payload.corePrograms,
             formData: payload.formData,
             notes: payload.notes,
+            language: languageOf(call.request),
             ...submissionColumns(payload, known, now),
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
           }),
         });
         if (isDanger) await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
-        const received = { what: 'submission', email: payload.email, isUrgent: isDanger } as const;
+        const { email, phone } = payload;
+        const received = { what: 'submission', email, phone, isUrgent: isDanger } as const;
         await tellReceived(tx, call, accepted, stored, received);
         return stored.reference;
       });
@@ -136,10 +140,16 @@ export const submissionRoutes = [
     version: 'optional',
     body: submissionChangesSchema,
     response: submissionResponse,
-    handle: async ({ db, body, params, version, session, now }) =>
+    handle: async ({ db, env, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         const change = { id: Number(params.id), version, body, session, now: now() };
-        return { body: shownSubmission((await changeSubmission(tx, change)).row) };
+        const { row, before } = await changeSubmission(tx, change);
+        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
+          const { id, reference, email, phone, language } = row;
+          const form = { what: 'submission', id, reference, email, phone, language } as const;
+          await tellReleased(tx, { env, now: change.now }, session, form);
+        }
+        return { body: shownSubmission(row) };
       }),
   }),
   staffRoute({
@@ -161,12 +171,13 @@ export const submissionRoutes = [
     body: replyBody,
     response: replyResponse,
     handle: async ({ once, body, params, session, now }) =>
-      once(async (tx) => {
+      once(async (tx, earlier) => {
         const id = Number(params.id);
         const row = await noteResponse(tx, id, session, now());
-        const { email, reference } = row;
-        const reply = { subject: 'submission', subjectId: id, email, reference, ...body } as const;
-        return { body: await storeReply(tx, { ...reply, session, now: now() }) };
+        const { email, language, reference } = row;
+        const to = { email, language, reference };
+        const reply = { subject: 'submission', subjectId: id, ...to, ...body } as const;
+        return { body: await storeReply(tx, { ...reply, earlier, session, now: now() }) };
       }),
   }),
 ];

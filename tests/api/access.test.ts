@@ -18,6 +18,7 @@ const openToEverybody = [
   'POST /api/donations',
   'POST /api/get-involved-submissions',
   'POST /api/members',
+  'POST /api/texts',
 ];
 
 const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
@@ -175,7 +176,7 @@ describe('a signed-in write', () => {
     }
   });
 
-  const takeBodies = routes.filter((route) => route.body !== undefined);
+  const takeBodies = routes.filter(({ body, isSigned }) => body !== undefined && !isSigned);
   it.each(takeBodies.map((route) => ({ route, name: nameOf(route) })))(
     'and any other write takes JSON only: $name',
     async ({ route }) => {
@@ -197,6 +198,23 @@ describe('a signed-in write', () => {
   it('that is refused changes nothing and ends no session', async () => {
     expect((await staff('GET', '/api/admin/session')).body).toMatchObject({ username: 'writer' });
   });
+});
+
+describe('what another service must sign', () => {
+  const signed = routes.filter(({ isSigned }) => isSigned !== undefined);
+
+  it.each(signed.map(nameOf))(
+    'is refused without a signature, from everybody: %s',
+    async (name) => {
+      const route = signed.find((one) => nameOf(one) === name) ?? expect.unreachable();
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const staff = await site.signIn('signer');
+      for (const call of [site.visitor, staff, staff.bare]) {
+        const answer = await call(route.method, pathOf(route), { raw: 'Body=STOP', headers });
+        expect(answer.status).toBe(403);
+      }
+    },
+  );
 });
 
 describe('the token in local storage', () => {

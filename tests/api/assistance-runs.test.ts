@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { contentOf } from '#content/all';
 import { applicationFields } from '#domain/forms/application';
 import { assistanceForm } from '../../app/forms/assistance/assistance.ts';
 import { deliver, newDraft } from '../../app/forms/deliver.ts';
@@ -21,6 +22,7 @@ afterAll(async () => {
   await site.stop();
 });
 
+const texts = { ...contentOf('es'), language: 'es', locale: 'es-US' } as const;
 const seed = 20_261_115;
 const runs = 200;
 
@@ -46,7 +48,7 @@ function answerTo({ key, control, options, required }: (typeof fields)[number]) 
   if (key === 'email') return email;
   if (key === 'phone') return fc.stringMatching(/^\+?[0-9() -]{7,20}[0-9]$/);
   if (options !== undefined) {
-    const chosen = fc.constantFrom(...Object.keys(options));
+    const chosen = fc.constantFrom(...options);
     return required === 'enforced' ? chosen : fc.oneof(chosen, fc.constant(''));
   }
   return control === 'textarea' ? story : line;
@@ -54,7 +56,7 @@ function answerTo({ key, control, options, required }: (typeof fields)[number]) 
 const fields = applicationFields as readonly {
   key: string;
   control: string;
-  options?: Record<string, string>;
+  options?: readonly string[];
   required?: string;
 }[];
 const person = fc.record(Object.fromEntries(fields.map((field) => [field.key, answerTo(field)])));
@@ -86,7 +88,7 @@ async function withScript(drafts: Typed[]) {
   const draft = newDraft();
   for (let at = 0; at < drafts.length + 9; at++) {
     const typed = drafts[Math.min(at, drafts.length - 1)] ?? expect.unreachable();
-    const outcome = await deliver(assistanceForm, formOf(typed), draft);
+    const outcome = await deliver(assistanceForm, formOf(typed), draft, texts);
     if (outcome.kind === 'sent') return { reference: outcome.reference, typed };
     expect(outcome.kind, JSON.stringify(outcome)).toBe('failed');
   }

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../../server/db/client.ts';
 import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
 import { staffAccounts } from '../../server/db/schema.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
+import { signatureOf } from '../../server/outbox/incoming-texts.ts';
 import { fastFolder } from './fast-folder.ts';
 import { versionOf } from './versions.ts';
 
@@ -197,6 +198,22 @@ export async function startApi(variables: Record<string, string> = {}) {
     signIn,
     stop: fresh.drop,
   };
+}
+
+/** Text messages by a provider that is not there. */
+export const textSettings = {
+  SMS_URL: 'http://SID:TOKEN@127.0.0.1:1/Messages.json',
+  SMS_FROM: '+18045550142',
+};
+
+/** A form as the text provider of these settings sends it. */
+export function signedForm(path: string, fields: Record<string, unknown> = {}, key = 'TOKEN') {
+  const raw = String(new URLSearchParams(fields as Record<string, string>));
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-twilio-signature': signatureOf(`${origin}${path}`, raw, key),
+  };
+  return { raw, headers };
 }
 
 export const samples = {

@@ -1,13 +1,11 @@
-// A question on a form is one line in domain/. Here every form gets one more, and it has to reach the
+// A question on a form is one line in domain/ and its text in each language. Here every form gets one more, and it has to reach the
 // staff by itself: checked, stored, and read under its label.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Field } from '#domain/forms/field';
 import { formTypes } from '#domain/forms/form-types';
 import { values } from '#domain/vocabulary';
 
-const question = vi.hoisted(
-  () => ({ key: 'shoeSize', label: 'Your shoe size', control: 'text', maxLength: 10 }) as const,
-);
+const question = vi.hoisted(() => ({ key: 'shoeSize', control: 'text', maxLength: 10 }) as const);
 const oneMore = vi.hoisted(() => (fields: readonly unknown[]) => [...fields, question] as never);
 
 vi.mock(import('#domain/forms/application'), async (original) => {
@@ -27,6 +25,21 @@ vi.mock(import('#domain/forms/submission'), async (original) => {
   return { ...real, fieldsOf: (formType) => oneMore(real.fieldsOf(formType)) };
 });
 
+vi.mock(import('#text/fields'), async (original) => {
+  const { fields } = await original();
+  const shoeSize = { label: 'Your shoe size' };
+  const getInvolved = Object.entries(fields.getInvolved).map(
+    ([form, texts]) => [form, { ...texts, shoeSize }] as const,
+  );
+  return {
+    fields: {
+      ...fields,
+      assistance: { ...fields.assistance, shoeSize },
+      getInvolved: Object.fromEntries(getInvolved) as never,
+    },
+  };
+});
+
 // Test files share what they load: this one loads all of it again, and leaves nothing of it behind.
 vi.resetModules();
 const { applicationFields } = await import('#domain/forms/application');
@@ -37,6 +50,7 @@ afterAll(() => {
   for (const form of ['application', 'contact', 'donation', 'submission']) {
     vi.doUnmock(`#domain/forms/${form}`);
   }
+  vi.doUnmock('#text/fields');
   vi.resetModules();
 });
 
@@ -79,7 +93,7 @@ describe.each(values(formTypes))('a new question of the form %s', (formType) => 
   it('is answered, stored and read by staff under its label', async () => {
     const example = (field: Field) =>
       field.options
-        ? (Object.keys(field.options)[0] ?? '')
+        ? (field.options[0] ?? '')
         : field.control === 'email'
           ? 'a@example.org'
           : 'https://a.example';

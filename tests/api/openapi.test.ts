@@ -2,7 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { startApi } from './harness.ts';
+import { signedForm, startApi, textSettings } from './harness.ts';
 import { agreesWith, type JsonSchema } from './json-schema.ts';
 import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
@@ -10,7 +10,7 @@ type Operation = {
   summary: string;
   security: Record<string, string[]>[];
   parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<
     string,
     { $ref?: string; content?: { 'application/json': { schema: JsonSchema } } }
@@ -31,7 +31,7 @@ let staff: Awaited<ReturnType<typeof site.signIn>>;
 let calls: Record<string, ValidCall>;
 let document: Document;
 beforeAll(async () => {
-  site = await startApi();
+  site = await startApi(textSettings);
   staff = await site.signIn();
   calls = validCalls(await prepareGround(site, staff));
   document = (await site.visitor('GET', '/api/openapi.json')).body as Document;
@@ -106,7 +106,9 @@ describe.each(described)('%s', (name) => {
     const call = calls[name] ?? expect.unreachable('every route needs a sample call');
     const operation = operationOf(name);
     expect(operation.requestBody === undefined).toBe(call.body === undefined);
-    const schema = operation.requestBody?.content['application/json'].schema;
+    const type = call.isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+    const schema = operation.requestBody?.content[type]?.schema;
+    expect(schema === undefined).toBe(call.body === undefined);
     if (schema !== undefined) expect(agreesWith(schema, call.body)).toEqual([]);
     const parameters = new Map(operation.parameters.map((one) => [one.name, one.schema]));
     for (const [key, value] of Object.entries(call.query ?? {})) {
@@ -120,7 +122,8 @@ describe.each(described)('%s', (name) => {
     const member = /log(in|out)$/.test(name) ? await site.signIn('leaver') : staff;
     const caller = operationOf(name).security.length > 0 ? member : site.visitor;
     const call = calls[name] ?? expect.unreachable();
-    const answer = await caller(call.method, addressOf(call), { body: call.body });
+    const sent = call.isForm ? signedForm(call.path, call.body) : { body: call.body };
+    const answer = await caller(call.method, addressOf(call), sent);
     const schema = operationOf(name).responses[answer.status]?.content?.['application/json'].schema;
     expect(schema, `${answer.status} ${answer.text}`).toBeDefined();
     expect(agreesWith(schema ?? {}, answer.body)).toEqual([]);
@@ -134,7 +137,7 @@ describe('a form', () => {
     ['POST /api/get-involved-submissions', 'bestTimes'],
     ['POST /api/get-involved-submissions', 'mediaOutletName'],
   ])('%s describes its question %s', (name, key) => {
-    const schema = operationOf(name).requestBody?.content['application/json'].schema;
+    const schema = operationOf(name).requestBody?.content['application/json']?.schema;
     expect(JSON.stringify(schema)).toContain(`"${key}":`);
   });
 });

@@ -25,6 +25,7 @@ const withoutKey = [
   'POST /api/admin/logout',
   'POST /api/admin/confirm',
   'POST /api/presence',
+  'POST /api/texts',
 ];
 /** The calls that others make from the outside. */
 const keyOptional = [

@@ -11,6 +11,8 @@ export type ValidCall = {
   /** Where staff send something else to the same place. */
   staffBody?: Record<string, unknown>;
   query?: Record<string, string>;
+  /** Sent as a form that the text provider signs. */
+  isForm?: true;
 };
 
 /** Rows that the calls need to stand on. */
@@ -166,7 +168,14 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'PATCH', path: `/api/outbox/${messageId}`, body: { status: 'waiting' } },
     { method: 'GET', path: '/api/emergencies' },
     { method: 'GET', path: '/api/live', query: { since: '2026-01-01T10:00:00Z' } },
-    { method: 'POST', path: '/api/presence', body: { memberId, isHere: true } },
+    { method: 'POST', path: '/api/presence', body: { of: 'member', id: memberId, isHere: true } },
+    { method: 'GET', path: `/api/text-stops/${memberId}` },
+    {
+      method: 'POST',
+      path: '/api/texts',
+      body: { From: '+18045550123', Body: 'Hello' },
+      isForm: true,
+    },
     { method: 'GET', path: `/api/contacts/${contactId}/replies` },
     { method: 'POST', path: `/api/contacts/${contactId}/replies`, body: { body: 'Thank you.' } },
     { method: 'GET', path: `/api/get-involved-submissions/${submissionId}/replies` },

@@ -2,6 +2,7 @@
 // phone (median of three). `-- --bytes` leaves Lighthouse out.
 import { chromium } from '@playwright/test';
 import { seo } from '#content/en/seo';
+import { languages, pathIn } from '#content/languages';
 import { chromiumPath, startBuiltServer } from '../built-server.ts';
 import { budgets, weigh } from './page-weight.ts';
 
@@ -13,7 +14,8 @@ type Category = keyof typeof floors;
 
 const withLighthouse = !process.argv.includes('--bytes');
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-const paths = wanted.length > 0 ? wanted : Object.keys(seo.pages);
+const all = Object.keys(seo.pages).flatMap((path) => languages.map((each) => pathIn(each, path)));
+const paths = wanted.length > 0 ? wanted : all;
 
 async function scoresOf(base: string, path: string): Promise<Record<Category, number>> {
   const { default: lighthouse } = await import('lighthouse');

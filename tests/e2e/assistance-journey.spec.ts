@@ -96,9 +96,14 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await type('Housing');
-  await page.getByLabel(/What do you need help with most/).selectOption('Housing & Shelter');
-  await page.getByLabel('Yes, I am safe at home').press('Enter');
+  const need = page.getByLabel(/What do you need help with most/);
+  await expect(need).toBeFocused();
+  await page.keyboard.type('Hous');
+  await expect(need).toHaveValue('Housing & Shelter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Yes, I am safe at home')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.locator('legend', { hasText: 'How to reach you' })).toBeFocused();
   for (const text of Object.values(person(last))) {
     await page.keyboard.press('Tab');

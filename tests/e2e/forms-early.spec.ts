@@ -98,8 +98,17 @@ test('the next step asked for too early comes back with the answers, and Back le
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  // Who is typing when the app starts goes on typing: the focus is never taken away.
+  await page.getByLabel('First name').focus();
+  await page.evaluate(() => {
+    const note = () => document.body.setAttribute('data-focus-taken', '');
+    addEventListener('focusout', note, true);
+  });
   await letGo();
   await expect(page).toHaveURL(/\?step=2$/);
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.locator('[data-focus-taken]')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page.getByLabel('Yes, I am safe at home')).toBeChecked();

@@ -80,13 +80,13 @@ test('what the server finds wrong stands beside its field and asks nobody to try
   await page.goto('/contact');
   await hydrated(page);
   const body = {
-    error: { code: 'invalid', message: 'x', fields: { subject: 'Say it otherwise' } },
+    error: { code: 'invalid', message: 'x', problems: { subject: { code: 'characters' } } },
   };
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 422, json: body }));
   await write(page, 'Ana', 'Hello');
   await send(page);
   const subject = page.getByLabel('Subject');
-  await expect(subject).toHaveAccessibleDescription(/Say it otherwise/);
+  await expect(subject).toHaveAccessibleDescription(/characters we cannot store/);
   await expect(toast(page).filter({ hasText: 'try again' })).toHaveCount(0);
   // The field is mended: its problem goes, and the focus stays where somebody types.
   await subject.pressSequentially('!');

@@ -1,4 +1,4 @@
-import { formTypes } from '#domain/forms/submission';
+import { vocabularies } from '#content/en/vocabularies';
 import {
   expect,
   expectAccessible,
@@ -122,7 +122,7 @@ test.describe('get started', () => {
     Website: 'https://example.org/show',
   };
 
-  for (const [formType, label] of Object.entries(formTypes)) {
+  for (const [formType, label] of Object.entries(vocabularies.formTypes)) {
     test(`sends the form of a ${label}`, async ({ page }) => {
       const last = unique();
       await page.goto(`/get-started?type=${formType}`);

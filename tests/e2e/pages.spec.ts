@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seo } from '#content/en/seo';
+import { languages, pathIn } from '#content/languages';
 import {
   desk,
   expect,
@@ -86,6 +87,11 @@ for (const path of paths) {
       await expect.poll(() => tooWide(page), `sideways scroll at ${width} px`).toEqual([]);
       await expect(page.locator('main h1')).toBeVisible();
     }
+    // Spanish is longer: the same page, at its narrowest, in the other language.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect.poll(() => tooWide(page), 'sideways scroll in Spanish').toEqual([]);
+    await expectAccessible(page);
   });
 }
 
@@ -208,7 +214,8 @@ test('the staff area, the interface and the site map are told to machines rightl
   const listed = [...(await map.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path,
   );
-  expect(listed.sort()).toEqual([...paths].sort());
+  const inEach = paths.flatMap((path) => languages.map((language) => pathIn(language, path)));
+  expect(listed.sort()).toEqual(inEach.sort());
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
 });

@@ -106,9 +106,14 @@ test('what is typed while a response is awaited stays', async ({ page, request }
   await done;
   await expect(page.getByRole('tab', { name: /Progress Tracking\s*1/ })).toBeVisible();
   await expect(note(page).getByLabel('Description')).toHaveValue('All is calm. And she found work');
+  // Sent now, it is the same note.
+  await note(page).getByRole('button', { name: 'Add Progress Note' }).click();
+  await expect(toast(page)).toContainText('Saved as a correction');
+  await expect(page.getByText('All is calm. And she found work')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Progress Tracking\s*1/ })).toBeVisible();
 });
 
-test('a record whose response was lost is stored once, also when it is sent after a reload', async ({
+test('a record whose response was lost is stored once, sent again after a reload and corrected', async ({
   page,
   request,
   complaints,
@@ -123,7 +128,7 @@ test('a record whose response was lost is stored once, also when it is sent afte
   await page.route('**/api/service-records', async (route) => {
     sends += 1;
     const response = await route.fetch();
-    if (sends === 1) await route.abort();
+    if (sends <= 2) await route.abort();
     else await route.fulfill({ response });
   });
   const record = page.getByRole('form', { name: 'New service record' });
@@ -135,6 +140,28 @@ test('a record whose response was lost is stored once, also when it is sent afte
   await settled(page);
   await expect(record.getByLabel('Description')).toHaveValue('Box of groceries');
   await record.getByRole('button', { name: 'Add Service Record' }).click();
-  await expect(toast(page)).toContainText('Service record added successfully');
+  await expect(record.getByRole('alert')).toBeVisible();
+  await record.getByLabel('Description').fill('Two boxes');
+  await record.getByRole('button', { name: 'Add Service Record' }).click();
+  await expect(toast(page)).toContainText('Saved as a correction');
   await expect(page.getByRole('tab', { name: /Service Records\s*1/ })).toBeVisible();
+  await expect(page.getByText('Two boxes')).toBeVisible();
+  // Who meant two has two.
+  await toast(page).getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByRole('tab', { name: /Service Records\s*2/ })).toBeVisible();
+  await expect(page.getByText('Box of groceries')).toBeVisible();
+});
+
+test('a text that is too long is said, with nothing cut', async ({ page, request, complaints }) => {
+  complaints.expectSome(/422/);
+  const name = unique('Long');
+  await apply(request, name);
+  await signIn(page);
+  await openNotes(page, await memberNamed(page, name));
+  const description = note(page).getByLabel('Description');
+  await description.fill('a'.repeat(4900));
+  await expect(note(page)).toContainText('100 characters left');
+  await description.fill(`${'a'.repeat(5003)}`);
+  await expect(description).toHaveAccessibleDescription(/3 characters too many/);
+  await expect(description).toHaveValue(/^a{5003}$/);
 });

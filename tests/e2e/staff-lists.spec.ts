@@ -75,6 +75,12 @@ test('quick find opens people and screens from the keyboard', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/member-profile\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marcus Whitfield');
+  // Few are shown at once; all that fit are one choice away.
+  await page.keyboard.press('Control+k');
+  await finder.fill('whit');
+  await page.getByRole('option', { name: 'All members that fit “whit”' }).click();
+  await expect(page).toHaveURL(/case-management\?search=whit$/);
+  await expect(page.getByRole('link', { name: 'View Marcus Whitfield' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await finder.fill('pledg');
   await expect(page.getByRole('option', { name: 'Pledges' })).toBeVisible();

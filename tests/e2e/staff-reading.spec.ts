@@ -1,6 +1,7 @@
 // Lists that can be read at every width, lead back where one was, and say when something is not known.
-import { desk, expect, phone, test } from './site-test';
-import { settled, signIn } from './staff-pages';
+import type { Page } from '@playwright/test';
+import { desk, expect, idle, phone, test } from './site-test';
+import { apply, settled, signIn, unique } from './staff-pages';
 
 test('a search that is opened at once does not throw one back to the list', async ({ page }) => {
   await page.clock.install();
@@ -26,7 +27,14 @@ test('a search that is opened at once does not throw one back to the list', asyn
   await expect(page).toHaveURL(/member-profile\/\d+$/);
 });
 
-test('queues have a control, and the way back keeps filters', async ({ page }) => {
+test('queues have a control, the next page is read from its top, and the way back keeps both', async ({
+  page,
+}) => {
+  // Short pages, so that there are several.
+  await page.route('**/api/members?*', (route) =>
+    route.continue({ url: route.request().url().replace('limit=50', 'limit=4') }),
+  );
+  await page.setViewportSize({ width: 1280, height: 500 });
   await signIn(page, '/admin/case-management');
   const waiting = page.getByLabel('Waiting');
   await waiting.selectOption('With open follow-ups');
@@ -37,12 +45,31 @@ test('queues have a control, and the way back keeps filters', async ({ page }) =
   await expect(page).toHaveURL(/\?tag=new-member$/);
   await page.getByLabel('Order').selectOption('Name');
   await expect(page).toHaveURL(/sort=name/);
-  await page.getByRole('row').nth(1).getByRole('link', { name: /^View/ }).click();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/tag=new-member.*page=2/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const second = page.url();
+  const view = page.getByRole('row').nth(1).getByRole('link', { name: /^View/ });
+  await settled(page);
+  const name = await view.getAttribute('aria-label');
+  const expectAsLeft = async () => {
+    await expect(page).toHaveURL(second);
+    await expect(waiting).toHaveValue('applicants');
+    await expect(view).toHaveAccessibleName(name ?? '');
+  };
+  await view.click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.goBack();
+  await expectAsLeft();
+  await view.click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Back to Case Management' }).click();
+  await expectAsLeft();
+  // Its way to the first page is still known.
+  await pages.getByRole('button', { name: 'Previous' }).click();
   await expect(page).toHaveURL(/\?tag=new-member&sort=name$/);
-  await expect(waiting).toHaveValue('applicants');
 });
 
 test('a number in the navigation opens a list of as many', async ({ page }) => {
@@ -87,28 +114,95 @@ test('a number that could not be had says so; offline is not an update', async (
   await expect(page.getByRole('heading', { name: 'Pledges' })).toBeVisible();
 });
 
+/** What no line can hold: a word of 142 letters, other scripts, and an address as long as they come. */
+const word = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenantragsformular'.repeat(2);
+const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.example.org`;
+
+/** Somebody of that name in every list; the addresses of the screens that show them. */
+async function longNames(page: Page): Promise<string[]> {
+  const { request } = page.context();
+  const lastName = unique(word);
+  const basics = { firstName: 'محمد 👨‍👩‍👧‍👦', lastName, email, phone: '804-555-0123' };
+  const send = async (path: string, data: object, headers: Record<string, string> = {}) => {
+    const response = await request.post(path, { data, headers });
+    expect(response.ok(), await response.text()).toBe(true);
+    return response.json();
+  };
+  await page.context().clearCookies();
+  await apply(request, lastName, { ...basics, location: word, questions: `${word} 😀` });
+  await send('/api/get-involved-submissions', {
+    ...{ formType: 'volunteer', ...basics, corePrograms: [], status: 'new', notes: '' },
+    formData: {
+      ...{ ...basics, location: word, bestTimes: word },
+      ...{ volunteerType: 'in-person', hearAbout: word },
+    },
+  });
+  await send('/api/contacts', { name: lastName, email, subject: word, message: word });
+  await send('/api/donations', {
+    ...{ type: 'monthly', amount: '123456.78', donorName: lastName, email, isAnonymous: false },
+  });
+  await signIn(page);
+  const event = { title: lastName, description: word, location: word, city: word };
+  const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
+  const headers = { 'X-CSRF-Token': token, Origin: new URL(page.url()).origin };
+  const { id: eventId } = await send(
+    '/api/public-events',
+    {
+      ...event,
+      eventDate: '2034-05-04',
+      eventTime: '10:00 AM',
+      eventType: 'Workshop',
+      isActive: false,
+    },
+    { ...headers, 'Idempotency-Key': unique('event-key') },
+  );
+  const find = async (path: string) => {
+    const [row] = await (await request.get(`${path}?search=${lastName}`)).json();
+    return row.id as number;
+  };
+  return [
+    `/admin/member-profile/${await find('/api/members')}`,
+    `/admin/submissions?search=${lastName}&open=${await find('/api/get-involved-submissions')}`,
+    `/admin/inbox?search=${lastName}&open=${await find('/api/contacts')}`,
+    `/admin/case-management?search=${lastName}`,
+    `/admin/pledges?search=${lastName}`,
+    `/admin/events?status=offline`,
+    `/admin/events/${eventId}`,
+  ];
+}
+
+const widths = [desk.width, 1024, 768, phone.width];
 const lists = ['/admin/case-management', '/admin/submissions', '/admin/inbox', '/admin/pledges'];
 
-test('no list cuts anything off, and filters have names that are seen', async ({ page }) => {
+test('no screen cuts anything off or runs off sideways, and filters have names that are seen', async ({
+  page,
+}) => {
   await signIn(page);
-  for (const width of [desk.width, 1024, 768, phone.width]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of lists) {
-      await page.goto(path);
-      await settled(page);
-      const cut = await page.locator('main').evaluate((main) =>
-        [...main.querySelectorAll<HTMLElement>('td, td *, li, li *')]
-          .filter((one) => {
-            const { overflowX } = getComputedStyle(one);
-            const isCut = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
-            return isCut && !one.matches('.sr-only');
-          })
-          .map((one) => one.textContent),
-      );
+  for (const path of [...lists, ...(await longNames(page))]) {
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    await settled(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await idle(page);
+      const cut = await page.locator('body').evaluate((body) => {
+        const isWider = (one: Element) => one.scrollWidth > one.clientWidth + 1;
+        const wide = isWider(document.documentElement) ? ['the page'] : [];
+        const cells = [
+          ...body.querySelectorAll<HTMLElement>('td, td *, li, li *, .staff-dialog-body'),
+        ].filter((one) => {
+          const { overflowX } = getComputedStyle(one);
+          return overflowX !== 'visible' && isWider(one) && !one.matches('.sr-only');
+        });
+        return [...wide, ...cells.map((one) => one.textContent)];
+      });
       expect(cut, `${path} at ${width}`).toEqual([]);
     }
-    await page.goto('/admin/case-management');
-    await settled(page);
+  }
+  await page.goto('/admin/case-management');
+  await settled(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
     if (width !== phone.width) await expect(page.getByText('Priority').first()).toBeVisible();
   }
   // On a phone the first case stands in the first screen, and the filters behind one press.

@@ -90,6 +90,44 @@ test('a message with mistakes comes back with every word and every problem', asy
   await expect(page).toHaveURL(/\/contact\?sent=WW-/);
 });
 
+test('a message whose response was lost is corrected: the second names the first', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED/);
+  const name = `Lost ${unique()}`;
+  const write = async (message: string) => {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(`${name.slice(5)}@example.org`);
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Hours');
+    await page.getByRole('textbox', { name: 'Message' }).fill(message);
+    await page.getByRole('button', { name: 'Send message' }).click();
+  };
+  let sends = 0;
+  await page.route('**/contact*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sends += 1;
+    if (sends > 1) return route.continue();
+    // Stored, and the connection breaks before anybody hears of it.
+    await route.fetch({ maxRedirects: 0 });
+    return route.abort();
+  });
+  await page.goto('/contact');
+  await write('Are you open on Mondy?');
+  // The browser's own page about the broken connection.
+  await page.waitForURL(/^chrome-error:/);
+  await page.goto('/contact');
+  await write('Are you open on Monday?');
+  await expect(page.getByText(reference)).toBeVisible();
+  type Row = { message: string; reference: string; otherAnswers: object };
+  const rows = await storedRows<Row>(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  expect(rows.map((row) => row.message)).toEqual([
+    'Are you open on Monday?',
+    'Are you open on Mondy?',
+  ]);
+  expect(rows[0]?.otherAnswers).toEqual({ mayReplace: rows[1]?.reference });
+});
+
 test('menus and links work', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /print/i })).toHaveCount(0);

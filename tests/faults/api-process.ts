@@ -11,15 +11,11 @@ const env = loadEnv();
 const database = await openDatabase(env);
 const { db } = database;
 const log = pino({ level: 'error' }, process.stderr);
-/** Its parent may move its clock. */
-let offsetMs = 0;
-const now = () => new Date(Date.now() + offsetMs);
-const live = createLive(db, now);
+const live = createLive(db);
 const outbox = await createOutbox({
   db,
   env,
   log,
-  now,
   leaseMs: Number(process.env.LEASE_MS ?? 120_000),
 });
 const stopHearing = database.watchChanges({
@@ -33,13 +29,7 @@ const stopHearing = database.watchChanges({
   },
 });
 outbox.start();
-process.on('message', (ms: number) => {
-  offsetMs = ms;
-  outbox.wake();
-});
-// The channel to a parent that asks nothing must not keep it alive.
-process.channel?.unref();
-const api = createApi({ db, env, log, now, live });
+const api = createApi({ db, env, log, live });
 const server = createServer(
   getRequestListener((request, bindings) =>
     api.fetch(request, { incoming: bindings.incoming as never }),

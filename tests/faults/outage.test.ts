@@ -1,6 +1,15 @@
-// A database that is away: writes are refused at once and politely, and taken again at once.
+// A database that is away: writes are refused at once and politely, and taken again at once; pages stay
+// as they were.
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { officeZone } from '#domain/calendar/office-hours';
+import { createApi } from '../../server/api.ts';
+import { openDatabase } from '../../server/db/client.ts';
+import { loadEnv } from '../../server/env.ts';
+import { createLog } from '../../server/http/log.ts';
+import { loadBuild } from '../../server/http/process/serve.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { RunningApi, type Sent } from './running-api.ts';
 
@@ -66,5 +75,79 @@ describe('while PostgreSQL is down', () => {
 
   it('no answer and no log line tells of what was sent', () => {
     expect(api.errors.join('')).not.toMatch(/during-|a@example\.org/);
+  });
+});
+
+describe('home and events', () => {
+  /** A process that remembers no event: what its pages show, they get from the database. */
+  async function startPages() {
+    const env = loadEnv({ DATABASE_URL: server.url('postgres'), DEMO: 'off', HOST: '127.0.0.1' });
+    const database = await openDatabase(env);
+    const serve = await loadBuild(fileURLToPath(new URL('../../build', import.meta.url)));
+    const failed: string[] = [];
+    const log = Object.assign(createLog('silent'), {
+      error: ({ route }: { route?: string }) => void failed.push(route ?? ''),
+    });
+    const kept = { read: <T>(_: string, load: () => Promise<T>) => load(), forget: () => {} };
+    let changed = () => {};
+    const { port, stop } = await serve({
+      ...env,
+      port: 0,
+      createApi: (onPublicChange) => createApi({ db: database.db, env, log, onPublicChange, kept }),
+      watchChanges: (onChange) => {
+        changed = onChange;
+        return async () => {};
+      },
+      timeZone: officeZone,
+      log,
+    });
+    const shows = (title: string) =>
+      Promise.all(
+        ['/', '/events', '/events.data'].map(async (path) => {
+          const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+            headers: { Connection: 'close' },
+          });
+          return response.status === 200 && (await response.text()).includes(title);
+        }),
+      );
+    const end = async () => {
+      await stop();
+      await database.close();
+    };
+    return { shows, failed, changed: () => changed(), end };
+  }
+  async function sql(text: string): Promise<void> {
+    const client = new pg.Client({ connectionString: server.url('postgres') });
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  }
+
+  it('stay as they were while PostgreSQL is down, and show what is new once it is back', async () => {
+    await sql(`insert into public_events (title, description, event_date, event_time, location, event_type)
+      values ('Soup evening', 'Come in.', current_date + 9, '6 PM', 'Hall', 'Food')`);
+    const pages = await startPages();
+    try {
+      expect(await pages.shows('Soup evening')).toEqual([true, true, true]);
+      await server.halt();
+      // As if another process had changed something: all of them are rendered again.
+      pages.changed();
+      await vi.waitFor(
+        () => expect(pages.failed).toEqual(expect.arrayContaining(['/', '/events'])),
+        {
+          timeout: 20_000,
+        },
+      );
+      expect(await pages.shows('Soup evening')).toEqual([true, true, true]);
+      await server.restart();
+      await sql(`update public_events set title = 'Bread evening'`);
+      pages.changed();
+      await vi.waitFor(
+        async () => expect(await pages.shows('Bread evening')).toEqual([true, true, true]),
+        { timeout: 20_000 },
+      );
+    } finally {
+      await pages.end();
+    }
   });
 });

@@ -25,7 +25,7 @@ export class RunningApi {
   ): Promise<RunningApi> {
     const child = spawn(process.execPath, [script], {
       env: { PATH: process.env.PATH, DEMO: 'off', TRUST_PROXY: 'on', ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const errors: string[] = [];
     child.stderr?.on('data', (part) => errors.push(String(part)));
@@ -48,11 +48,6 @@ export class RunningApi {
     const gone = once(this.#child, 'exit');
     this.#child.kill(signal);
     await gone;
-  }
-
-  /** Moves its clock on from the real one. */
-  setClock(offsetMs: number): void {
-    this.#child.send(offsetMs);
   }
 
   async get(path: string): Promise<number> {

@@ -9,12 +9,13 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { forms } from '#content/en/forms';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { problemsIn } from '../browser-checks';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
+import { fieldText, useFormTexts } from '../form-texts';
 import { LeaveGuard } from '../leave-guard';
 import { typedIn } from '../public-form';
 import { sentLater } from '../sent-later';
@@ -28,7 +29,6 @@ import {
   stepIn,
   stepKey,
   stepsOf,
-  useContent,
 } from './assistance';
 import type { ReviewProps } from './assistance-review';
 import { DangerPanel } from './danger-panel';
@@ -50,13 +50,15 @@ const preload = async () => {
 const AssistanceSent = sentLater(preload);
 
 export function AssistanceForm() {
-  const content = useContent();
+  const content = useText('membershipAssistance');
+  const texts = useFormTexts();
+  const { forms } = texts;
   const steps = stepsOf(content);
   const lastStep = steps.length - 1;
   const form = usePublicForm(assistanceForm, { preload });
   const { outcome, problems, typed, element, attempts } = form;
   const [first] = useState(() => firstStep(steps, typed, problems));
-  const { step, headings, goTo } = useSteps(element, steps, first);
+  const { step, headings, goTo } = useSteps(element, steps, first, texts);
   const [review, setReview] = useState<Answers>({});
 
   // What was answered so far, whichever way the last step was reached.
@@ -73,7 +75,7 @@ export function AssistanceForm() {
 
   function walk(next: number) {
     if (element.current === null) return;
-    const found = next > step ? problemsIn(stepElement(element.current, step)) : {};
+    const found = next > step ? problemsIn(stepElement(element.current, step), texts) : {};
     if (Object.keys(found).length > 0 || Object.keys(problems).length > 0) form.setProblems(found);
     if (Object.keys(found).length === 0) goTo(next);
   }
@@ -103,7 +105,8 @@ export function AssistanceForm() {
       </noscript>
       <ErrorSummary problems={problems} attempts={attempts} />
       {steps.map(({ title, text, questions }, at) => (
-        <fieldset key={title} className="step" data-current={at === step || undefined}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step stays what it is in another language
+        <fieldset key={at} className="step" data-current={at === step || undefined}>
           <legend
             ref={(legend) => {
               headings.current[at] = legend;
@@ -126,6 +129,7 @@ export function AssistanceForm() {
               <Fragment key={key}>
                 <FieldInput
                   field={field}
+                  text={fieldText(texts.fields.assistance, key)}
                   problem={problems[key]}
                   typed={typed?.[key]}
                   why={whys[key]}

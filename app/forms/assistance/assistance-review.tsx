@@ -1,5 +1,7 @@
 import { labelOf } from '#domain/vocabulary';
-import { fieldsByKey, stepsOf, useContent } from './assistance';
+import { useText } from '../../text';
+import { fieldText } from '../form-texts';
+import { stepsOf } from './assistance';
 
 export type ReviewProps = {
   answers: Record<string, string | string[]>;
@@ -8,8 +10,9 @@ export type ReviewProps = {
 
 /** What was answered so far, each step with a way back. */
 export function AssistanceReview({ answers, onChange }: ReviewProps) {
-  const content = useContent();
+  const content = useText('membershipAssistance');
   const { review } = content;
+  const texts = useText('fields').assistance;
   return (
     <section
       className="needs-script grid gap-4 border-t-4 border-gold pt-4"
@@ -31,13 +34,13 @@ export function AssistanceReview({ answers, onChange }: ReviewProps) {
             </p>
             <dl className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
               {step.questions.map((key) => {
-                const field = fieldsByKey.get(key);
+                const { label, options = {} } = fieldText(texts, key);
                 const answer = String(answers[key] ?? '');
                 return (
                   <div key={key} className="contents">
-                    <dt className="text-sm text-muted">{field?.label}</dt>
+                    <dt className="text-sm text-muted">{label}</dt>
                     <dd className="mb-1 wrap-anywhere">
-                      {answer === '' ? review.blank : labelOf(field?.options ?? {}, answer)}
+                      {answer === '' ? review.blank : labelOf(options, answer)}
                     </dd>
                   </div>
                 );

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { MembershipAssistance } from '#content/form-shape';
 import { applicationFields } from '#domain/forms/application';
 import { memberPayload } from '#domain/forms/application-payload';
@@ -35,9 +34,6 @@ export const stepKey = 'step';
 export const fieldsByKey: ReadonlyMap<string, Field> = new Map(
   applicationFields.map((field) => [field.key, field]),
 );
-
-/** The texts of the page, which came with it. */
-export const useContent = () => useLoaderData<MembershipAssistance>();
 
 /** A question that no step names is asked in the last one: a new one needs no word there. */
 export function stepsOf({ steps }: MembershipAssistance) {

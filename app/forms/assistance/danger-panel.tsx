@@ -1,12 +1,12 @@
 import { CrisisLines } from '../../site/crisis-lines';
-import { useContent } from './assistance';
+import { useText } from '../../text';
 
 /**
  * Under the question, shown by the stylesheet as soon as somebody answers that there is or may be danger:
  * before any script has arrived, and before anything is sent.
  */
 export function DangerPanel({ question }: { question: string }) {
-  const content = useContent();
+  const content = useText('membershipAssistance');
   const { title, text } = question === 'emergency' ? content.emergency : content.unsafeHome;
   return (
     <div aria-live="assertive">

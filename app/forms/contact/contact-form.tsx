@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import { contact } from '#content/en/contact';
 import { contactFields } from '#domain/forms/contact';
+import { useText } from '../../text';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
+import { fieldText } from '../form-texts';
 import { LeaveGuard } from '../leave-guard';
 import { sentLater } from '../sent-later';
 import { usePublicForm } from '../use-public-form';
@@ -13,6 +14,8 @@ const preload = async () => (await import('../sent-panel')).SentPanel;
 const SentPanel = sentLater(preload);
 
 export function ContactForm() {
+  const contact = useText('contact');
+  const texts = useText('fields').contact;
   const form = usePublicForm(contactForm, { preload });
   const { outcome, problems, typed } = form;
   if (outcome?.kind === 'sent') {
@@ -33,6 +36,7 @@ export function ContactForm() {
         <FieldInput
           key={field.key}
           field={field}
+          text={fieldText(texts, field.key)}
           problem={problems[field.key]}
           typed={typed?.[field.key]}
         />

@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
-import { donate } from '#content/en/donate';
 import { donorFields } from '#domain/forms/donation';
 import { refreshStats } from '../../site/figures/stats';
+import { useText } from '../../text';
 import { showToast } from '../../ui/toasts';
-import { problemsIn } from '../browser-checks';
+import { type CheckTexts, problemsIn } from '../browser-checks';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
+import { fieldText } from '../form-texts';
 import { LeaveGuard } from '../leave-guard';
 import { sentLater } from '../sent-later';
 import { usePublicForm } from '../use-public-form';
@@ -17,8 +18,8 @@ const preload = async () => (await import('./donation-sent')).DonationSent;
 const DonationSent = sentLater(preload);
 
 /** The browser's checks; an empty field also gets the one line that donors always got. */
-function check(element: HTMLFormElement): Record<string, string> {
-  const problems = problemsIn(element);
+function check(element: HTMLFormElement, texts: CheckTexts): Record<string, string> {
+  const problems = problemsIn(element, texts);
   const isIncomplete = [...element.elements].some(
     (control) =>
       control instanceof HTMLInputElement && control.required && control.validity.valueMissing,
@@ -28,6 +29,8 @@ function check(element: HTMLFormElement): Record<string, string> {
 }
 
 export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
+  const donate = useText('donate');
+  const texts = useText('fields').donation;
   const [first, setFirst] = useState(wish);
   const form = usePublicForm(donationForm, {
     check,
@@ -59,6 +62,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
         <FieldInput
           key={field.key}
           field={field}
+          text={fieldText(texts, field.key)}
           problem={problems[field.key]}
           typed={typed?.[field.key]}
         />

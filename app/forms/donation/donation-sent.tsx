@@ -1,5 +1,5 @@
-import { donate } from '#content/en/donate';
 import { parseAmount } from '#domain/forms/donation';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { SentPanel } from '../sent-panel';
 
@@ -11,7 +11,7 @@ type DonationSentProps = {
 
 /** Thanks, and hands the gift over to the page that takes it. */
 export function DonationSent({ reference, gift, onAgain }: DonationSentProps) {
-  const { success } = donate;
+  const { success } = useText('donate');
   return (
     <SentPanel reference={reference} panel={success} onAgain={onAgain}>
       <div className="rounded-md bg-sand p-5">

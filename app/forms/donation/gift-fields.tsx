@@ -1,9 +1,6 @@
 // The gift itself. The document keeps what was chosen, from before the script came: nothing here sets it.
 import { useLayoutEffect, useRef, useState } from 'react';
-import { donate } from '#content/en/donate';
-import { forms } from '#content/en/forms';
 import {
-  formatAmount,
   type GiftType,
   giftTypes,
   maximumAmount,
@@ -11,17 +8,21 @@ import {
   popularAmount,
   presetAmounts,
 } from '#domain/forms/donation';
+import { values } from '#domain/vocabulary';
+import { useMoney, useText } from '../../text';
 import { fieldId } from '../field-input';
 
 export function GiftTypeChoice({ first }: { first: GiftType }) {
+  const donate = useText('donate');
+  const { options } = useText('fields').donation.type;
   return (
     <fieldset className="field">
       <legend className="field-label">{donate.labels.type}</legend>
       <div className="grid grid-cols-2 gap-3">
-        {(Object.entries(giftTypes) as [GiftType, string][]).map(([value, label]) => (
+        {values(giftTypes).map((value) => (
           <label key={value} className="choice">
             <input type="radio" name="type" value={value} defaultChecked={first === value} />
-            <span>{label}</span>
+            <span>{options[value]}</span>
           </label>
         ))}
       </div>
@@ -32,6 +33,9 @@ export function GiftTypeChoice({ first }: { first: GiftType }) {
 type AmountProps = { first: string; problem: string | undefined };
 
 export function AmountField({ first, problem }: AmountProps) {
+  const donate = useText('donate');
+  const forms = useText('forms');
+  const money = useMoney();
   const id = fieldId('amount');
   const input = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState(first);
@@ -56,7 +60,7 @@ export function AmountField({ first, problem }: AmountProps) {
               aria-pressed={Number(amount) === preset}
               onClick={() => take(preset)}
             >
-              {formatAmount(preset)}
+              {money(preset)}
               {preset === popularAmount ? (
                 <span className="preset-mark">{donate.labels.popular}</span>
               ) : null}

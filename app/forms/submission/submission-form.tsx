@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { forms } from '#content/en/forms';
 import type { FormType } from '#domain/forms/submission';
+import { useText } from '../../text';
 import { ErrorSummary } from '../error-summary';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { LeaveGuard } from '../leave-guard';
@@ -8,7 +8,7 @@ import { sentLater } from '../sent-later';
 import { hasAnswers } from '../typed';
 import { usePublicForm } from '../use-public-form';
 import { fillIn, forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
-import { formTypeIn, formTypeKey, getInvolvedForm, useContent } from './submission';
+import { formTypeIn, formTypeKey, getInvolvedForm } from './submission';
 import { ChosenType, TypeChooser } from './type-chooser';
 import { TypeFields } from './type-fields';
 
@@ -19,7 +19,8 @@ const preload = async () => (await import('../sent-panel')).SentPanel;
 const SentPanel = sentLater(preload);
 
 export function GetInvolvedForm({ initialType }: { initialType: FormType | undefined }) {
-  const { change: changing, success } = useContent();
+  const { change: changing, success } = useText('getStarted');
+  const { next } = useText('forms');
   const [wanted, setWanted] = useState<FormType>();
   const [isOpen, setOpen] = useState(initialType === undefined);
   const form = usePublicForm(getInvolvedForm, {
@@ -111,7 +112,7 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
       {chosen === undefined ? (
         // Until the script is there, and without one, the server responds with the questions.
         <button type="submit" className="button-primary" formMethod="get" formNoValidate>
-          {forms.next}
+          {next}
         </button>
       ) : (
         <SubmitButton form="get-involved" isSending={form.isSending} />

@@ -1,5 +1,3 @@
-import { useLoaderData } from 'react-router';
-import type { GetStarted } from '#content/form-shape';
 import { type FormType, fieldsOf, formTypes, submissionPayload } from '#domain/forms/submission';
 import { isValueOf } from '#domain/vocabulary';
 import { answersOf } from '../answers';
@@ -8,9 +6,6 @@ import type { PublicForm } from '../public-form';
 /** The name of the choice on the page, and of the parameter that chooses ahead. */
 export const formTypeKey = 'formType';
 export const typeParameter = 'type';
-
-/** The texts of the page, which came with it. */
-export const useContent = () => useLoaderData<GetStarted>();
 
 export function formTypeIn(value: unknown): FormType | undefined {
   return isValueOf(formTypes, value) ? value : undefined;

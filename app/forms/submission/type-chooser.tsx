@@ -1,7 +1,9 @@
-import { Link } from 'react-router';
 import { type FormType, formTypes } from '#domain/forms/submission';
+import { values } from '#domain/vocabulary';
+import { useText } from '../../text';
+import { PageLink } from '../../ui/page-link';
 import { fieldId } from '../field-input';
-import { formTypeKey, useContent } from './submission';
+import { formTypeKey } from './submission';
 
 type TypeChooserProps = {
   chosen: FormType | undefined;
@@ -13,7 +15,8 @@ type TypeChooserProps = {
 
 /** The six ways to help, all in sight. */
 export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooserProps) {
-  const { chooser, types } = useContent();
+  const { chooser, types } = useText('getStarted');
+  const { formTypes: names } = useText('vocabularies');
   const id = fieldId(formTypeKey);
   return (
     <fieldset id={id} tabIndex={-1} className="field" aria-describedby={`${id}-hint`}>
@@ -23,7 +26,7 @@ export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooser
       </p>
       {problem ? <p className="field-problem">{problem}</p> : null}
       <div className="grid gap-3 sm:grid-cols-2">
-        {(Object.entries(formTypes) as [FormType, string][]).map(([formType, label]) => (
+        {values(formTypes).map((formType) => (
           <label key={formType} className="choice items-start">
             <input
               type="radio"
@@ -38,7 +41,7 @@ export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooser
               className="mt-1"
             />
             <span>
-              <strong>{label}</strong>
+              <strong>{names[formType]}</strong>
               <span className="block text-sm">{types[formType].intro}</span>
               <span className="block text-sm text-muted">{types[formType].time}</span>
             </span>
@@ -53,20 +56,21 @@ type ChosenTypeProps = { chosen: FormType; onChange: () => void };
 
 /** Who comes by a link has chosen already: one line, and a way to choose again. */
 export function ChosenType({ chosen, onChange }: ChosenTypeProps) {
-  const { chooser, change } = useContent();
+  const { chooser, change } = useText('getStarted');
+  const { formTypes: names } = useText('vocabularies');
   return (
     <p id={fieldId(formTypeKey)} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-4">
       <input type="hidden" name={formTypeKey} value={chosen} />
       <span>
-        {chooser.title} <strong>{formTypes[chosen]}</strong>
+        {chooser.title} <strong>{names[chosen]}</strong>
       </span>
       <button type="button" className="button-quiet needs-script" onClick={onChange}>
         {change.button}
       </button>
       <noscript>
-        <Link to="/get-started" className="text-link">
+        <PageLink href="/get-started" className="text-link">
           {change.button}
-        </Link>
+        </PageLink>
       </noscript>
     </p>
   );

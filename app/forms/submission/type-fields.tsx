@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { forms } from '#content/en/forms';
 import { basicFields } from '#domain/forms/person-fields';
 import { type FormType, typeFields } from '#domain/forms/submission';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { FieldInput } from '../field-input';
-import { useContent } from './submission';
+import { fieldText } from '../form-texts';
 
 type TypeFieldsProps = {
   /** What has to come into view when the type was chosen: up to the first question. */
@@ -16,7 +16,9 @@ type TypeFieldsProps = {
 
 /** The questions of one way to help. */
 export function TypeFields({ first, formType, problems, typed }: TypeFieldsProps) {
-  const { groups, types, who } = useContent();
+  const { groups, types, who } = useText('getStarted');
+  const { allNeeded, privacyLink } = useText('forms');
+  const texts = useText('fields').getInvolved[formType];
   const { about } = types[formType];
   const groupsOfFields = [
     { title: groups.basics, fields: basicFields },
@@ -25,25 +27,30 @@ export function TypeFields({ first, formType, problems, typed }: TypeFieldsProps
   return (
     <>
       <p>
-        {forms.allNeeded}{' '}
+        {allNeeded}{' '}
         <PageLink href={about.href} target="_blank" className="text-link">
           {about.text}
         </PageLink>
       </p>
       {groupsOfFields.map(({ title, fields }, group) => (
-        <fieldset key={title} className="grid gap-5">
+        <fieldset key={group === 0 ? 'basics' : 'answers'} className="grid gap-5">
           <legend className="mb-4 font-heading text-xl font-bold">{title}</legend>
           {fields.map((field, at) => (
             <div key={field.key} ref={group + at === 0 ? first : undefined}>
-              <FieldInput field={field} problem={problems[field.key]} typed={typed?.[field.key]} />
+              <FieldInput
+                field={field}
+                text={fieldText(texts, field.key)}
+                problem={problems[field.key]}
+                typed={typed?.[field.key]}
+              />
             </div>
           ))}
         </fieldset>
       ))}
       <p className="text-sm text-muted">
         {who}{' '}
-        <PageLink href={forms.privacyLink.href} target="_blank" className="text-link">
-          {forms.privacyLink.text}
+        <PageLink href={privacyLink.href} target="_blank" className="text-link">
+          {privacyLink.text}
         </PageLink>
       </p>
     </>

@@ -1,18 +1,24 @@
-import { organisation } from '#content/en/organisation';
+import { pathIn } from '#content/languages';
 import { calendarFile } from '#domain/calendar/event-calendar';
 import { apiContext } from '../../request-context';
+import { contentFor, languageOf } from '../page-text';
 import type { Route } from './+types/event-calendar';
 import { eventWithId } from './public-events';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  if (!/^\d{1,9}$/.test(params.id)) return new Response('Event not found', { status: 404 });
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { failures, organisation } = contentFor(request);
+  const missing = () => new Response(failures.eventNotFound, { status: 404 });
+  if (!/^\d{1,9}$/.test(params.id)) return missing();
   const event = await eventWithId(params.id, context.get(apiContext)).catch(() => null);
   if (event === null) {
     const headers = { 'Retry-After': '10' };
-    return new Response('Please try again in a moment', { status: 503, headers });
+    return new Response(failures.busy, { status: 503, headers });
   }
-  if (event === undefined) return new Response('Event not found', { status: 404 });
-  return new Response(calendarFile(event, organisation.name, organisation.website, new Date()), {
+  if (event === undefined) return missing();
+  const language = languageOf(request);
+  const page = organisation.website + pathIn(language, '/events');
+  const organiser = { name: organisation.name, language, page };
+  return new Response(calendarFile(event, organiser, new Date()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="event-${event.id}.ics"`,

@@ -1,22 +1,26 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { events } from '#content/en/events';
-import { organisation } from '#content/en/organisation';
+import { pathIn } from '#content/languages';
 import { isWorkshop } from '#domain/calendar/workshop';
+import { labelOf } from '#domain/vocabulary';
+import { useLanguage, useLocale, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
 import type { PublicEvent } from './public-events';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-
 /** `Monday` and `November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
-export function eventDay(eventDate: string) {
+export function eventDay(eventDate: string, locale: string) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const noon = new Date(`${eventDate.slice(0, 10)}T12:00:00Z`);
-  return { weekday: weekdayFormat.format(noon), day: dayFormat.format(noon) };
+  return {
+    weekday: format({ weekday: 'long' }).format(noon),
+    day: format({ dateStyle: 'long' }).format(noon),
+  };
 }
 
 export function EventDay({ eventDate }: { eventDate: string }) {
-  const { weekday, day } = eventDay(eventDate);
+  const locale = useLocale();
+  const { weekday, day } = eventDay(eventDate, locale);
   return (
     <span>
       {weekday}, <time dateTime={eventDate.slice(0, 10)}>{day}</time>
@@ -28,17 +32,21 @@ export function townOf({ city, state }: PublicEvent): string {
   return [city, state].filter(Boolean).join(', ');
 }
 
-function mapHref({ location, address, city, state }: PublicEvent): string {
+function mapHref(search: string, { location, address, city, state }: PublicEvent): string {
   const place = [address || location, city, state].filter(Boolean).join(', ');
-  return events.mapSearch.replace('{place}', encodeURIComponent(place));
+  return search.replace('{place}', encodeURIComponent(place));
 }
 
 /** One event. The list around it decides the level of the heading. */
 export function EventCard({ event, level: Heading }: { event: PublicEvent; level: 'h2' | 'h3' }) {
+  const events = useText('events');
+  const organisation = useText('organisation');
+  const { eventTypes } = useText('vocabularies');
+  const language = useLanguage();
   const about = <span className="sr-only">: {event.title}</span>;
   return (
     <article className="card event-card">
-      <p className="kicker">{event.eventType}</p>
+      <p className="kicker">{labelOf(eventTypes, event.eventType)}</p>
       <Heading dir="auto" className="text-xl">
         {event.title}
       </Heading>
@@ -65,11 +73,11 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
           </PageLink>
         ) : null}
         {/* A file, not a page: the router must not take it. */}
-        <a href={`/events/${event.id}/calendar.ics`} className="button-quiet">
+        <a href={pathIn(language, `/events/${event.id}/calendar.ics`)} className="button-quiet">
           {events.addToCalendar}
           {about}
         </a>
-        <PageLink href={mapHref(event)} className="button-quiet">
+        <PageLink href={mapHref(events.mapSearch, event)} className="button-quiet">
           {events.map}
           {about}
         </PageLink>

@@ -1,14 +1,16 @@
-import { organisation } from '#content/en/organisation';
+import type { Organisation } from '#content/shape';
 import { calendarTimes } from '#domain/calendar/event-calendar';
+import { useText } from '../../text';
 import { JsonLd } from '../json-ld';
 import type { PublicEvent } from './public-events';
 
 /** The events for search engines. */
 export function EventData({ events }: { events: readonly PublicEvent[] }) {
-  return <JsonLd data={events.map(eventData)} />;
+  const organisation = useText('organisation');
+  return <JsonLd data={events.map((event) => eventData(event, organisation))} />;
 }
 
-function eventData(event: PublicEvent) {
+function eventData(event: PublicEvent, { name, website }: Organisation) {
   const times = calendarTimes(event);
   return {
     '@context': 'https://schema.org',
@@ -31,6 +33,6 @@ function eventData(event: PublicEvent) {
         addressCountry: 'US',
       },
     },
-    organizer: { '@type': 'NGO', name: organisation.name, url: organisation.website },
+    organizer: { '@type': 'NGO', name, url: website },
   };
 }

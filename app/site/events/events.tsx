@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
-import { events as content } from '#content/en/events';
 import { officeDate } from '#domain/calendar/office-hours';
 import { apiContext } from '../../request-context';
+import { type Text, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { Dialable } from '../dialable';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
+import { textFor } from '../page-text';
 import type { Route } from './+types/events';
 import { EventCard } from './event-card';
 import { EventData } from './event-data';
@@ -19,19 +20,23 @@ export const handle: PageHandle = { isLive: true };
 /** Undefined when the list could not be had: the page says so and offers to try again. */
 type Found = PublicEvent[] | undefined;
 /** The date in Richmond, which parts what comes from what was. */
-type Loaded = { events: Found | Promise<Found>; today: string };
+type Loaded = { text: Text; events: Found | Promise<Found>; today: string };
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
   const events = await allEvents(context.get(apiContext)).catch(() => undefined);
-  return { events, today: officeDate(new Date()) };
+  const text = textFor(request, 'events', 'vocabularies');
+  return { text, events, today: officeDate(new Date()) };
 }
 
-/** In the browser the page is shown at once, with places kept for the cards. */
-export function clientLoader(): Loaded {
-  return { events: allEvents().catch(() => undefined), today: officeDate(new Date()) };
+/** In the browser the page is shown as soon as its text is there, with places kept for the cards. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  const events = allEvents().catch(() => undefined);
+  const { text } = await serverLoader();
+  return { text, events, today: officeDate(new Date()) };
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const content = useText('events');
   const { events, today } = loaderData;
   const { host } = content;
   return (
@@ -58,6 +63,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
 const gridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 function List({ found, today }: { found: Found; today: string }) {
+  const content = useText('events');
   const { revalidate, state } = useRevalidator();
   if (found === undefined) {
     const { title, text, retry } = content.failed;
@@ -106,9 +112,10 @@ const skeletonCount = 3;
 
 /** As large as the cards that take their place. */
 function Skeletons() {
+  const { loading } = useText('events');
   return (
     <div role="status">
-      <span className="sr-only">{content.loading}</span>
+      <span className="sr-only">{loading}</span>
       <div className={gridClass} aria-hidden>
         {Array.from({ length: skeletonCount }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places, not things

@@ -1,4 +1,4 @@
-import { events as content } from '#content/en/events';
+import { useText } from '../../text';
 import { EventDay, townOf } from './event-card';
 import type { PublicEvent } from './public-events';
 
@@ -6,6 +6,7 @@ const shownAtOnce = 6;
 
 /** What was, the newest first: short, and apart from what somebody can still go to. */
 export function PastEvents({ events }: { events: readonly PublicEvent[] }) {
+  const content = useText('events');
   if (events.length === 0) return null;
   const older = events.slice(shownAtOnce);
   return (

@@ -70,7 +70,8 @@ describe('more events than one response holds', () => {
 async function calendarOf(id: string, api = fetchApi) {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
-  const response = await loader({ params: { id }, context } as unknown as Parameters<
+  const request = new Request(`http://site.test/events/${id}/calendar.ics`);
+  const response = await loader({ params: { id }, context, request } as unknown as Parameters<
     typeof loader
   >[0]);
   return { status: response.status, text: await response.text() };

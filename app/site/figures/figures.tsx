@@ -1,10 +1,10 @@
-import { figures } from '#content/en/figures';
+import { useLocale, useText } from '../../text';
 import { type Stats, useStats } from './stats';
-
-const format = new Intl.NumberFormat('en-US');
 
 /** What has been done so far, counted. What is nothing yet is not shown. */
 export function Figures({ rendered }: { rendered: Stats | undefined }) {
+  const figures = useText('figures');
+  const format = new Intl.NumberFormat(useLocale());
   const stats = useStats(rendered);
   if (stats === undefined) return null;
   const shown = [

@@ -1,4 +1,7 @@
-import { organisation } from '#content/en/organisation';
+import { contentOf } from '#content/all';
+import { defaultLanguage } from '#content/languages';
+
+const { organisation } = contentOf(defaultLanguage);
 
 export function loader() {
   const manifest = {

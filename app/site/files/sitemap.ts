@@ -1,10 +1,20 @@
-import { organisation } from '#content/en/organisation';
-import { seo } from '#content/en/seo';
+import { contentOf } from '#content/all';
+import { defaultLanguage, type Language, languages, pathIn } from '#content/languages';
+
+const { organisation, seo } = contentOf(defaultLanguage);
 
 export function loader() {
   const urls = Object.keys(seo.pages)
-    .map((path) => `  <url><loc>${organisation.website}${path}</loc></url>`)
+    .flatMap((path) => languages.map((language) => urlOf(language, path)))
     .join('\n');
-  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`;
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}
+
+function urlOf(language: Language, path: string): string {
+  const addressIn = (each: Language) => organisation.website + pathIn(each, path);
+  const alternates = languages.map(
+    (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${addressIn(each)}"/>`,
+  );
+  return `  <url><loc>${addressIn(language)}</loc>${alternates.join('')}</url>`;
 }

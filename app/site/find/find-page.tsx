@@ -1,12 +1,15 @@
-import { find } from '#content/en/find';
+import { pathIn } from '#content/languages';
+import { useLanguage, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
 
 /** A word in, pages out. */
 export function FindPage({ query }: { query: string }) {
+  const find = useText('find');
+  const language = useLanguage();
   return (
     <search className="w-full max-w-2xl">
-      <form method="get" action="/find" className="form">
+      <form method="get" action={pathIn(language, '/find')} className="form">
         <div className="field">
           <label htmlFor="find" className="field-label">
             {find.label}

@@ -1,28 +1,31 @@
-import { about } from '#content/en/about';
-import { find } from '#content/en/find';
 import { serviceAreas } from '#domain/service-areas';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines } from '../crisis-lines';
 import { Dialable } from '../dialable';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
+import { contentFor, languageOf, textFor } from '../page-text';
 import type { Route } from './+types/find';
 import { FindPage } from './find-page';
 import { type Found, findPages } from './page-for-word';
 
-export const handle: PageHandle = { query: ['word'] };
+export const handle: PageHandle = { query: ['word'], dataQuery: ['word'] };
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('word')?.slice(0, 100).trim() ?? '';
+  const { about, vocabularies } = contentFor(request);
   const needs = serviceAreas.map(({ name, program }) => ({
-    name,
+    name: vocabularies.serviceAreas[name],
     href: `/programs/${program}`,
     text: about.serviceAreas.tiles[name],
   }));
-  return { query, needs, ...findPages(query) };
+  const found = findPages(query, languageOf(request));
+  return { text: textFor(request, 'find'), query, needs, ...found };
 }
 
 export default function FindRoute({ loaderData }: Route.ComponentProps) {
+  const find = useText('find');
   const { query, needs, help, others, isUrgent } = loaderData;
   const isNone = query !== '' && help.length + others.length === 0;
   return (
@@ -98,7 +101,7 @@ function Results({ title, query, found, isCards }: ResultsProps) {
 }
 
 function Apply() {
-  const { title, text, button } = find.apply;
+  const { title, text, button } = useText('find').apply;
   return (
     <section className="card flex flex-wrap items-center justify-between gap-4 bg-gold p-6">
       <div className="max-w-prose">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPages } from './page-for-word';
 
-const first = (query: string) => findPages(query).help[0];
+const first = (query: string) => findPages(query, 'en').help[0];
 const textOf = (query: string) => first(query)?.pieces.join('') ?? '';
 
 describe('looking for help', () => {
@@ -26,7 +26,7 @@ describe('looking for help', () => {
   });
 
   it('finds every kind of page by its own text', () => {
-    const others = (query: string) => findPages(query).others.map(({ href }) => href);
+    const others = (query: string) => findPages(query, 'en').others.map(({ href }) => href);
     expect(others('chapter')).toContain('/chapter-leader');
     expect(others('welder')).toContain('/');
     expect(others('cookies')).toContain('/privacy');
@@ -34,22 +34,22 @@ describe('looking for help', () => {
   });
 
   it('puts pages that know all of it before those that know a part', () => {
-    for (const { pieces, heading } of findPages('winter coat').help) {
+    for (const { pieces, heading } of findPages('winter coat', 'en').help) {
       expect(`${heading} ${pieces.join('')}`).toMatch(/coat|winter/i);
     }
-    expect(findPages('zebra rent').help[0]?.href).toBe('/programs/home-at-heart');
+    expect(findPages('zebra rent', 'en').help[0]?.href).toBe('/programs/home-at-heart');
   });
 
   it('shows the crisis lines to somebody who may be in danger', () => {
-    expect(findPages('suicide').isUrgent).toBe(true);
-    expect(findPages('he hits me').isUrgent).toBe(true);
-    expect(findPages('food').isUrgent).toBe(false);
+    expect(findPages('suicide', 'en').isUrgent).toBe(true);
+    expect(findPages('he hits me', 'en').isUrgent).toBe(true);
+    expect(findPages('food', 'en').isUrgent).toBe(false);
   });
 
   it.each(['', '   ', 'zzzzqqq', '"><script>', '{word}', '🦊', 'the', '.*', 'a'.repeat(100)])(
     'takes %j calmly',
     (query) => {
-      const { help, others } = findPages(query);
+      const { help, others } = findPages(query, 'en');
       expect(help.length + others.length).toBeLessThanOrEqual(12);
     },
   );

@@ -1,7 +1,8 @@
 // Finds pages by what somebody needs, from all that the pages say. Runs on the server: no script.
+import { contentOf } from '#content/all';
+import { type Language, languages } from '#content/languages';
 import { foldText } from '#domain/text/text';
 import { type PageText, type Passage, pageTexts } from './page-texts';
-import { dangerWords, sameAs as otherWords, smallWords } from './words';
 
 /** A text cut where it matched, every second piece being a match. */
 export type Found = { href: string; title: string; heading: string; pieces: string[] };
@@ -19,34 +20,61 @@ function stemOf(word: string): string {
   return word.length < 5 ? word.replace(/(?<=..[^s])s$/, '') : word.replace(/(?:ing|ed|es|s)$/, '');
 }
 
-const sameAs = new Map(
-  Object.entries(otherWords).flatMap(([ours, theirs]) =>
-    wordsIn(theirs).map((word) => [stemOf(word), stemOf(foldText(ours))] as const),
-  ),
+/** Whoever is in danger may say it in any language. */
+const dangerWords = new Set(
+  languages.flatMap((language) => wordsIn(contentOf(language).searchWords.danger)),
 );
 
 type IndexedPassage = Passage & { titleStems: Set<string>; stems: Set<string> };
+type Indexed = Omit<PageText, 'passages'> & { titleStems: Set<string>; passages: IndexedPassage[] };
+type Index = {
+  pages: readonly Indexed[];
+  knownStems: ReadonlySet<string>;
+  sameAs: ReadonlyMap<string, string>;
+  smallWords: readonly string[];
+};
 const stemsOf = (text: string) => new Set(wordsIn(text).map(stemOf));
-const index = pageTexts.map((page) => ({
-  ...page,
-  titleStems: stemsOf(page.title),
-  passages: page.passages.map(
-    (passage): IndexedPassage => ({
-      ...passage,
-      titleStems: stemsOf(passage.title),
-      stems: stemsOf(passage.text),
-    }),
-  ),
-}));
-const knownStems = new Set(
-  index.flatMap(({ titleStems, passages }) => [
-    ...titleStems,
-    ...passages.flatMap((passage) => [...passage.titleStems, ...passage.stems]),
-  ]),
-);
+
+const indexes = new Map<Language, Index>();
+
+function indexOf(language: Language): Index {
+  const kept = indexes.get(language);
+  if (kept !== undefined) return kept;
+  const content = contentOf(language);
+  const pages = pageTexts(content).map((page) => ({
+    ...page,
+    titleStems: stemsOf(page.title),
+    passages: page.passages.map(
+      (passage): IndexedPassage => ({
+        ...passage,
+        titleStems: stemsOf(passage.title),
+        stems: stemsOf(passage.text),
+      }),
+    ),
+  }));
+  const knownStems = new Set(
+    pages.flatMap(({ titleStems, passages }) => [
+      ...titleStems,
+      ...passages.flatMap((passage) => [...passage.titleStems, ...passage.stems]),
+    ]),
+  );
+  const { small, sameAs } = content.searchWords;
+  const index: Index = {
+    pages,
+    knownStems,
+    sameAs: new Map(
+      Object.entries(sameAs).flatMap(([ours, theirs]) =>
+        wordsIn(theirs).map((word) => [stemOf(word), stemOf(foldText(ours))] as const),
+      ),
+    ),
+    smallWords: wordsIn(small),
+  };
+  indexes.set(language, index);
+  return index;
+}
 
 /** A term is every stem that would do for it: itself, longer ones, what the pages call it, its right spelling. */
-function termOf(word: string): Set<string> {
+function termOf(word: string, { knownStems, sameAs }: Index): Set<string> {
   const stem = stemOf(word);
   const term = new Set([...knownStems].filter((known) => isSame(known, stem)));
   const ours = sameAs.get(stem);
@@ -80,7 +108,7 @@ function scoreOfPassage({ titleStems, stems }: IndexedPassage, terms: Set<string
   );
 }
 
-function rate(page: (typeof index)[number], terms: Set<string>[]) {
+function rate(page: Indexed, terms: Set<string>[]) {
   const rated = page.passages
     .map((passage) => ({ passage, score: scoreOfPassage(passage, terms) }))
     .sort((a, b) => b.score - a.score);
@@ -115,12 +143,15 @@ function cutAt(text: string, terms: Set<string>[]): string[] {
   return pieces;
 }
 
-export function findPages(query: string): Findings {
+export function findPages(query: string, language: Language): Findings {
+  const index = indexOf(language);
   const words = wordsIn(query);
-  const telling = words.filter((word) => !smallWords.includes(word));
-  const terms = (telling.length > 0 ? telling : words).slice(0, 8).map(termOf);
+  const telling = words.filter((word) => !index.smallWords.includes(word));
+  const terms = (telling.length > 0 ? telling : words)
+    .slice(0, 8)
+    .map((word) => termOf(word, index));
   const asked = terms.filter((term) => term.size > 0);
-  const rated = index
+  const rated = index.pages
     .map((page) => rate(page, asked))
     .filter(({ score }) => score >= 1000)
     .sort((a, b) => b.score - a.score);
@@ -139,6 +170,6 @@ export function findPages(query: string): Findings {
   return {
     help: shown(true),
     others: shown(false),
-    isUrgent: words.some((word) => dangerWords.includes(word)),
+    isUrgent: words.some((word) => dangerWords.has(word)),
   };
 }

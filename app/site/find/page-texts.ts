@@ -1,23 +1,6 @@
 // What every public page says, as passages: from the same content that the pages are made of. Only the
 // server reads this.
-import { about } from '#content/en/about';
-import { accessibility } from '#content/en/accessibility';
-import { contact } from '#content/en/contact';
-import { donate } from '#content/en/donate';
-import { events } from '#content/en/events';
-import { fiveGroupFoods } from '#content/en/five-group-foods';
-import { getAssistance } from '#content/en/get-assistance';
-import { getInvolved } from '#content/en/get-involved';
-import { getStarted } from '#content/en/get-started';
-import { home } from '#content/en/home';
-import { leadership } from '#content/en/leadership';
-import { membershipAssistance } from '#content/en/membership-assistance';
-import { partners } from '#content/en/partners';
-import { privacy } from '#content/en/privacy';
-import { programDetails } from '#content/en/program-details';
-import { programs as programTexts } from '#content/en/programs';
-import { roles } from '#content/en/roles';
-import { seo } from '#content/en/seo';
+import type { Content } from '#content/content-shape';
 import type { Route } from '#content/route';
 import type { RolePath } from '#content/shape';
 import { type ProgramSlug, programs } from '#domain/programs';
@@ -25,34 +8,37 @@ import { type ProgramSlug, programs } from '#domain/programs';
 export type Passage = { title: string; text: string };
 export type PageText = { href: string; title: string; isHelp: boolean; passages: Passage[] };
 
-const ofPrograms = Object.fromEntries(
-  programs.map(({ slug }) => [
-    `/programs/${slug}`,
-    [
-      programTexts.cards[slug],
-      programDetails[slug],
-      slug === 'five-group-foods' ? fiveGroupFoods : [],
-    ],
-  ]),
-) as Record<`/programs/${ProgramSlug}`, unknown>;
-
-const contentOf: Record<Route, unknown> = {
-  '/': [home, partners],
-  '/programs': [programTexts.title, programTexts.intro, programTexts.callToAction],
-  ...ofPrograms,
-  '/about': about,
-  '/leadership': leadership,
-  '/events': events,
-  '/contact': contact,
-  '/get-involved': getInvolved,
-  '/get-assistance': getAssistance,
-  '/donate': donate,
-  ...(roles satisfies Record<RolePath, unknown>),
-  '/get-started': getStarted,
-  '/membership-assistance': membershipAssistance,
-  '/privacy': privacy,
-  '/accessibility': accessibility,
-};
+function contentsOf(content: Content): Record<Route, unknown> {
+  const { programs: programTexts, programDetails, fiveGroupFoods, vocabularies } = content;
+  const ofPrograms = Object.fromEntries(
+    programs.map(({ slug }) => [
+      `/programs/${slug}`,
+      [
+        programTexts.cards[slug],
+        vocabularies.programLines?.[slug],
+        programDetails[slug],
+        slug === 'five-group-foods' ? fiveGroupFoods : [],
+      ],
+    ]),
+  ) as Record<`/programs/${ProgramSlug}`, unknown>;
+  return {
+    '/': [content.home, content.partners],
+    '/programs': [programTexts.title, programTexts.intro, programTexts.callToAction],
+    ...ofPrograms,
+    '/about': [content.about, Object.values(vocabularies.serviceAreas)],
+    '/leadership': content.leadership,
+    '/events': content.events,
+    '/contact': content.contact,
+    '/get-involved': content.getInvolved,
+    '/get-assistance': content.getAssistance,
+    '/donate': content.donate,
+    ...(content.roles satisfies Record<RolePath, unknown>),
+    '/get-started': content.getStarted,
+    '/membership-assistance': content.membershipAssistance,
+    '/privacy': content.privacy,
+    '/accessibility': content.accessibility,
+  };
+}
 
 const helpPages = ['/get-assistance', '/membership-assistance'];
 /** Not text that stands on a page: addresses, names of drawings, what is said of a drawing. */
@@ -68,20 +54,18 @@ function passagesIn(value: unknown): Passage[] {
       ? [{ title, text }]
       : [title, text].flatMap(passagesIn);
   const others = Object.entries(rest).filter(([key]) => !silent.has(key));
-  // Keys are read too: a service area is one.
-  return [...own, ...others.flatMap(([key, each]) => [...areaName(key), ...passagesIn(each)])];
+  return [...own, ...others.flatMap(([, each]) => passagesIn(each))];
 }
 
-function areaName(key: string): Passage[] {
-  return key.includes(' & ') ? [{ title: '', text: key }] : [];
+export function pageTexts(content: Content): readonly PageText[] {
+  const contents = contentsOf(content);
+  return (
+    Object.entries(content.seo.pages) as [Route, { title: string; description: string }][]
+  ).map(([href, { title, description }]) => ({
+    href,
+    // The name of the organisation, which search engines show, is known here.
+    title: title.replace(/ \| .*$/, ''),
+    isHelp: href.startsWith('/programs/') || helpPages.includes(href),
+    passages: [{ title: '', text: description }, ...passagesIn(contents[href])],
+  }));
 }
-
-export const pageTexts: readonly PageText[] = (
-  Object.entries(seo.pages) as [Route, { title: string; description: string }][]
-).map(([href, { title, description }]) => ({
-  href,
-  // The name of the organisation, which search engines show, is known here.
-  title: title.replace(/ \| .*$/, ''),
-  isHelp: href.startsWith('/programs/') || helpPages.includes(href),
-  passages: [{ title: '', text: description }, ...passagesIn(contentOf[href])],
-}));

@@ -1,10 +1,15 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { cookieCard } from '#content/en/cookie-card';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { consent, giveConsent, type OptionalCategory, optionalCategories } from './consent';
+import {
+  type ConsentCategory,
+  consent,
+  giveConsent,
+  type OptionalCategory,
+  optionalCategories,
+} from './consent';
 import { useStepAside } from './step-aside';
 
-const { categories } = cookieCard;
 /** What somebody in need may be about to press. */
 const helpButtons = ['tel:', 'sms:', '/get-assistance', '/membership-assistance']
   .map((start) => `main a[href^="${start}"]`)
@@ -17,6 +22,7 @@ type CookieCardProps = {
 };
 
 export function CookieCard({ opener, onDone }: CookieCardProps) {
+  const cookieCard = useText('cookieCard');
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLElement>(null);
   const kept = consent();
@@ -75,8 +81,9 @@ export function CookieCard({ opener, onDone }: CookieCardProps) {
   );
 }
 
-function Category({ name, isTicked }: { name: keyof typeof categories; isTicked?: boolean }) {
-  const { title, text } = categories[name];
+function Category({ name, isTicked }: { name: ConsentCategory; isTicked?: boolean }) {
+  const cookieCard = useText('cookieCard');
+  const { title, text } = cookieCard.categories[name];
   const isFixed = isTicked === undefined;
   return (
     <label>

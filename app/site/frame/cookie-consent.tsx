@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useLaterText } from '../../later-text';
+import { TextProvider } from '../../text';
 import { useStore } from '../../ui/store';
 import { useLoaded } from '../../ui/use-loaded';
 import { consent, consentRequest } from './consent';
@@ -11,6 +13,7 @@ export function CookieConsent() {
   const request = useStore(consentRequest);
   const isShown = useFloating('cookie-card', request !== undefined);
   const card = useLoaded(isShown, () => import('./cookie-card'));
+  const text = useLaterText(isShown, 'cookieCard');
 
   useEffect(() => {
     if (consent() !== undefined) return;
@@ -20,12 +23,14 @@ export function CookieConsent() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (card === undefined) return null;
+  if (card === undefined || text === undefined) return null;
   return (
-    <card.CookieCard
-      opener={request?.opener ?? null}
-      onDone={() => consentRequest.set(undefined)}
-    />
+    <TextProvider text={text}>
+      <card.CookieCard
+        opener={request?.opener ?? null}
+        onDone={() => consentRequest.set(undefined)}
+      />
+    </TextProvider>
   );
 }
 

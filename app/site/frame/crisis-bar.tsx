@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router';
-import { organisation } from '#content/en/organisation';
+import { useText } from '../../text';
 import { isHelpPage } from '../page-kinds';
 import { QuickExit } from './quick-exit';
 
-const { bar, emergency, lifeline } = organisation.crisis;
-
 /** The slim bar on top. On help pages it stays in sight, with the way out. */
 export function CrisisBar() {
+  const { bar, emergency, lifeline } = useText('organisation').crisis;
   const { pathname } = useLocation();
   const hasExit = isHelpPage(pathname);
   return (

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLaterText } from '../../later-text';
+import { TextProvider } from '../../text';
 import { useLoaded } from '../../ui/use-loaded';
 import { isQuietPage } from '../page-kinds';
 import { useFloating } from './floating';
@@ -14,6 +16,7 @@ export function DonationTicker() {
   const [isDue, setDue] = useState(false);
   const isFree = useFloating('ticker', isWelcome && !isQuietPage(pathname));
   const gifts = useLoaded(isFree && isDue, () => import('./example-gifts'));
+  const text = useLaterText(isFree && isDue, 'ticker');
 
   useEffect(() => {
     if (isDismissed()) setWelcome(false);
@@ -25,15 +28,17 @@ export function DonationTicker() {
     return () => clearTimeout(timer);
   }, [isFree]);
 
-  if (gifts === undefined) return null;
+  if (gifts === undefined || text === undefined) return null;
   return (
-    <gifts.ExampleGifts
-      onDonate={() => setWelcome(false)}
-      onDismiss={() => {
-        setWelcome(false);
-        rememberDismissal();
-      }}
-    />
+    <TextProvider text={text}>
+      <gifts.ExampleGifts
+        onDonate={() => setWelcome(false)}
+        onDismiss={() => {
+          setWelcome(false);
+          rememberDismissal();
+        }}
+      />
+    </TextProvider>
   );
 }
 

@@ -1,17 +1,19 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { organisation } from '#content/en/organisation';
-import { ticker } from '#content/en/ticker';
+import { useMoney, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
 import { useStepAside } from './step-aside';
 
 const visibleMs = 5_000;
 const nextAfterMs = 6_000;
-const { entries } = ticker;
 
 type ExampleGiftsProps = { onDonate: () => void; onDismiss: () => void };
 
 export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
+  const ticker = useText('ticker');
+  const { entries } = ticker;
+  const organisation = useText('organisation');
+  const money = useMoney();
   const [place, setPlace] = useState(() => Math.floor(Math.random() * entries.length));
   const [isVisible, setVisible] = useState(true);
   const [hasFocus, setFocus] = useState(false);
@@ -37,7 +39,7 @@ export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
   const sentence = ticker.gave
     .replace('{name}', gift.name)
     .replace('{location}', gift.location)
-    .replace('{amount}', `$${gift.amount}`)
+    .replace('{amount}', money(gift.amount))
     .replace('{program}', gift.program);
 
   return (

@@ -1,6 +1,8 @@
 // What a new page means to a person: it starts at the top, its heading has the focus, its title is said.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { languageOfPath, pageOfPath } from '#content/languages';
+import { laterText } from '#content/later';
 
 export function PageChanges() {
   const { pathname, hash } = useLocation();
@@ -14,18 +16,21 @@ export function PageChanges() {
 
   useEffect(() => {
     if (shown.current === pathname) return;
+    const isSamePage = pageOfPath(shown.current) === pageOfPath(pathname);
     shown.current = pathname;
+    void titleOf(pathname).then((found) => {
+      if (shown.current !== pathname) return;
+      document.title = found;
+      setTitle(found);
+    });
+    // In another language it is the same page: nobody is moved on it.
+    if (isSamePage) return;
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
     if (target === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else target.scrollIntoView({ behavior: 'instant' });
     const heading = target ?? document.querySelector<HTMLElement>('main h1');
     if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
-    void titleOf(pathname).then((found) => {
-      if (shown.current !== pathname) return;
-      document.title = found;
-      setTitle(found);
-    });
   }, [pathname, hash]);
 
   return (
@@ -37,10 +42,11 @@ export function PageChanges() {
 
 /** Titles travel with the first navigation, not with every page. */
 async function titleOf(pathname: string): Promise<string> {
-  const { seo } = await import('#content/en/seo');
+  const seo = await laterText(languageOfPath(pathname), 'seo');
+  const path = pageOfPath(pathname);
   const pages: Record<string, { title: string }> = seo.pages;
-  const page = pages[pathname];
+  const page = pages[path];
   if (page !== undefined) return page.title;
-  if (pathname === '/find') return seo.find.title;
-  return (pathname.startsWith('/programs/') ? seo.programNotFound : seo.notFound).title;
+  if (path === '/find') return seo.find.title;
+  return (path.startsWith('/programs/') ? seo.programNotFound : seo.notFound).title;
 }

@@ -1,46 +1,73 @@
 // What search engines and shared links read. Rendered on the server only: in a browser that has the
 // page already it would be dead weight, so titles after a navigation are fetched when first needed.
 import { useLocation, useMatches } from 'react-router';
-import { organisation } from '#content/en/organisation';
-import { seo } from '#content/en/seo';
+import { contentOf } from '#content/all';
+import type { Content } from '#content/content-shape';
+import { languageOfPath, languages, locales, pageOfPath, pathIn } from '#content/languages';
 import type { Route } from '#content/route';
 import type { PageSeo } from '#content/seo-shape';
+import type { Organisation } from '#content/shape';
 import { shareImage } from '../../ui/art';
 import { JsonLd } from '../json-ld';
 
 export function PageHead() {
   const { pathname } = useLocation();
   const matches = useMatches();
-  const page = pageSeo(pathname, matches.at(-1)?.id ?? '');
+  const language = languageOfPath(pathname);
+  const path = pageOfPath(pathname);
+  const { organisation, seo } = contentOf(language);
+  const page = pageSeo(seo, path, matches.at(-1)?.id ?? '');
   const address = organisation.website + pathname;
   const image = organisation.website + shareImage(page.image);
-  const isKnown = Object.hasOwn(seo.pages, pathname);
+  const isKnown = Object.hasOwn(seo.pages, path);
   return (
     <>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
-      {isKnown ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {isKnown ? (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
+          {languages.map((each) => (
+            <link
+              key={each}
+              rel="alternate"
+              hrefLang={each}
+              href={organisation.website + pathIn(each, path)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={organisation.website + path} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={organisation.name} />
+      {languages.map((each) => (
+        <meta
+          key={each}
+          property={each === language ? 'og:locale' : 'og:locale:alternate'}
+          content={locales[each].replace('-', '_')}
+        />
+      ))}
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {pathname === '/' ? <OrganisationData /> : null}
+      {path === '/' ? <OrganisationData organisation={organisation} /> : null}
     </>
   );
 }
 
-function pageSeo(pathname: string, routeId: string): PageSeo {
+function pageSeo(seo: Content['seo'], pathname: string, routeId: string): PageSeo {
   if (Object.hasOwn(seo.pages, pathname)) return seo.pages[pathname as Route];
   if (pathname === '/find') return seo.find;
   return routeId.includes('program') ? seo.programNotFound : seo.notFound;
 }
 
-function OrganisationData() {
+function OrganisationData({ organisation }: { organisation: Organisation }) {
   const { address } = organisation;
   const data = {
     '@context': 'https://schema.org',

@@ -1,15 +1,17 @@
 // "Leave this site quickly": for somebody who must not be seen here. Without scripts it is a plain
 // link; with them the page is covered first, what was typed is gone, and Back does not lead here.
 import { type MouseEvent, useEffect } from 'react';
-import { navigation } from '#content/en/navigation';
+import type { Navigation } from '#content/shape';
+import { useText } from '../../text';
 import { Tooltip } from '../../ui/tooltip';
 
-const { destination, label, hint, covering } = navigation.quickExit;
 const pressesToLeave = 3;
 const pressesWithinMs = 2_000;
 const privateKeys = /^wwi_(draft|chat)/;
 
-export function leaveQuickly(): void {
+type Exit = Navigation['quickExit'];
+
+export function leaveQuickly({ covering, destination }: Exit): void {
   const cover = document.createElement('div');
   cover.className = 'quick-exit-cover';
   cover.textContent = covering;
@@ -31,25 +33,27 @@ function forget(storageOf: () => Storage): void {
 }
 
 /** The same way out by keyboard: Escape, three times in a row. */
-function useEscapeToLeave(): void {
+function useEscapeToLeave(exit: Exit): void {
   useEffect(() => {
     let presses: number[] = [];
     function count(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.repeat) return;
       presses = [...presses, Date.now()].filter((at) => Date.now() - at <= pressesWithinMs);
-      if (presses.length >= pressesToLeave) leaveQuickly();
+      if (presses.length >= pressesToLeave) leaveQuickly(exit);
     }
     // A dialog or menu that closes on Escape may keep the key to itself: this one hears it first.
     addEventListener('keydown', count, { capture: true });
     return () => removeEventListener('keydown', count, { capture: true });
-  }, []);
+  }, [exit]);
 }
 
 export function QuickExit() {
-  useEscapeToLeave();
+  const exit = useText('navigation').quickExit;
+  const { destination, label, hint } = exit;
+  useEscapeToLeave(exit);
   function leave(event: MouseEvent) {
     event.preventDefault();
-    leaveQuickly();
+    leaveQuickly(exit);
   }
   return (
     <div className="quick-exit tooltip-end">

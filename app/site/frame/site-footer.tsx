@@ -1,12 +1,12 @@
-import { navigation } from '#content/en/navigation';
-import { organisation } from '#content/en/organisation';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { openCookieSettings } from './consent';
-
-const { footer } = navigation;
-const { address, hours, phone, email, social } = organisation;
+import { LanguageSwitch } from './language-switch';
 
 export function SiteFooter() {
+  const { footer } = useText('navigation');
+  const organisation = useText('organisation');
+  const { address, hours, phone, email, social } = organisation;
   return (
     <footer className="site-footer">
       <div className="page-width">
@@ -21,11 +21,16 @@ export function SiteFooter() {
                   </li>
                 ))}
                 {place === footer.groups.length - 1 ? (
-                  <li className="needs-script">
-                    <button type="button" onClick={openCookieSettings}>
-                      {footer.cookieSettings}
-                    </button>
-                  </li>
+                  <>
+                    <li className="needs-script">
+                      <button type="button" onClick={openCookieSettings}>
+                        {footer.cookieSettings}
+                      </button>
+                    </li>
+                    <li>
+                      <LanguageSwitch />
+                    </li>
+                  </>
                 ) : null}
               </ul>
             </section>

@@ -1,19 +1,20 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { navigation } from '#content/en/navigation';
-import { organisation } from '#content/en/organisation';
+import { pageOfPath } from '#content/languages';
 import type { HeaderItem } from '#content/shape';
 import { programs } from '#domain/programs';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
+import { LanguageSwitch } from './language-switch';
 import { useMenus } from './use-menus';
 
-const { main, phoneMenu, programsMenu } = navigation;
 const isAction = ({ role }: HeaderItem) => role === 'help' || role === 'donate';
-const actions = main.items.filter(isAction);
-const places = main.items.filter((item) => !isAction(item));
 
 export function SiteHeader() {
+  const navigation = useText('navigation');
+  const { name } = useText('organisation');
+  const { main, phoneMenu } = navigation;
   const header = useRef<HTMLElement>(null);
   useMenus(header);
   return (
@@ -21,7 +22,7 @@ export function SiteHeader() {
       <div className="page-width">
         <PageLink href="/" aria-label={navigation.home} className="brand">
           <img src="/favicon.svg" width="40" height="40" alt="" />
-          {organisation.name}
+          {name}
         </PageLink>
         <nav aria-label={main.label} className="wide-nav">
           <Places />
@@ -48,9 +49,10 @@ export function SiteHeader() {
 }
 
 function Actions() {
+  const { items } = useText('navigation').main;
   return (
     <p className="header-actions">
-      {actions.map(({ role, href, text }) => (
+      {items.filter(isAction).map(({ role, href, text }) => (
         <PageLink
           key={href}
           href={href}
@@ -64,8 +66,10 @@ function Actions() {
 }
 
 function Places() {
-  const { pathname } = useLocation();
-  const current = (href: string) => (href === pathname ? 'page' : undefined);
+  const { main, programsMenu } = useText('navigation');
+  const page = pageOfPath(useLocation().pathname);
+  const places = main.items.filter((item) => !isAction(item));
+  const current = (href: string) => (href === page ? 'page' : undefined);
   return (
     <ul>
       {places.map(({ role, href, text }) => (
@@ -103,6 +107,9 @@ function Places() {
           ) : null}
         </li>
       ))}
+      <li className="language">
+        <LanguageSwitch />
+      </li>
     </ul>
   );
 }

@@ -48,10 +48,11 @@ export function CorePrograms({ content }: { content: HomeContent }) {
         </div>
       </div>
       <ul ref={list} aria-label={programs.label} className="program-strip">
-        {programCards.map(({ slug, title, slogan, picture }) => (
+        {programCards.map(({ slug, title, slogan, picture, line }) => (
           <li key={slug} className="card">
             <Picture picture={picture} sizes="(min-width: 640px) 340px, 80vw" />
             <h3>{title}</h3>
+            {line === undefined ? null : <p className="text-sm text-muted">{line}</p>}
             <p>{slogan}</p>
             <PageLink href={`/programs/${slug}`} className="button-secondary">
               {programs.learnMore}

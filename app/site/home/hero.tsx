@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { organisation } from '#content/en/organisation';
 import type { HeroButton, HeroSlide, Home } from '#content/page-shape';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Picture } from '../../ui/picture';
 import { Glyph } from '../glyph';
@@ -11,6 +11,7 @@ export const heroRotationMs = 6_000;
 export const swipeThresholdPx = 75;
 
 export function Hero({ content }: { content: Home['hero'] }) {
+  const { tagline } = useText('organisation');
   const { slides } = content;
   const total = slides.length;
   const [active, setActive] = useState(0);
@@ -35,7 +36,7 @@ export function Hero({ content }: { content: Home['hero'] }) {
       {...motion.watch}
       {...swipe}
     >
-      <h1 className="kicker">{organisation.tagline}</h1>
+      <h1 className="kicker">{tagline}</h1>
       <div className="hero-slides" aria-live={motion.isPlaying ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
           <Slide

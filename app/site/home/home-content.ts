@@ -1,18 +1,21 @@
-// What the home page says. It comes with the page's data: its script would carry every word once more.
-import { home } from '#content/en/home';
-import { partners } from '#content/en/partners';
-import { programs as content } from '#content/en/programs';
+// What the home page says. It comes with the page's data, once.
+import type { Content } from '#content/content-shape';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 
-export const homeContent = {
-  ...home,
-  programCards: programs.map(({ slug }) => {
-    const { title, slogan, picture } = content.cards[slug];
-    return { slug, title, slogan, picture };
-  }),
-  areas: serviceAreas,
-  partnerNames: partners,
-};
+export function homeContent({ home, partners, programs: { cards }, vocabularies }: Content) {
+  return {
+    ...home,
+    programCards: programs.map(({ slug }) => {
+      const { title, slogan, picture } = cards[slug];
+      return { slug, title, slogan, picture, line: vocabularies.programLines?.[slug] };
+    }),
+    areas: serviceAreas.map(({ name, program }) => ({
+      name: vocabularies.serviceAreas[name],
+      program,
+    })),
+    partnerNames: partners,
+  };
+}
 
-export type HomeContent = typeof homeContent;
+export type HomeContent = ReturnType<typeof homeContent>;

@@ -6,6 +6,8 @@ import { Figures } from '../figures/figures';
 import { renderedStats } from '../figures/stats';
 import { Glyph } from '../glyph';
 import type { PageHandle } from '../page-handle';
+import { contentFor, textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/home';
 import { CorePrograms } from './core-programs';
 import { Hero } from './hero';
@@ -16,21 +18,21 @@ export const handle: PageHandle = { isLive: true };
 
 const shownEvents = 3;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const fetchApi = context.get(apiContext);
   return {
-    content: homeContent,
+    text: textFor(request, 'events', 'figures', 'vocabularies'),
+    content: homeContent(contentFor(request)),
     events: await firstEvents(upcomingEvents(fetchApi)),
     stats: await renderedStats(fetchApi),
   };
 }
+export const shouldRevalidate = ifPageChanges;
 
-export async function clientLoader() {
-  const [{ homeContent: content }, events] = await Promise.all([
-    import('./home-content'),
-    firstEvents(upcomingEvents()),
-  ]);
-  return { content, events, stats: undefined };
+/** In the browser the events are the newest ones. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded, events] = await Promise.all([serverLoader(), firstEvents(upcomingEvents())]);
+  return { ...loaded, events, stats: undefined };
 }
 
 /** The home page is whole without its events: when they cannot be had, their section is left out. */

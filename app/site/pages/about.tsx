@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
-import { about } from '#content/en/about';
 import type { Section } from '#content/shape';
 import { serviceAreas } from '#domain/service-areas';
 import { apiContext } from '../../request-context';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Figures } from '../figures/figures';
 import { renderedStats } from '../figures/stats';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
+import { textFor } from '../page-text';
 import { PersonCard } from '../person-card';
+import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/about';
 
 export const handle: PageHandle = { isLive: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { stats: await renderedStats(context.get(apiContext)) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    text: textFor(request, 'about', 'figures', 'vocabularies'),
+    stats: await renderedStats(context.get(apiContext)),
+  };
 }
+export const shouldRevalidate = ifPageChanges;
 
 export default function AboutPage({ loaderData: { stats } }: Route.ComponentProps) {
+  const about = useText('about');
+  const { serviceAreas: areaNames } = useText('vocabularies');
   const { founders, impact, values, team } = about;
   return (
     <>
@@ -57,7 +65,7 @@ export default function AboutPage({ loaderData: { stats } }: Route.ComponentProp
             {serviceAreas.map((area) => (
               <li key={area.name} className="flex">
                 <PageLink href={`/programs/${area.program}`} className="card tile p-5">
-                  <strong className="font-heading text-lg">{area.name}</strong>
+                  <strong className="font-heading text-lg">{areaNames[area.name]}</strong>
                   <span className="mt-1 block">{about.serviceAreas.tiles[area.name]}</span>
                 </PageLink>
               </li>

@@ -1,8 +1,17 @@
-import { accessibility } from '#content/en/accessibility';
+import { useText } from '../../text';
 import { PageIntro } from '../page-intro';
+import { textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
+import type { Route } from './+types/accessibility';
 import { PolicyLinks, PolicySection } from './policy-section';
 
+export function loader({ request }: Route.LoaderArgs) {
+  return { text: textFor(request, 'accessibility') };
+}
+export const shouldRevalidate = ifPageChanges;
+
 export default function AccessibilityPage() {
+  const accessibility = useText('accessibility');
   const { report } = accessibility;
   return (
     <>

@@ -1,16 +1,24 @@
-import { contact } from '#content/en/contact';
-import { organisation } from '#content/en/organisation';
 import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { sentParameter } from '../../forms/public-form';
+import { useText } from '../../text';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { Dialable } from '../dialable';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
+import { formTextFor, textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/contact';
 import { OfficeHours } from './office-hours';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    text: { ...textFor(request, 'contact', 'moments'), ...formTextFor(request, 'contact') },
+  };
+}
+export const shouldRevalidate = ifPageChanges;
 
 export const handle: PageHandle = { query: [sentParameter] };
 
@@ -19,6 +27,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function ContactPage() {
+  const contact = useText('contact');
+  const organisation = useText('organisation');
   const { address } = organisation;
   return (
     <>

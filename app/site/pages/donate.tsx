@@ -1,13 +1,22 @@
 import { useSearchParams } from 'react-router';
-import { donate } from '#content/en/donate';
 import { donationForm, wishIn } from '../../forms/donation/donation';
 import { DonationForm } from '../../forms/donation/donation-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { sentParameter } from '../../forms/public-form';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
+import { formTextFor, textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/donate';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    text: { ...textFor(request, 'donate'), ...formTextFor(request, 'donation') },
+  };
+}
+export const shouldRevalidate = ifPageChanges;
 
 export const handle: PageHandle = { query: ['amount', 'type', sentParameter] };
 
@@ -16,6 +25,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function DonatePage() {
+  const donate = useText('donate');
   const [parameters] = useSearchParams();
   const { impact, pledge, status, learn, supplies } = donate;
   return (

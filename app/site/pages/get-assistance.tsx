@@ -1,10 +1,19 @@
-import { getAssistance as content } from '#content/en/get-assistance';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines } from '../crisis-lines';
 import { Dialable } from '../dialable';
 import { PageIntro } from '../page-intro';
+import { textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
+import type { Route } from './+types/get-assistance';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { text: textFor(request, 'getAssistance') };
+}
+export const shouldRevalidate = ifPageChanges;
 
 export default function GetAssistancePage() {
+  const content = useText('getAssistance');
   const { crisis, expect, otherWays, inSpanish } = content;
   return (
     <>
@@ -70,7 +79,7 @@ export default function GetAssistancePage() {
                 </PageLink>
               ))}
             </p>
-            <div lang="es" className="mt-6 border-t-4 border-gold pt-4">
+            <div lang={inSpanish.lang} className="mt-6 border-t-4 border-gold pt-4">
               <h3 className="text-lg">{inSpanish.title}</h3>
               <p className="mt-1">
                 <Dialable text={inSpanish.text} />

@@ -1,10 +1,19 @@
-import { getInvolved } from '#content/en/get-involved';
+import { useText } from '../../text';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { PageIntro } from '../page-intro';
+import { textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
+import type { Route } from './+types/get-involved';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { text: textFor(request, 'getInvolved') };
+}
+export const shouldRevalidate = ifPageChanges;
 
 export default function GetInvolvedPage() {
+  const getInvolved = useText('getInvolved');
   const { contact } = getInvolved;
   return (
     <>

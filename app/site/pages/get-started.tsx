@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { organisation } from '#content/en/organisation';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { sentParameter } from '../../forms/public-form';
 import {
@@ -9,15 +8,23 @@ import {
   typeParameter,
 } from '../../forms/submission/submission';
 import { GetInvolvedForm } from '../../forms/submission/submission-form';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
+import { formTextFor, textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/get-started';
 
-/** The texts travel with the page, not with its script. */
-export const loader = async () => (await import('#content/en/get-started')).getStarted;
-export const clientLoader = async () => (await import('#content/en/get-started')).getStarted;
-export const shouldRevalidate = () => false;
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    text: {
+      ...textFor(request, 'getStarted', 'vocabularies'),
+      ...formTextFor(request, 'getInvolved'),
+    },
+  };
+}
+export const shouldRevalidate = ifPageChanges;
 
 export const handle: PageHandle = { query: [typeParameter, formTypeKey, sentParameter] };
 
@@ -25,13 +32,14 @@ export function action(args: Route.ActionArgs) {
   return postWithoutScript(getInvolvedForm, args);
 }
 
-export default function GetStartedPage({ loaderData }: Route.ComponentProps) {
+export default function GetStartedPage() {
   const [parameters] = useSearchParams();
-  const { next, questions, help } = loaderData;
+  const { title, intro, next, questions, help } = useText('getStarted');
+  const { phone } = useText('organisation');
   const initialType = formTypeIn(parameters.get(typeParameter) ?? parameters.get(formTypeKey));
   return (
     <>
-      <PageIntro title={loaderData.title} intro={loaderData.intro} />
+      <PageIntro title={title} intro={intro} />
       <div className="page-width form-and-aside py-12">
         <GetInvolvedForm key={initialType} initialType={initialType} />
         <aside>
@@ -50,10 +58,10 @@ export default function GetStartedPage({ loaderData }: Route.ComponentProps) {
             <h2 className="mb-2 text-lg">{questions.title}</h2>
             <p>{questions.text}</p>
             <PageLink
-              href={organisation.phone.href}
+              href={phone.href}
               className="text-link target inline-flex items-center font-semibold"
             >
-              {organisation.phone.text}
+              {phone.text}
             </PageLink>
           </section>
           <section className="card p-5">

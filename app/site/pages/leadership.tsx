@@ -1,10 +1,19 @@
-import { leadership } from '#content/en/leadership';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { PageIntro } from '../page-intro';
+import { textFor } from '../page-text';
 import { PersonCard } from '../person-card';
+import { ifPageChanges } from '../revalidation';
+import type { Route } from './+types/leadership';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { text: textFor(request, 'leadership') };
+}
+export const shouldRevalidate = ifPageChanges;
 
 export default function LeadershipPage() {
+  const leadership = useText('leadership');
   const { contact, about } = leadership;
   return (
     <>

@@ -1,18 +1,21 @@
-import { membershipAssistance as content } from '#content/en/membership-assistance';
 import { assistanceForm, helpNowParameter, stepAskedFor } from '../../forms/assistance/assistance';
 import { AssistanceForm } from '../../forms/assistance/assistance-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { sentParameter } from '../../forms/public-form';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
+import { formTextFor, textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/membership-assistance';
 
-/** The texts travel with the page, not with its script; they stay the same from step to step. */
-export const loader = () => content;
-export const clientLoader = async () =>
-  (await import('#content/en/membership-assistance')).membershipAssistance;
-export const shouldRevalidate = () => false;
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    text: { ...textFor(request, 'membershipAssistance'), ...formTextFor(request, 'assistance') },
+  };
+}
+export const shouldRevalidate = ifPageChanges;
 
 export const handle: PageHandle = { query: [sentParameter, helpNowParameter] };
 
@@ -21,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return asked ?? postWithoutScript(assistanceForm, { request, context });
 }
 
-export default function MembershipAssistancePage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, before, who, back } = loaderData;
+export default function MembershipAssistancePage() {
+  const { title, intro, before, who, back } = useText('membershipAssistance');
   return (
     <>
       <PageIntro title={title} intro={intro} />

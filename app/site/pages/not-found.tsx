@@ -1,16 +1,20 @@
 import { data } from 'react-router';
-import { notFound } from '#content/en/not-found';
+import { useText } from '../../text';
 import { CrisisLines } from '../crisis-lines';
 import { Dialable } from '../dialable';
 import { FindPage, PageLinks } from '../find/find-page';
 import { PageIntro } from '../page-intro';
+import { textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
+import type { Route } from './+types/not-found';
 
-export function loader() {
-  return data(null, { status: 404 });
+export function loader({ request }: Route.LoaderArgs) {
+  return data({ text: textFor(request, 'notFound', 'find') }, { status: 404 });
 }
+export const shouldRevalidate = ifPageChanges;
 
 export default function NotFound() {
-  const { page } = notFound;
+  const { page } = useText('notFound');
   return (
     <>
       <PageIntro title={page.title} intro={page.text} />

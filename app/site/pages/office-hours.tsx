@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
-import { organisation } from '#content/en/organisation';
+import type { Organisation } from '#content/shape';
+import type { Moments } from '#content/vocabulary-shape';
 import {
   isOpen,
+  momentInZone,
   nextOpening,
   officeClosesHour,
   officeDate,
   officeZone,
 } from '#domain/calendar/office-hours';
+import { useLocale, useText } from '../../text';
 
 const recheckMs = 30_000;
 
 /** The hours, and whether somebody is there now. The page is kept, so "now" is the browser's to say. */
 export function OfficeHours() {
+  const { hours } = useText('organisation');
+  const moments = useText('moments');
+  const locale = useLocale();
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     setNow(new Date());
@@ -20,29 +26,28 @@ export function OfficeHours() {
   }, []);
   return (
     <p className="mt-3">
-      {organisation.hours.text}
-      <strong className="block min-h-[1.6em]">{now === undefined ? null : stateText(now)}</strong>
+      {hours.text}
+      <strong className="block min-h-[1.6em]">
+        {now === undefined ? null : stateText(now, { hours, moments, locale })}
+      </strong>
     </p>
   );
 }
 
-export function stateText(now: Date): string {
+type StateTexts = { hours: Organisation['hours']; moments: Moments; locale: string };
+
+export function stateText(now: Date, { hours, moments, locale }: StateTexts): string {
+  const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: officeZone }).format(moment);
+  const timeOf = (moment: Date) => format({ hour: 'numeric', minute: '2-digit' }, moment);
+  const today = officeDate(now);
   if (isOpen(now)) {
-    return organisation.hours.openNow.replace('{time}', hourText(officeClosesHour));
+    return hours.openNow.replace('{time}', timeOf(momentInZone(today, officeClosesHour)));
   }
   const opens = nextOpening(now);
   const day =
-    officeDate(opens) === officeDate(now)
-      ? 'today'
-      : new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: officeZone }).format(opens);
-  const time = new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: officeZone,
-  }).format(opens);
-  return organisation.hours.closed.replace('{day}', day).replace('{time}', time);
-}
-
-function hourText(hour: number): string {
-  return `${hour > 12 ? hour - 12 : hour}:00 ${hour >= 12 ? 'PM' : 'AM'}`;
+    officeDate(opens) === today
+      ? moments.today
+      : moments.onDay.replace('{day}', format({ weekday: 'long' }, opens));
+  return hours.closed.replace('{day}', day).replace('{time}', timeOf(opens));
 }

@@ -1,8 +1,17 @@
-import { privacy } from '#content/en/privacy';
+import { useText } from '../../text';
 import { PageIntro } from '../page-intro';
+import { textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
+import type { Route } from './+types/privacy';
 import { PolicyLinks, PolicySection } from './policy-section';
 
+export function loader({ request }: Route.LoaderArgs) {
+  return { text: textFor(request, 'privacy') };
+}
+export const shouldRevalidate = ifPageChanges;
+
 export default function PrivacyPage() {
+  const privacy = useText('privacy');
   const { storage, contact } = privacy;
   const contents = [...privacy.sections, storage];
   return (

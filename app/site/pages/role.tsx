@@ -1,15 +1,16 @@
-import { roles } from '#content/en/roles';
 import type { ListSection, RolePath } from '#content/shape';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { PageIntro } from '../page-intro';
+import { contentFor, pageOf } from '../page-text';
+import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/role';
 
 /** Only the asked role travels to the browser. */
 export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  return roles[path as RolePath];
+  return contentFor(request).roles[pageOf(request) as RolePath];
 }
+export const shouldRevalidate = ifPageChanges;
 
 export default function RolePage({ loaderData: role }: Route.ComponentProps) {
   const { callToAction, back } = role;

@@ -8,10 +8,16 @@ import { BackToPrograms, type ProgramPageProps, Services } from './program-page'
 
 type FoodProgramProps = ProgramPageProps & { food: FiveGroupFoods };
 
-export function FoodProgram({ card, detail, texts, food }: FoodProgramProps) {
+export function FoodProgram({ card, line, detail, texts, food }: FoodProgramProps) {
   return (
     <>
-      <PageIntro title={card.title} slogan={card.slogan} intro={food.impact} picture={card.picture}>
+      <PageIntro
+        title={card.title}
+        line={line}
+        slogan={card.slogan}
+        intro={food.impact}
+        picture={card.picture}
+      >
         <PageLink href={food.donate.href} className="button-primary">
           {food.donate.text}
         </PageLink>

@@ -1,10 +1,12 @@
-import { programs as content } from '#content/en/programs';
 import type { ProgramSlug } from '#domain/programs';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Picture } from '../../ui/picture';
 
 export function ProgramCard({ slug }: { slug: ProgramSlug }) {
+  const content = useText('programs');
   const card = content.cards[slug];
+  const line = useText('vocabularies').programLines?.[slug];
   return (
     <article className="card flex flex-col overflow-hidden">
       <Picture
@@ -14,6 +16,7 @@ export function ProgramCard({ slug }: { slug: ProgramSlug }) {
       />
       <div className="flex grow flex-col gap-2 p-6">
         <h2 className="text-xl">{card.title}</h2>
+        {line === undefined ? null : <p className="text-sm text-muted">{line}</p>}
         <p className="font-semibold text-clay-dark">{card.slogan}</p>
         <p className="grow">{card.description}</p>
         <PageLink href={`/programs/${slug}`} className="button-secondary mt-3 self-start">

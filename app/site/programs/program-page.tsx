@@ -8,16 +8,18 @@ import { PersonCard } from '../person-card';
 export type ProgramPageProps = {
   slug: string;
   card: ProgramCard;
+  line?: string | undefined;
   detail: ProgramDetail;
   texts: Programs['detail'];
   areas: readonly string[];
 };
 
-export function ProgramPage({ card, detail, texts, areas }: ProgramPageProps) {
+export function ProgramPage({ card, line, detail, texts, areas }: ProgramPageProps) {
   return (
     <>
       <PageIntro
         title={card.title}
+        line={line}
         slogan={card.slogan}
         intro={card.description}
         picture={card.picture}

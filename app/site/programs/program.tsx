@@ -1,45 +1,56 @@
 import { data } from 'react-router';
-import { fiveGroupFoods } from '#content/en/five-group-foods';
-import { notFound } from '#content/en/not-found';
-import { programDetails } from '#content/en/program-details';
-import { programs as content } from '#content/en/programs';
+import type { Content } from '#content/content-shape';
 import { isProgramSlug, programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { PageLink } from '../../ui/page-link';
 import { PageIntro } from '../page-intro';
+import { contentFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/program';
 import { FoodProgram } from './food-program';
 import { ProgramPage } from './program-page';
 
 /** Only the asked program travels to the browser. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
+  const content = contentFor(request);
   const { slug } = params;
-  if (!isProgramSlug(slug)) return data({ others: allPrograms() }, { status: 404 });
+  if (!isProgramSlug(slug)) {
+    return data(
+      { others: allPrograms(content), missing: content.notFound.program },
+      { status: 404 },
+    );
+  }
+  const { programs: texts, vocabularies } = content;
   return {
     slug,
-    card: content.cards[slug],
-    detail: programDetails[slug],
-    texts: content.detail,
-    areas: serviceAreas.filter((area) => area.program === slug).map((area) => area.name),
-    food: slug === 'five-group-foods' ? fiveGroupFoods : undefined,
+    card: texts.cards[slug],
+    line: vocabularies.programLines?.[slug],
+    detail: content.programDetails[slug],
+    texts: texts.detail,
+    areas: serviceAreas
+      .filter((area) => area.program === slug)
+      .map((area) => vocabularies.serviceAreas[area.name]),
+    food: slug === 'five-group-foods' ? content.fiveGroupFoods : undefined,
   };
 }
+export const shouldRevalidate = ifPageChanges;
 
 export default function Program({ loaderData: program }: Route.ComponentProps) {
-  if ('others' in program) return <ProgramNotFound others={program.others} />;
+  if ('others' in program) return <ProgramNotFound {...program} />;
   const { food, ...rest } = program;
   return food === undefined ? <ProgramPage {...rest} /> : <FoodProgram {...rest} food={food} />;
 }
 
-function allPrograms() {
+function allPrograms({ programs: { cards } }: Content) {
   return programs.map(({ slug }) => {
-    const { title, slogan } = content.cards[slug];
+    const { title, slogan } = cards[slug];
     return { href: `/programs/${slug}`, title, slogan };
   });
 }
 
-function ProgramNotFound({ others }: { others: ReturnType<typeof allPrograms> }) {
-  const { title, text, link } = notFound.program;
+type Missing = { others: ReturnType<typeof allPrograms>; missing: Content['notFound']['program'] };
+
+function ProgramNotFound({ others, missing: { title, text, link } }: Missing) {
   return (
     <>
       <PageIntro title={title} intro={text}>

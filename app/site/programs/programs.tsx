@@ -1,11 +1,20 @@
-import { programs as content } from '#content/en/programs';
 import { programs } from '#domain/programs';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { PageIntro } from '../page-intro';
+import { textFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
+import type { Route } from './+types/programs';
 import { ProgramCard } from './program-card';
 
+export function loader({ request }: Route.LoaderArgs) {
+  return { text: textFor(request, 'programs', 'vocabularies') };
+}
+export const shouldRevalidate = ifPageChanges;
+
 export default function ProgramsPage() {
+  const content = useText('programs');
   const { callToAction } = content;
   return (
     <>

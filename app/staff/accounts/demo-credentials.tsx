@@ -1,4 +1,4 @@
-import { login } from '#content/en/staff/login';
+import { login } from '#text/staff/login';
 import { useJson } from '../data/queries';
 import { fill } from '../format/formats';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { organisation } from '#content/en/organisation';
-import { login } from '#content/en/staff/login';
-import { toasts } from '#content/en/toasts';
+import { organisation } from '#text/organisation';
+import { login } from '#text/staff/login';
+import { toasts } from '#text/toasts';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
 import { reasonOf, signIn } from '../data/api';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { login } from '#content/en/staff/login';
+import { login } from '#text/staff/login';
 
 type PasswordFieldProps = {
   value: string;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { profile } from '#content/en/staff/profile';
-import { alertsScreen as text } from '#content/en/staff/work';
 import { alertTypes } from '#domain/cases/triage';
 import { labelOf } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
+import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';

@@ -1,5 +1,5 @@
-import { alertsScreen as text } from '#content/en/staff/work';
 import { alertPriorities } from '#domain/cases/triage';
+import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';
 import { ItemList } from '../lists/item-list';

@@ -1,9 +1,9 @@
 // The columns of the case list, and the card that stands for a row on a phone.
 import { Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { cases } from '#content/en/staff/cases';
-import { shell } from '#content/en/staff/shell';
 import { reviewTag } from '#domain/cases/member';
+import { cases } from '#text/staff/cases';
+import { shell } from '#text/staff/shell';
 import type { ListedMember } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
 import { fill } from '../format/formats';

@@ -1,6 +1,6 @@
-import { cases } from '#content/en/staff/cases';
 import { priorities, reviewTag } from '#domain/cases/member';
 import { topics } from '#domain/topics';
+import { cases } from '#text/staff/cases';
 import { useColleagues } from '../data/queries';
 import { FilterSelect } from '../lists/filter-select';
 

@@ -8,11 +8,11 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { cases } from '#content/en/staff/cases';
-import { exporting } from '#content/en/staff/export';
-import { shell } from '#content/en/staff/shell';
 import { memberColumns, memberColumnsOnScreen } from '#domain/cases/export-columns';
 import { memberStatuses } from '#domain/cases/member';
+import { cases } from '#text/staff/cases';
+import { exporting } from '#text/staff/export';
+import { shell } from '#text/staff/shell';
 import { useSummary } from '../data/queries';
 import type { ListedMember } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';

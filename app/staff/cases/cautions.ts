@@ -1,7 +1,8 @@
 // What to mind before calling, texting or writing to a member: what they said about home, what they
 // allowed, and how they asked to be reached.
-import { contact } from '#content/en/staff/contact';
+
 import { homeReasonOf } from '#domain/cases/triage';
+import { contact } from '#text/staff/contact';
 import type { ListedMember } from '../data/rows';
 import { fill } from '../format/formats';
 

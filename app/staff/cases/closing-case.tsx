@@ -1,8 +1,8 @@
 // Closing a case in which something is still open: what is to become of it is asked, not guessed.
 import { type ReactNode, useState } from 'react';
-import { closing as text } from '#content/en/staff/closing';
-import { shell } from '#content/en/staff/shell';
 import { closedStatuses } from '#domain/cases/member';
+import { closing as text } from '#text/staff/closing';
+import { shell } from '#text/staff/shell';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';

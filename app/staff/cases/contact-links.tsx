@@ -1,9 +1,10 @@
 // Phone and e-mail of a member. How safe it is to use them stands wherever they can be pressed.
 import { Mail, MessageSquare, Phone, ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
-import { contact } from '#content/en/staff/contact';
-import { shell } from '#content/en/staff/shell';
-import type { ListedMember, Member } from '../data/rows';
+import { contact } from '#text/staff/contact';
+import { shell } from '#text/staff/shell';
+import { useJson } from '../data/queries';
+import type { ListedMember, Member, TextStopResponse } from '../data/rows';
 import { dialable } from '../format/formats';
 import { cautionsOf, type Reach } from './cautions';
 
@@ -31,11 +32,7 @@ export function ContactLinks({ member }: { member: Reachable }) {
     <div className="grid justify-items-start">
       <ShortCaution reach={member} id={id} />
       {member.email ? (
-        <a
-          className="max-w-full truncate py-1 hover:underline"
-          href={`mailto:${member.email}`}
-          aria-describedby={id}
-        >
+        <a className="py-1 hover:underline" href={`mailto:${member.email}`} aria-describedby={id}>
           {member.email}
         </a>
       ) : null}
@@ -64,13 +61,15 @@ export function ShortCaution({ reach, id }: { reach: Reach; id?: string }) {
   );
 }
 
-function Caution({ member, id }: { member: Member; id: string }) {
-  const cautions = cautionsOf(member);
+type CautionProps = { member: Member; hasStopped: boolean; id: string };
+
+function Caution({ member, hasStopped, id }: CautionProps) {
+  const cautions = [...cautionsOf(member), ...(hasStopped ? [contact.textsStopped] : [])];
   if (cautions.length === 0) return null;
   return (
     <div id={id} className="staff-notice flex items-start gap-2">
       <ShieldAlert aria-hidden size={18} className="flex-none" />
-      <p className="min-w-0 break-words whitespace-pre-line">
+      <p className="min-w-0 whitespace-pre-line">
         <strong>{contact.cautionTitle}</strong> {cautions.join(' · ')}
       </p>
     </div>
@@ -81,10 +80,14 @@ function Caution({ member, id }: { member: Member; id: string }) {
 export function ContactButtons({ member }: { member: Member }) {
   const id = useId();
   const digits = dialable(member.phone ?? '');
-  const mayText = member.safeContact?.text !== false;
+  const { data: { hasStopped } = { hasStopped: false } } = useJson<TextStopResponse>(
+    `/api/text-stops/${member.id}`,
+    { isWanted: digits !== '' },
+  );
+  const mayText = member.safeContact?.text !== false && !hasStopped;
   return (
     <div className="grid gap-2">
-      <Caution member={member} id={id} />
+      <Caution member={member} hasStopped={hasStopped} id={id} />
       <div className="no-print flex flex-wrap gap-2">
         {member.phone ? (
           <>

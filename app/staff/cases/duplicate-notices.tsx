@@ -1,8 +1,8 @@
 // "Looks like …": beside an intake that is being typed, and on the profile of a case.
 import { Link } from 'react-router';
-import { duplicates as text } from '#content/en/staff/duplicates';
-import { shell } from '#content/en/staff/shell';
 import { duplicateReasons, type LinkDecision } from '#domain/cases/duplicates';
+import { duplicates as text } from '#text/staff/duplicates';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useJson } from '../data/queries';

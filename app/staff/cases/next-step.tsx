@@ -1,6 +1,6 @@
 import { Bell, TriangleAlert } from 'lucide-react';
-import { cases } from '#content/en/staff/cases';
 import { responseDueText } from '#domain/cases/response-due';
+import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { momentOf } from '../format/formats';

@@ -1,8 +1,8 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { profile } from '#content/en/staff/profile';
 import { reminderTypes } from '#domain/cases/case-work';
 import { labelOf } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
 import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { ColleagueSelect } from '../forms/colleague-select';
@@ -42,7 +42,7 @@ export function ReminderItem({ reminder, isWithName = false }: ReminderItemProps
         ) : null}
         <ShortCaution reach={reminder.reach} />
         {reminder.description === '' ? null : (
-          <p className="break-words whitespace-pre-line">{reminder.description}</p>
+          <p className="whitespace-pre-line">{reminder.description}</p>
         )}
         <p className="text-quiet">
           {reminder.completedAt === null

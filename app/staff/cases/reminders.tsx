@@ -1,5 +1,5 @@
-import { remindersScreen as text } from '#content/en/staff/work';
 import { priorities } from '#domain/cases/member';
+import { remindersScreen as text } from '#text/staff/work';
 import { useColleagues } from '../data/queries';
 import type { ListedReminder } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { CaseAlert } from '../data/rows';
 import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { LongTextField } from '../forms/fields';
-import { FailureNotice } from '../forms/form-notices';
+import { ChangedNotice, FailureNotice } from '../forms/form-notices';
 import { useStaffForm } from '../forms/use-staff-form';
 import { StaffDialog } from '../shell/staff-dialog';
 
@@ -58,6 +58,7 @@ function ResolveForm({ id, alert, onDone }: ResolveFormProps) {
   const form = useStaffForm({
     draftKey: `alert:${alert.id}`,
     row: alert,
+    about: { subject: 'alert', id: alert.id },
     valuesOf: (row) => ({ resolution: row?.isResolved ? (row.resolution ?? '') : '' }),
     check: ({ resolution }): Record<string, string> =>
       resolution.trim() === '' ? { resolution: text.resolutionMissing } : {},
@@ -79,6 +80,7 @@ function ResolveForm({ id, alert, onDone }: ResolveFormProps) {
   });
   return (
     <form id={id} noValidate className="grid gap-3" {...form.props}>
+      <ChangedNotice form={form} />
       <LongTextField
         form={form}
         name="resolution"

@@ -1,5 +1,5 @@
-import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Reminder } from '../data/rows';

@@ -1,5 +1,5 @@
 // What only staff need of the API client: the session's token with every write, pages of rows, files.
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
 import { backgroundHeaders, noteServerTime } from './background';
 import { keepDraft, readDraft } from './drafts';
@@ -37,24 +37,39 @@ export async function getPage<Row>(path: string, signal: AbortSignal): Promise<P
 
 const withToken = () => ({ 'X-CSRF-Token': readToken() ?? '' });
 
+/** What a form sent last; it may have arrived or not. */
+export type Sent = { key: string; revision: number; path: string; body: unknown };
+export const readSent = (form: string) => readDraft<Sent>(`sent:${form}`);
+/** Without it, what is written in the form from now on is something else. */
+export const keepSent = (form: string, sent?: Sent) => keepDraft(`sent:${form}`, sent);
+
 /**
- * Makes something once: until there is a good response the same request carries the same key, also
- * after a reload, when the draft is sent again whose response was lost.
+ * Makes something once: until its form is done with, the same key goes with it, also after a reload, and
+ * with each changed text a higher revision. So what is corrected after a lost response stays one record.
  */
-export async function post<Body>(path: string, body: unknown = {}): Promise<Body> {
-  const sent = `sent:${fingerprint(`${path} ${JSON.stringify(body)}`)}`;
-  const key = readDraft<string>(sent) ?? newKey();
-  keepDraft(sent, key);
+export async function post<Body>(path: string, body: unknown = {}, form?: string): Promise<Body> {
+  const own = form ?? fingerprint(`${path} ${JSON.stringify(body)}`);
+  const before = readSent(own);
+  const isSame = JSON.stringify(before?.body) === JSON.stringify(body);
+  // By the clock, so that it also grows where the page was loaded again in between.
+  const revision = isSame ? before?.revision : Math.max(Date.now(), (before?.revision ?? 0) + 1);
+  const sent = { key: before?.key ?? newKey(), revision: revision ?? Date.now(), path, body };
+  keepSent(own, sent);
   const received = await postJson<Body>(path, body, {
-    headers: { ...withToken(), 'Idempotency-Key': key },
+    headers: {
+      ...withToken(),
+      'Idempotency-Key': sent.key,
+      'Idempotency-Revision': `${sent.revision}`,
+    },
   });
-  keepDraft(sent, undefined);
+  if (form === undefined) keepSent(own);
   return received;
 }
 
 /** Says something that is not kept: nothing is made, so nothing has to be remembered. */
 export function tell<Body>(path: string, body: unknown): Promise<Body> {
-  return postJson<Body>(path, body, { headers: withToken() });
+  // Also as the last word of a tab that is closed.
+  return postJson<Body>(path, body, { headers: withToken(), keepalive: true });
 }
 
 /** Short, and does not tell what was typed (FNV-1a, twice). */

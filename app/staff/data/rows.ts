@@ -17,6 +17,7 @@ export type { EmergencyResponse } from '#server/outbox/emergencies';
 export type { ListedOutbox, OutboxState } from '#server/outbox/outbox-routes';
 export type { Reply } from '#server/outbox/replies';
 export type { NotificationSettings, OnCallPerson } from '#server/outbox/settings';
+export type { TextStopResponse } from '#server/outbox/text-stops';
 export type { AccessReviews, Check, Reader } from '#server/privacy/readers';
 export type { RelatedRow } from '#server/privacy/related';
 export type { Retention } from '#server/privacy/retention-routes';

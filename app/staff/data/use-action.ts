@@ -1,6 +1,6 @@
 // A write from a screen: once it has happened, nothing that was read before counts as fresh.
 import { useMutation } from '@tanstack/react-query';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
 import { conflictTitle } from '../format/conflict-title';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { staffEvents as text } from '#content/en/staff/events';
 import { officeDate } from '#domain/calendar/office-hours';
+import { staffEvents as text } from '#text/staff/events';
 import type { PublicEvent } from '../data/rows';
 import { calendarDay, fill } from '../format/formats';
 import type { Column } from '../lists/data-table';

@@ -1,8 +1,9 @@
 import { useParams } from 'react-router';
-import { staffEvents as text } from '#content/en/staff/events';
-import { shell } from '#content/en/staff/shell';
+import { staffEvents as text } from '#text/staff/events';
+import { shell } from '#text/staff/shell';
 import { useJson } from '../data/queries';
 import type { PublicEvent } from '../data/rows';
+import { Presence } from '../live/presence';
 import { ScreenHeader } from '../shell/screen-header';
 import { EventForm } from './event-form';
 
@@ -24,6 +25,7 @@ export default function EventEditScreen() {
   return (
     <>
       <ScreenHeader title={text.editTitle} />
+      <Presence of="event" id={query.data.id} />
       <EventForm event={query.data} />
     </>
   );

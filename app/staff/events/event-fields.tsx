@@ -1,6 +1,6 @@
-import { staffEvents as text } from '#content/en/staff/events';
 import { eventTypes } from '#domain/calendar/event';
 import { namedByThemselves } from '#domain/vocabulary';
+import { staffEvents as text } from '#text/staff/events';
 import { LongTextField, TextField, TickField } from '../forms/fields';
 import type { StaffForm } from '../forms/use-staff-form';
 import type { EventValues } from './event-values';

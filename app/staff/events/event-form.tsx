@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { staffEvents as text } from '#content/en/staff/events';
-import { shell } from '#content/en/staff/shell';
+import { staffEvents as text } from '#text/staff/events';
+import { shell } from '#text/staff/shell';
 import type { PublicEvent } from '../data/rows';
-import { DraftNotice, FailureNotice } from '../forms/form-notices';
+import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
 import { useStaffForm } from '../forms/use-staff-form';
 import { EventFields } from './event-fields';
 import { EventPreview } from './event-preview';
@@ -18,12 +18,14 @@ function missingIn(values: EventValues): Record<string, string> {
 export function EventForm({ event }: { event?: PublicEvent }) {
   const navigate = useNavigate();
   const toList = () => navigate('/admin/events');
+  const draftKey = `event:${event?.id ?? 'new'}`;
   const form = useStaffForm({
-    draftKey: `event:${event?.id ?? 'new'}`,
+    draftKey,
     row: event,
+    ...(event === undefined ? {} : { about: { subject: 'event', id: event.id } }),
     valuesOf: eventValuesOf,
     check: missingIn,
-    send: (values, _, row) => saveEvent(row, values),
+    send: (values, _, row) => saveEvent(row, values, draftKey),
     onSent: (saved) => {
       saySaved(saved);
       void toList();
@@ -34,6 +36,7 @@ export function EventForm({ event }: { event?: PublicEvent }) {
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_28rem]">
       <form noValidate {...form.props} className="staff-card grid gap-4 p-4 sm:grid-cols-2">
         <DraftNotice form={form} />
+        <ChangedNotice form={form} />
         <EventFields form={form} />
         <FailureNotice form={form} />
         <div className="col-span-full flex flex-wrap justify-end gap-2">

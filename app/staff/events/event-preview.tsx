@@ -1,5 +1,10 @@
-import { staffEvents as text } from '#content/en/staff/events';
+import { events } from '#text/events';
+import { navigation } from '#text/navigation';
+import { organisation } from '#text/organisation';
+import { staffEvents as text } from '#text/staff/events';
+import { vocabularies } from '#text/vocabularies';
 import { EventCard } from '../../site/events/event-card';
+import { TextProvider } from '../../text';
 import type { EventValues } from './event-values';
 
 /** The very card of the public pages; its links lead nowhere from here. */
@@ -11,19 +16,21 @@ export function EventPreview({ values }: { values: EventValues }) {
         {text.preview}
       </h2>
       <div className="public-preview" inert>
-        <EventCard
-          level="h3"
-          event={{
-            ...values,
-            id: 0,
-            title: values.title || placeholders.title,
-            description: values.description || placeholders.description,
-            eventTime: values.eventTime || placeholders.time,
-            location: values.location || placeholders.location,
-            eventType: values.eventType || placeholders.type,
-            eventDate: values.eventDate || '2000-01-01',
-          }}
-        />
+        <TextProvider text={{ events, navigation, organisation, vocabularies }}>
+          <EventCard
+            level="h3"
+            event={{
+              ...values,
+              id: 0,
+              title: values.title || placeholders.title,
+              description: values.description || placeholders.description,
+              eventTime: values.eventTime || placeholders.time,
+              location: values.location || placeholders.location,
+              eventType: values.eventType || placeholders.type,
+              eventDate: values.eventDate || '2000-01-01',
+            }}
+          />
+        </TextProvider>
       </div>
     </section>
   );

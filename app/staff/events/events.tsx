@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { staffEvents as text } from '#content/en/staff/events';
+import { staffEvents as text } from '#text/staff/events';
 import type { PublicEvent } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';

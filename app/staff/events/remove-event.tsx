@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { staffEvents as text } from '#content/en/staff/events';
-import { shell } from '#content/en/staff/shell';
+import { staffEvents as text } from '#text/staff/events';
+import { shell } from '#text/staff/shell';
 import type { PublicEvent } from '../data/rows';
 import { fill } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';

@@ -1,7 +1,9 @@
 // The audit log as sentences: "admin started a volunteer application".
-import { activity } from '#content/en/staff/activity';
-import { formTypes } from '#domain/forms/form-types';
+
+import { staffLocale } from '#content/languages';
 import { labelOf } from '#domain/vocabulary';
+import { activity } from '#text/staff/activity';
+import { vocabularies } from '#text/vocabularies';
 import type { Activity } from '../data/rows';
 import { fill } from './formats';
 
@@ -20,7 +22,7 @@ export function activityText(entry: Activity): string {
     subject: entry.subject,
     name: entry.memberName ?? activity.someone,
     note: entry.note ?? '',
-    type: labelOf(formTypes, entry.note ?? '').toLowerCase(),
+    type: labelOf(vocabularies.formTypes, entry.note ?? '').toLowerCase(),
   });
 }
 
@@ -61,5 +63,5 @@ export function changeLines(changes: readonly Tally[]): string[] {
 }
 
 export function inNumber([one, many]: readonly [string, string], total: number): string {
-  return total === 1 ? one : fill(many, { count: total.toLocaleString('en-US') });
+  return total === 1 ? one : fill(many, { count: total.toLocaleString(staffLocale) });
 }

@@ -1,39 +1,46 @@
 // The answers of a form as staff read them: its own fields, in the form's own order.
-import { submissions } from '#content/en/staff/submissions';
+
 import { applicationFields } from '#domain/forms/application';
 import { contactFields } from '#domain/forms/contact';
 import { donorFields } from '#domain/forms/donation';
 import type { Answer, Answers, Field } from '#domain/forms/field';
 import { type FormType, fieldsOf } from '#domain/forms/submission';
 import { labelOf } from '#domain/vocabulary';
+import { fields } from '#text/fields';
+import { submissions } from '#text/staff/submissions';
 
 export type ReadableAnswer = { key: string; label: string; text: string };
+
+type AnswerText = { label: string; options?: Readonly<Record<string, string>> };
 
 /** Said at the top of the dialog already. */
 const shownElsewhere = new Set(['firstName', 'lastName', 'email', 'phone', 'selectedPrograms']);
 
 export function readableAnswers(formType: string, answers: Answers): ReadableAnswer[] {
-  return inOrderOf(fieldsOf(formType as FormType), answers).filter(
+  const texts = fields.getInvolved[formType as FormType];
+  return inOrderOf(fieldsOf(formType as FormType), texts, answers).filter(
     ({ key }) => !shownElsewhere.has(key),
   );
 }
 
 export function applicationAnswers(answers: Answers): ReadableAnswer[] {
-  return inOrderOf(applicationFields, answers);
+  return inOrderOf(applicationFields, fields.assistance, answers);
 }
 
-export const contactAnswers = (answers: Answers) => inOrderOf(contactFields, answers);
-export const donorAnswers = (answers: Answers) => inOrderOf(donorFields, answers);
+export const contactAnswers = (answers: Answers) =>
+  inOrderOf(contactFields, fields.contact, answers);
+export const donorAnswers = (answers: Answers) => inOrderOf(donorFields, fields.donation, answers);
 
 /** The stored order is the database's; people read the order in which they were asked. */
-function inOrderOf(fields: readonly Field[], answers: Answers): ReadableAnswer[] {
-  const known = fields.filter((field) => Object.hasOwn(answers, field.key));
-  const others = Object.keys(answers).filter((key) => !fields.some((field) => field.key === key));
+function inOrderOf(asked: readonly Field[], texts: object, answers: Answers): ReadableAnswer[] {
+  const textAt = (key: string) => (texts as Partial<Record<string, AnswerText>>)[key];
+  const known = asked.filter((field) => Object.hasOwn(answers, field.key));
+  const others = Object.keys(answers).filter((key) => !asked.some((field) => field.key === key));
   return [
-    ...known.map((field) => ({
-      key: field.key,
-      label: field.label,
-      text: textOf(answers[field.key], field),
+    ...known.map(({ key }) => ({
+      key,
+      label: textAt(key)?.label ?? labelOfKey(key),
+      text: textOf(answers[key], textAt(key)),
     })),
     ...others.map((key) => ({ key, label: labelOfKey(key), text: textOf(answers[key]) })),
   ];
@@ -49,12 +56,12 @@ export function labelOfKey(key: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function textOf(answer: Answer | undefined, field?: Field): string {
+function textOf(answer: Answer | undefined, text?: AnswerText): string {
   const { detail } = submissions;
   if (typeof answer === 'boolean') return answer ? detail.yes : detail.no;
   if (Array.isArray(answer)) {
-    return answer.map((one) => labelOf(field?.options ?? {}, one)).join(', ') || detail.empty;
+    return answer.map((one) => labelOf(text?.options ?? {}, one)).join(', ') || detail.empty;
   }
   if (answer === undefined || answer === '') return detail.empty;
-  return labelOf(field?.options ?? {}, answer);
+  return labelOf(text?.options ?? {}, answer);
 }

@@ -1,4 +1,4 @@
-import { conflict as text } from '#content/en/staff/conflict';
+import { conflict as text } from '#text/staff/conflict';
 import { fill, momentOf } from './formats';
 
 /** "ana changed this on Nov 05, 2025, 3:20 PM." */

@@ -1,7 +1,5 @@
 // A field and what it holds, as staff read them.
-import { contact } from '#content/en/staff/contact';
-import { intake } from '#content/en/staff/intake';
-import { profile } from '#content/en/staff/profile';
+
 import { progressStatuses, progressTypes, serviceOutcomes } from '#domain/cases/case-work';
 import { linkDecisions } from '#domain/cases/duplicates';
 import {
@@ -14,6 +12,9 @@ import {
 import { submissionStatuses } from '#domain/cases/submission-status';
 import { serviceTypes } from '#domain/service-areas';
 import { labelOf, type Vocabulary } from '#domain/vocabulary';
+import { contact } from '#text/staff/contact';
+import { intake } from '#text/staff/intake';
+import { profile } from '#text/staff/profile';
 import { labelOfKey } from './answers';
 import { momentOf } from './formats';
 
@@ -22,6 +23,7 @@ const labels: Record<string, string> = {
   ...contactPermissions,
   safeContact: contact.title,
   note: contact.note,
+  textsStopped: contact.textsStopped,
   firstContactedAt: profile.triage.due,
   isFlagged: profile.card.flagged,
 };

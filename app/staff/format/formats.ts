@@ -1,13 +1,15 @@
 // Dates and durations as staff read them, in the office's zone whatever the browser's is.
+
+import { staffLocale } from '#content/languages';
 import { officeZone } from '#domain/calendar/office-hours';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
+const dayFormat = new Intl.DateTimeFormat(staffLocale, {
   timeZone: officeZone,
   month: 'short',
   day: '2-digit',
   year: 'numeric',
 });
-const momentFormat = new Intl.DateTimeFormat('en-US', {
+const momentFormat = new Intl.DateTimeFormat(staffLocale, {
   timeZone: officeZone,
   month: 'short',
   day: '2-digit',
@@ -31,7 +33,7 @@ export function calendarDay(date: string): string {
   return dayFormat.format(new Date(`${date.slice(0, 10)}T17:00:00Z`));
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const relative = new Intl.RelativeTimeFormat(staffLocale, { numeric: 'always' });
 const units = [
   ['year', 365 * 24 * 3600],
   ['month', 30 * 24 * 3600],
@@ -50,7 +52,7 @@ export function timeAgo(moment: string, now: Date, justNow: string): string {
   return justNow;
 }
 
-export const wholeNumber = new Intl.NumberFormat('en-US');
+export const wholeNumber = new Intl.NumberFormat(staffLocale);
 
 /** `fill('{count} cases', { count: '3' })` → "3 cases". */
 export function fill(text: string, values: Record<string, string | number>): string {
@@ -63,7 +65,7 @@ export function dialable(phone: string): string {
 }
 
 const utc = { timeZone: 'UTC' } as const;
-const shortDayFormat = new Intl.DateTimeFormat('en-US', {
+const shortDayFormat = new Intl.DateTimeFormat(staffLocale, {
   ...utc,
   month: 'numeric',
   day: 'numeric',
@@ -76,7 +78,7 @@ export function shortDay(date: string): string {
 
 /** "Nov" or "November 2026". */
 export function monthOf(date: string, length: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(staffLocale, {
     ...utc,
     month: length,
     ...(length === 'long' ? { year: 'numeric' } : {}),

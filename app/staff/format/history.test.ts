@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activity } from '#content/en/staff/activity';
+import { activity } from '#text/staff/activity';
 import { valueText } from './field-text';
 import { changeSentences } from './history';
 

@@ -1,5 +1,5 @@
 // What an entry of the log changed, as sentences: "Status changed from Active to On Hold."
-import { activity } from '#content/en/staff/activity';
+import { activity } from '#text/staff/activity';
 import type { Activity } from '../data/rows';
 import { fieldLabel, valueText } from './field-text';
 import { fill } from './formats';

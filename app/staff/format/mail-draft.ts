@@ -1,9 +1,9 @@
 // A mail draft in the person's own mail program: nothing is sent from here.
-import { organisation } from '#content/en/organisation';
-import { inbox } from '#content/en/staff/inbox';
-import { submissions } from '#content/en/staff/submissions';
-import { formTypes } from '#domain/forms/form-types';
+
+import { defaultLanguage, isLanguage } from '#content/languages';
+import { mailDraftsIn } from '#content/mail-drafts';
 import { labelOf } from '#domain/vocabulary';
+import { organisation } from '#text/organisation';
 import type { ListedMessage, ListedSubmission } from '../data/rows';
 import { fill } from './formats';
 
@@ -13,8 +13,8 @@ export function mailto(address: string, subject: string, lines: readonly string[
 }
 
 export function submissionMail(submission: ListedSubmission): string {
+  const { submission: mail, formTypes } = draftsFor(submission.language);
   const type = labelOf(formTypes, submission.formType);
-  const { mail } = submissions;
   return mailto(
     submission.email,
     fill(mail.subject, { type }),
@@ -28,11 +28,16 @@ export function submissionMail(submission: ListedSubmission): string {
   );
 }
 
+/** In the language in which the person wrote. */
+function draftsFor(language: string) {
+  return mailDraftsIn(isLanguage(language) ? language : defaultLanguage);
+}
+
 /** Mail programs take an address of about this length; a long message is cut. */
 const quotedCharacters = 1200;
 
 export function messageMail(message: ListedMessage): string {
-  const { mail } = inbox;
+  const { message: mail } = draftsFor(message.language);
   const said =
     message.message.length > quotedCharacters
       ? `${message.message.slice(0, quotedCharacters)}…`

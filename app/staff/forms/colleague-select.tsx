@@ -1,5 +1,5 @@
-import { shell } from '#content/en/staff/shell';
 import { namedByThemselves } from '#domain/vocabulary';
+import { shell } from '#text/staff/shell';
 import { useColleagues } from '../data/queries';
 import { MeantSelect } from './meant-select';
 

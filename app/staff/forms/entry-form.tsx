@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { shell } from '#content/en/staff/shell';
-import { DraftNotice, FailureNotice } from './form-notices';
+import { shell } from '#text/staff/shell';
+import { ChangedNotice, DraftNotice, FailureNotice } from './form-notices';
 import type { FormValues, StaffForm } from './use-staff-form';
 
 type EntryFormProps<Values> = {
@@ -10,18 +10,25 @@ type EntryFormProps<Values> = {
   /** The button waits until these are filled in. */
   needs: readonly (keyof Values)[];
   onCancel?: () => void;
+  /** Off where the one field of the form says what it is. */
+  hasHeading?: boolean;
   children: ReactNode;
 };
 
 /** The frame of a small form in a case. */
 export function EntryForm<Values extends FormValues>(props: EntryFormProps<Values>) {
-  const { form, title, submit, needs, onCancel, children } = props;
+  const { form, title, submit, needs, onCancel, hasHeading = true, children } = props;
   const id = useId();
   const isComplete = needs.every((name) => String(form.values[name]).trim() !== '');
   return (
-    <form className="staff-card no-print grid gap-3 p-4" aria-labelledby={id} {...form.props}>
-      <h3 id={id}>{title}</h3>
+    <form
+      className="staff-card no-print grid gap-3 p-4"
+      {...(hasHeading ? { 'aria-labelledby': id } : { 'aria-label': title })}
+      {...form.props}
+    >
+      {hasHeading ? <h3 id={id}>{title}</h3> : null}
       <DraftNotice form={form} />
+      <ChangedNotice form={form} />
       <div className="grid gap-3 sm:grid-cols-2">{children}</div>
       <FailureNotice form={form} />
       <div className="flex flex-wrap justify-end gap-2">

@@ -1,6 +1,9 @@
 // The controls of a staff form. Label, hint and problem are tied to each, whatever it is.
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { staffLocale } from '#content/languages';
 import type { Vocabulary } from '#domain/vocabulary';
+import { shell } from '#text/staff/shell';
+import { fill } from '../format/formats';
 import { Options } from './options';
 import type { FormValues, StaffForm } from './use-staff-form';
 
@@ -11,7 +14,19 @@ type FieldProps<Values> = {
   isNeeded?: boolean;
   hint?: string;
   className?: string;
+  /** How much fits. Nothing is cut while somebody types or pastes: what is too long is said. */
+  maxLength?: number;
 };
+
+/** How much is left is said in the last tenth. */
+const shownLeft = 10;
+
+function lengthNote(length: number, max: number): string | undefined {
+  const left = max - length;
+  if (left > max / shownLeft) return undefined;
+  const text = left < 0 ? shell.charactersOver : shell.charactersLeft;
+  return fill(text, { count: Math.abs(left).toLocaleString(staffLocale) });
+}
 
 type Control = {
   id: string;
@@ -30,10 +45,14 @@ function Field<Values extends FormValues>({
   isNeeded,
   hint,
   className = '',
+  maxLength = Number.POSITIVE_INFINITY,
   children,
 }: FieldProps<Values> & { children: (control: Control) => ReactNode }) {
   const id = useId();
-  const problem = form.problems[name];
+  const value = String(form.values[name]);
+  const length = lengthNote(value.length, maxLength);
+  const isOver = value.length > maxLength;
+  const problem = isOver ? length : form.problems[name];
   const notes = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean);
   return (
     <div className={`staff-field ${className}`}>
@@ -47,7 +66,7 @@ function Field<Values extends FormValues>({
         className: 'staff-control',
         'aria-invalid': problem !== undefined,
         'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
-        value: String(form.values[name]),
+        value,
         onChange: ({ currentTarget }) => form.set(name, currentTarget.value as Values[typeof name]),
       })}
       {hint ? (
@@ -55,6 +74,11 @@ function Field<Values extends FormValues>({
           {hint}
         </p>
       ) : null}
+      {length === undefined || isOver ? null : (
+        <p role="status" className="staff-hint">
+          {length}
+        </p>
+      )}
       {problem ? (
         <p id={`${id}-problem`} className="staff-problem">
           {problem}
@@ -66,7 +90,7 @@ function Field<Values extends FormValues>({
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'maxLength' | 'required' | 'placeholder' | 'autoComplete' | 'inputMode' | 'min' | 'max'
+  'type' | 'required' | 'placeholder' | 'autoComplete' | 'inputMode' | 'min' | 'max'
 > & {
   /** Offered while one types; anything else may be typed too. */
   suggestions?: Vocabulary;
@@ -79,10 +103,11 @@ export function TextField<Values extends FormValues>({
   isNeeded,
   hint,
   className,
+  maxLength,
   suggestions,
   ...input
 }: FieldProps<Values> & InputProps) {
-  const field = { form, name, label, isNeeded, hint, className } as FieldProps<Values>;
+  const field = { form, name, label, isNeeded, hint, className, maxLength } as FieldProps<Values>;
   return (
     <Field {...field}>
       {(control) => (
@@ -101,14 +126,9 @@ export function TextField<Values extends FormValues>({
 
 export function LongTextField<Values extends FormValues>({
   rows,
-  maxLength,
   ...field
-}: FieldProps<Values> & { rows: number; maxLength?: number }) {
-  return (
-    <Field {...field}>
-      {(control) => <textarea {...control} rows={rows} maxLength={maxLength} />}
-    </Field>
-  );
+}: FieldProps<Values> & { rows: number }) {
+  return <Field {...field}>{(control) => <textarea {...control} rows={rows} />}</Field>;
 }
 
 export function SelectField<Values extends FormValues>({

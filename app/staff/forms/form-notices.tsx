@@ -1,6 +1,7 @@
 // What a form says about itself: what came back, what went wrong, what somebody else has changed.
-import { conflict as text } from '#content/en/staff/conflict';
-import { shell } from '#content/en/staff/shell';
+import { conflict as text } from '#text/staff/conflict';
+import { live } from '#text/staff/live';
+import { shell } from '#text/staff/shell';
 import { conflictTitle } from '../format/conflict-title';
 import { fieldLabel, valueText } from '../format/field-text';
 import { fill } from '../format/formats';
@@ -17,6 +18,21 @@ export function DraftNotice({ form }: DraftNoticeProps) {
         {shell.discard}
       </button>
     </div>
+  );
+}
+
+/** Somebody else has changed what is typed over here. */
+export function ChangedNotice({
+  form,
+}: {
+  form: Pick<StaffForm<unknown>, 'changedBy' | 'conflict'>;
+}) {
+  // Where both versions stand side by side, that says more.
+  if (form.changedBy === undefined || form.conflict !== undefined) return null;
+  return (
+    <p className="staff-notice col-span-full" data-tone="high" role="status">
+      {fill(live.changedBy, { name: form.changedBy })}
+    </p>
   );
 }
 

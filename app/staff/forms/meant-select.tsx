@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { shell } from '#content/en/staff/shell';
 import type { Vocabulary } from '#domain/vocabulary';
+import { shell } from '#text/staff/shell';
 import { fill } from '../format/formats';
 import { Options } from './options';
 

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { staffLocale } from '#content/languages';
 import { problemsOf } from '#domain/forms/field-check';
+import { type Problem, sayProblem } from '#domain/forms/problem';
+import { fieldProblems } from '#text/field-problems';
 
 /** By field, in the order of the check. */
 export type Problems = Record<string, string>;
@@ -8,10 +11,16 @@ export type Problems = Record<string, string>;
 export function problemsWith(schema: v.GenericSchema<unknown, unknown>, sent: unknown): Problems {
   const parsed = v.safeParse(schema, sent);
   if (parsed.success) return {};
-  return problemsByField(problemsOf(parsed.issues).map(({ field, message }) => [field, message]));
+  return problemsByField(
+    problemsOf(parsed.issues).map((found) => [found.field, sentenceOf(found)]),
+  );
 }
 
 /** A list names its rows (`tags.0`), the form knows the field. */
 export function problemsByField(problems: readonly (readonly [string, string])[]): Problems {
   return Object.fromEntries(problems.map(([path, message]) => [path.split('.')[0], message]));
+}
+
+function sentenceOf(found: Problem): string {
+  return sayProblem(found, fieldProblems, {}, staffLocale);
 }

@@ -2,15 +2,16 @@
 // sent once however often the button is pressed, and is never thrown away by a failure. Where
 // somebody else has changed the row meanwhile, both versions stand side by side.
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
-import { reasonOf } from '../data/api';
+import { keepSent, post, readSent, reasonOf, type Sent } from '../data/api';
 import { type Conflict, conflictIn } from '../data/conflict';
 import { keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
 import { undoMs } from '../data/undo';
-import { isSignedOut } from '../data/use-action';
+import { isSignedOut, showFailure } from '../data/use-action';
+import { type About, useChangedBy } from '../live/use-changed-by';
 import { type Problems, problemsByField } from './problems-with';
 
 export type FormValues = Record<string, string | boolean | readonly string[]>;
@@ -21,6 +22,8 @@ type FormOptions<Values, Row, Result> = {
   /** The row that is changed; there is none while one is made. */
   row?: Row | undefined;
   valuesOf: (row: Row | undefined) => Values;
+  /** What is typed over, so that others who change it meanwhile are named. */
+  about?: About;
   /** Problems by field, found before anything is sent. */
   check?: (values: Values, before: Values) => Problems;
   send: (values: Values, before: Values, row: Row | undefined) => Promise<Result>;
@@ -36,6 +39,8 @@ export type StaffForm<Values> = {
   set<Name extends keyof Values>(name: Name, value: Values[Name]): void;
   isSending: boolean;
   isRestored: boolean;
+  /** Who has changed what is typed over since. */
+  changedBy: string | undefined;
   failure: string | undefined;
   conflict: FormConflict | undefined;
   submit: () => void;
@@ -78,8 +83,23 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const latest = useRef(values);
   latest.current = values;
   const isTyped = !isSame(values, before);
+  const { row: newest } = options;
+  const seen = row?.version;
+  // As long as nothing is typed there is nothing to lose: the form shows what is stored now.
+  if (
+    newest !== undefined &&
+    seen !== undefined &&
+    newest.version > seen &&
+    !isTyped &&
+    !isSending
+  ) {
+    setRow(newest);
+    setValues(valuesOf(newest));
+  }
+  const changedBy = useChangedBy(options.about, { isTyped, seen, newest: newest?.version });
   useEffect(() => {
     keepDraft(draftKey, isTyped ? { values, row } : undefined);
+    if (!isTyped) keepSent(draftKey);
   }, [draftKey, isTyped, values, row]);
 
   // New problems are a reason to go there, also when the same fields are wrong again.
@@ -114,18 +134,24 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     setSending(true);
     setError(undefined);
     setConflict(undefined);
+    const sentBefore = readSent(draftKey);
     try {
       const result = await options.send(values, before, row);
       void queryClient.invalidateQueries();
       // What was typed while the response was awaited is not in it: it stays where it is.
-      if (!isSame(latest.current, values)) {
-        if (row !== undefined && result !== undefined) setRow(result as unknown as Row);
-        return;
-      }
+      const stored =
+        row === undefined ? undefined : ((result as unknown as Row | undefined) ?? row);
+      setRow(stored);
+      if (!isSame(latest.current, values)) return;
+      const isChanged = !isSame(sentBefore?.body, readSent(draftKey)?.body);
       keepDraft(draftKey, undefined);
+      keepSent(draftKey);
       setRestored(false);
-      if (row === undefined) setValues(valuesOf(undefined));
+      setValues(valuesOf(stored));
       options.onSent(result);
+      // A new row has the first version: this one had arrived before, with another text.
+      const { version = 1 } = (result ?? {}) as Partial<Versioned>;
+      if (sentBefore !== undefined && isChanged && version > 1) offerBoth(sentBefore);
     } catch (cause) {
       if (isSignedOut(cause)) return;
       // Somebody else may have been faster: show what is true now.
@@ -144,11 +170,13 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
 
   function discard() {
     const thrown = { values, row };
+    const sent = readSent(draftKey);
     setValues(before);
     setProblems({});
     setConflict(undefined);
     setRestored(false);
     keepDraft(draftKey, undefined);
+    keepSent(draftKey);
     if (!isTyped) return;
     showToast({
       title: shell.discarded,
@@ -157,6 +185,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
         label: shell.undo,
         run: () => {
           keepDraft(draftKey, thrown);
+          keepSent(draftKey, sent);
           setValues(thrown.values);
           showToast({ title: shell.draftBack });
         },
@@ -173,6 +202,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     },
     isSending,
     isRestored,
+    changedBy,
     failure: error === undefined ? undefined : `${failed} ${reasonOf(error)}`.trim(),
     conflict,
     submit: () => void send(),
@@ -185,4 +215,25 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       },
     },
   };
+}
+
+/** Who wrote something else into the same form has corrected nothing: the first text can be had back. */
+function offerBoth({ path, body }: Sent): void {
+  showToast({
+    title: shell.corrected,
+    description: shell.correctedText,
+    durationMs: undoMs,
+    action: {
+      label: shell.keepBoth,
+      run: () => {
+        post(path, body).then(
+          () => {
+            void queryClient.invalidateQueries();
+            showToast({ title: shell.keptBoth });
+          },
+          (error: unknown) => showFailure(error, ''),
+        );
+      },
+    },
+  });
 }

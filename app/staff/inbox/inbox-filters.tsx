@@ -1,4 +1,4 @@
-import { inbox } from '#content/en/staff/inbox';
+import { inbox } from '#text/staff/inbox';
 import { inNumber } from '../format/activity';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';

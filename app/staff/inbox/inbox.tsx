@@ -1,5 +1,5 @@
-import { inbox } from '#content/en/staff/inbox';
-import { shell } from '#content/en/staff/shell';
+import { inbox } from '#text/staff/inbox';
+import { shell } from '#text/staff/shell';
 import { useSummaryQuery } from '../data/queries';
 import type { ListedMessage } from '../data/rows';
 import { inNumber } from '../format/activity';

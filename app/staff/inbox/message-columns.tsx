@@ -1,10 +1,11 @@
 // The columns of the inbox, and the card that stands for a message on a phone.
 import { MailOpen, Reply } from 'lucide-react';
-import { inbox } from '#content/en/staff/inbox';
-import { lists } from '#content/en/staff/lists';
-import { shell } from '#content/en/staff/shell';
+import { inbox } from '#text/staff/inbox';
+import { lists } from '#text/staff/lists';
+import { shell } from '#text/staff/shell';
 import type { ListedMessage } from '../data/rows';
 import { dayOf, fill, momentOf } from '../format/formats';
+import { LanguageBadge } from '../format/language-badge';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import type { Column } from '../lists/data-table';
@@ -45,7 +46,9 @@ function Due({ message }: { message: ListedMessage }) {
 function Sender({ message }: { message: ListedMessage }) {
   return (
     <span className="two-lines">
-      <span className={message.isRead ? '' : 'font-bold'}>{message.name}</span>
+      <span className={message.isRead ? '' : 'font-bold'}>
+        {message.name} <LanguageBadge language={message.language} />
+      </span>
       <span className="text-tiny text-quiet">{message.email}</span>
     </span>
   );

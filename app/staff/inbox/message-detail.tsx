@@ -1,6 +1,6 @@
-import { inbox } from '#content/en/staff/inbox';
-import { lists } from '#content/en/staff/lists';
-import { shell } from '#content/en/staff/shell';
+import { inbox } from '#text/staff/inbox';
+import { lists } from '#text/staff/lists';
+import { shell } from '#text/staff/shell';
 import type { Message } from '../data/rows';
 import { contactAnswers } from '../format/answers';
 import { fill, momentOf } from '../format/formats';
@@ -52,7 +52,7 @@ export function MessageDetail({ message }: { message: Message }) {
       />
       <section>
         <h3 className="mb-1">{detail.message}</h3>
-        <p className="break-words whitespace-pre-line">{message.message}</p>
+        <p className="whitespace-pre-line">{message.message}</p>
       </section>
     </div>
   );

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { inbox } from '#content/en/staff/inbox';
-import { shell } from '#content/en/staff/shell';
+import { inbox } from '#text/staff/inbox';
+import { shell } from '#text/staff/shell';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Message } from '../data/rows';
+import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
 import { StaffDialog } from '../shell/staff-dialog';
@@ -34,8 +35,9 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
       {message === undefined || message.erasedAt ? null : (
         <div className="grid gap-4">
           <MarkRead key={message.id} message={message} />
+          <Presence of="contact" id={message.id} />
           <MessageDetail message={message} />
-          <ReplyThread path={path} />
+          <ReplyThread path={path} subject="contact" to={message} />
           <div className="flex flex-wrap gap-2">
             <PersonActions
               person={{ subject: 'contact', id: message.id, version: message.version }}

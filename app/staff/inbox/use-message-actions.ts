@@ -1,5 +1,5 @@
-import { inbox } from '#content/en/staff/inbox';
-import { shell } from '#content/en/staff/shell';
+import { inbox } from '#text/staff/inbox';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Message } from '../data/rows';

@@ -1,8 +1,9 @@
 // What only an existing case has: its course, safe contact, and details that applications bring.
-import { contact } from '#content/en/staff/contact';
-import { edit } from '#content/en/staff/edit';
+
 import { contactPermissions, memberStatuses } from '#domain/cases/member';
 import { contactMethods, languages } from '#domain/forms/application';
+import { contact } from '#text/staff/contact';
+import { edit } from '#text/staff/edit';
 import { SelectField, TextField } from '../forms/fields';
 import type { StaffForm } from '../forms/use-staff-form';
 import type { EditValues } from './edited-member';

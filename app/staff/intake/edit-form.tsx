@@ -1,17 +1,16 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { contact } from '#content/en/staff/contact';
-import { edit } from '#content/en/staff/edit';
-import { intake } from '#content/en/staff/intake';
-import { shell } from '#content/en/staff/shell';
+import { contact } from '#text/staff/contact';
+import { edit } from '#text/staff/edit';
+import { intake } from '#text/staff/intake';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { isClosing, type OpenWork, openWorkText, useClosingCase } from '../cases/closing-case';
 import { change } from '../data/api';
 import type { Member } from '../data/rows';
-import { DraftNotice, FailureNotice } from '../forms/form-notices';
+import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
 import { useStaffForm } from '../forms/use-staff-form';
-import { ChangedNotice } from '../live/changed-notice';
 import { useOpenWork } from '../profile/member-queries';
 import { CourseFields, MoreFields, SafeContactFields } from './edit-fields';
 import { changesOf, editValuesOf, problemsIn } from './edited-member';
@@ -27,6 +26,7 @@ export function EditForm({ member }: { member: Member }) {
   const form = useStaffForm({
     draftKey: `edit:${member.id}`,
     row: member,
+    about: { subject: 'member', id: member.id },
     valuesOf: editValuesOf,
     check: (values, before) => problemsIn(changesOf(before, values)),
     send: async (values, before, row = member) => {
@@ -59,7 +59,7 @@ export function EditForm({ member }: { member: Member }) {
     >
       {closing.dialog}
       <DraftNotice form={form} />
-      {form.conflict === undefined ? <ChangedNotice member={member} /> : null}
+      <ChangedNotice form={form} />
       <FormSection title={edit.course}>
         <CourseFields form={form} />
       </FormSection>

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
-import { edit } from '#content/en/staff/edit';
-import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
+import { edit } from '#text/staff/edit';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { fullName } from '../cases/case-columns';
 import { fill } from '../format/formats';
+import { Presence } from '../live/presence';
 import { useMember } from '../profile/member-queries';
 import { ScreenHeader } from '../shell/screen-header';
 import { EditForm } from './edit-form';
@@ -20,6 +21,7 @@ export default function MemberEditScreen() {
   return (
     <>
       <ScreenHeader title={fill(edit.title, { name: fullName(query.data) })} />
+      <Presence of="member" id={query.data.id} />
       <EditForm member={query.data} />
     </>
   );

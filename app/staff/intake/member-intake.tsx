@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { intake } from '#content/en/staff/intake';
-import { toasts } from '#content/en/toasts';
 import { intakeSchema } from '#domain/cases/member';
+import { intake } from '#text/staff/intake';
+import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import type { Member } from '../data/rows';
@@ -16,6 +16,8 @@ import { type PersonValues, personOf, sentPerson } from './person';
 import { PersonFields } from './person-fields';
 import { PriorityFields, ServiceFields } from './service-fields';
 
+const draftKey = 'member-intake';
+
 /** An e-mail address that was left empty is not sent. */
 function payloadOf(values: PersonValues) {
   const { email, ...person } = sentPerson(values);
@@ -26,10 +28,10 @@ export default function MemberIntakeScreen() {
   const navigate = useNavigate();
   const toCases = () => navigate('/admin/case-management');
   const form = useStaffForm({
-    draftKey: 'member-intake',
+    draftKey,
     valuesOf: personOf,
     check: (values) => problemsWith(intakeSchema, payloadOf(values)),
-    send: (values) => post<Member>('/api/members', payloadOf(values)),
+    send: (values) => post<Member>('/api/members', payloadOf(values), draftKey),
     onSent: () => {
       showToast(toasts.messages.memberCreated);
       void toCases();

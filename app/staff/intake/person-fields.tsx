@@ -1,7 +1,8 @@
 // Section "Member Profile" of the intake and of the edit form.
-import { intake } from '#content/en/staff/intake';
+
 import { personChoices } from '#domain/cases/member';
 import type { Vocabulary } from '#domain/vocabulary';
+import { intake } from '#text/staff/intake';
 import { SelectField, TextField, TickField } from '../forms/fields';
 import type { StaffForm } from '../forms/use-staff-form';
 import { type PersonField, type PersonValues, personFields } from './person';

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Member } from '../data/rows';
 import { newPersonFields, personFields, personOf, sentPerson } from './person';
 
-vi.mock(import('#content/en/staff/intake'), async (original) => {
+vi.mock(import('#text/staff/intake'), async (original) => {
   const { intake } = await original();
   return { intake: { ...intake, fields: { ...intake.fields, shoeSize: 'Shoe size' } } as never };
 });

@@ -1,6 +1,6 @@
 // What the intake and the edit form have in common: the fields of a person, as the controls hold them.
 // A field with a label in content/ and a check in domain/ stands in both forms and on the profile.
-import { intake } from '#content/en/staff/intake';
+import { intake } from '#text/staff/intake';
 import type { Member } from '../data/rows';
 
 export type PersonField = keyof typeof intake.fields;

@@ -1,6 +1,6 @@
-import { closing as closingText } from '#content/en/staff/closing';
-import { lists } from '#content/en/staff/lists';
 import type { Vocabulary } from '#domain/vocabulary';
+import { closing as closingText } from '#text/staff/closing';
+import { lists } from '#text/staff/lists';
 import { isClosing, useClosingCase } from '../cases/closing-case';
 import { useColleagues } from '../data/queries';
 import { inNumber } from '../format/activity';

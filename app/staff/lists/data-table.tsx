@@ -1,6 +1,6 @@
 // A table whose rows the server searched, sorted and paged. On narrow screens the rows become cards.
 import type { ReactNode } from 'react';
-import { lists } from '#content/en/staff/lists';
+import { lists } from '#text/staff/lists';
 import { fill } from '../format/formats';
 import { Options } from '../forms/options';
 import { ChooseAll, ChooseRow } from './row-choice';

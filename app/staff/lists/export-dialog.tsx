@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { exporting } from '#content/en/staff/export';
-import { shell } from '#content/en/staff/shell';
 import type { Vocabulary } from '#domain/vocabulary';
+import { exporting } from '#text/staff/export';
+import { shell } from '#text/staff/shell';
 import { inNumber } from '../format/activity';
 import { fill, wholeNumber } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';

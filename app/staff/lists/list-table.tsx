@@ -1,5 +1,5 @@
 // A list's rows, or why they could not be had, and the way to the next page.
-import { lists } from '#content/en/staff/lists';
+import { lists } from '#text/staff/lists';
 import { LoadFailure } from '../shell/load-failure';
 import { DataTable, type DataTableProps, type ListedRow } from './data-table';
 import { Pager } from './pager';

@@ -1,7 +1,7 @@
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { lists } from '#content/en/staff/lists';
-import { shell } from '#content/en/staff/shell';
+import { lists } from '#text/staff/lists';
+import { shell } from '#text/staff/shell';
 import { queryClient } from '../data/query-client';
 
 type ListToolbarProps = { children: ReactNode; isNarrowed: boolean; onClear: () => void };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { cases } from '#content/en/staff/cases';
+import { cases } from '#text/staff/cases';
 import { fill } from '../format/formats';
 
 type NarrowedByProps = {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lists } from '#content/en/staff/lists';
+import { lists } from '#text/staff/lists';
 import type { Page } from '../data/api';
 import { fill, wholeNumber } from '../format/formats';
 

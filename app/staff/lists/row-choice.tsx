@@ -1,4 +1,4 @@
-import { lists } from '#content/en/staff/lists';
+import { lists } from '#text/staff/lists';
 import { fill } from '../format/formats';
 import type { Choice, ChosenRow } from './use-choice';
 

@@ -1,8 +1,8 @@
 // Changing several rows at once, with ten seconds to take it back. Rows that were not changed are named;
 // those that somebody else has changed since are put before the person.
-import { conflict as conflictText } from '#content/en/staff/conflict';
-import { lists } from '#content/en/staff/lists';
-import { shell } from '#content/en/staff/shell';
+import { conflict as conflictText } from '#text/staff/conflict';
+import { lists } from '#text/staff/lists';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { openConflict } from '../data/conflict';

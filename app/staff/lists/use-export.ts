@@ -1,7 +1,7 @@
 // Saving a list as a file: read as it is made, with its progress, and stopped at any time.
 import { useRef, useState } from 'react';
-import { exporting } from '#content/en/staff/export';
 import { officeDate } from '#domain/calendar/office-hours';
+import { exporting } from '#text/staff/export';
 import { showToast } from '../../ui/toasts';
 import { download, reasonOf } from '../data/api';
 import { queryClient } from '../data/query-client';

@@ -1,5 +1,5 @@
 // What a browser does besides showing it when an emergency comes in, as far as the person wants it.
-import { live } from '#content/en/staff/live';
+import { live } from '#text/staff/live';
 import { createStore } from '../../ui/store';
 
 const keys = { sound: 'wwi_staff_sound', desktop: 'wwi_staff_desktop' } as const;

@@ -9,6 +9,7 @@ const shown: Record<string, readonly string[]> = {
   'member-progress': ofCases,
   reminders: ofCases,
   'case-alerts': ofCases,
+  'text-stops': ofCases,
   'get-involved-submissions': ['submission'],
   contacts: ['contact'],
   donations: ['donation'],

@@ -8,6 +8,8 @@ export type LiveEvent = {
   id?: number | null;
   memberId?: number | null;
   actor?: string;
+  /** Of presence. */
+  of?: string;
   isHere?: boolean;
 };
 /** `all`: some may have been missed, so everything is asked for again. */
@@ -56,10 +58,7 @@ export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): 
         await read(`/api/live${query}`, signal, (name, data) => {
           pauseMs = firstPauseMs;
           const heard = heardIn(name, data, isAgain);
-          if (name === 'hello') {
-            isAgain = true;
-            lastAt = data.at ?? lastAt;
-          }
+          if (name === 'hello') lastAt = data.at ?? lastAt;
           if (heard === undefined) return;
           hear(heard);
           channel.postMessage(heard);
@@ -67,6 +66,8 @@ export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): 
       } catch {
         // Said by the next attempt, if it lasts: a session that has ended is told of by the request.
       }
+      // Also when the first attempt failed: what is shown may be older than the break.
+      isAgain = true;
       await pause(pauseMs * (0.5 + Math.random()), signal);
       pauseMs = Math.min(lastPauseMs, pauseMs * 2);
     }
@@ -81,8 +82,12 @@ type Data = { events?: LiveEvent[]; hasMissed?: boolean; at?: string };
 
 function heardIn(name: string, { events, hasMissed, at = '' }: Data, isAgain: boolean) {
   if (name === 'change' && events !== undefined) return { events, at };
-  // After a break it is cheaper to ask than to prove that nothing happened.
-  return name === 'hello' && (hasMissed || isAgain) ? { all: true as const, at } : undefined;
+  if (name !== 'hello') return undefined;
+  // After a break it is cheaper to ask than to prove that nothing happened. Who has what open nobody
+  // keeps: that is said anew whenever there is a connection.
+  return hasMissed || isAgain
+    ? { all: true as const, at }
+    : { events: [{ subject: 'presence' }], at };
 }
 
 async function read(

@@ -1,8 +1,9 @@
-// On every screen: what nobody has opened yet, and who has just opened one.
+// On every screen: what nobody has opened yet, and who has just opened one. However many there are, they
+// take one line until somebody asks for all of them.
 import { Siren } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { live } from '#content/en/staff/live';
+import { live } from '#text/staff/live';
 import { useJson } from '../data/queries';
 import type { EmergencyResponse } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
@@ -10,6 +11,9 @@ import { raiseAlarm, titleBadge } from './alarm';
 import { isLeader } from './connection';
 
 type Emergency = EmergencyResponse[number];
+
+/** As many as the server tells of. */
+const mostTold = 20;
 
 const addressOf = ({ subject, subjectId }: Emergency) =>
   ({
@@ -21,8 +25,9 @@ const addressOf = ({ subject, subjectId }: Emergency) =>
 export function EmergencyBanner() {
   const emergencies = useJson<EmergencyResponse>('/api/emergencies').data;
   const known = useRef<ReadonlySet<number>>(undefined);
-  const unseen = emergencies?.filter(({ seenAt }) => seenAt === null) ?? [];
-  const count = unseen.length;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = emergencies?.filter(({ seenAt }) => seenAt === null).length ?? 0;
 
   useEffect(() => {
     titleBadge.set(count);
@@ -37,38 +42,70 @@ export function EmergencyBanner() {
     known.current = new Set(emergencies.map(({ id }) => id));
   }, [emergencies]);
 
-  if (emergencies === undefined || emergencies.length === 0) return null;
+  // Those that nobody has opened come first, the newest of them on top.
+  const [first, ...others] = emergencies ?? [];
+  if (first === undefined) return null;
   return (
     <section
       aria-label={live.emergency.label}
-      className="no-print mb-4 max-h-24 overflow-y-auto sm:max-h-40"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
+      className="staff-notice no-print mb-4 grid gap-2 py-2"
+      data-tone={count > 0 ? undefined : 'normal'}
     >
-      {/* Read out when it comes, wherever somebody is; many do not push the screen away. */}
-      <ul className="grid gap-2" aria-live="assertive">
-        {emergencies.map((one) => (
-          <li
-            key={one.id}
-            className="staff-notice flex flex-wrap items-center gap-x-3 gap-y-1"
-            data-tone={one.seenAt === null ? undefined : 'normal'}
-          >
-            <Siren aria-hidden size={18} className="flex-none" />
-            <p className="grow">
-              <strong>{live.emergency.title}.</strong>{' '}
-              <span className="max-sm:hidden">
-                {fill(live.emergency[one.subject], { when: momentOf(one.createdAt) })}
-              </span>{' '}
-              {one.seenBy === null ? null : fill(live.emergency.seenBy, { name: one.seenBy })}
-            </p>
-            {one.seenAt === null ? (
-              <Link className="staff-button staff-button-primary" to={addressOf(one)}>
-                {live.emergency.open}
-              </Link>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      {/* Read out when it comes, wherever somebody is. */}
+      <div aria-live="assertive">
+        <Line emergency={first} count={count}>
+          {others.length === 0 ? null : (
+            <button
+              type="button"
+              className="staff-button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? live.emergency.fewer : live.emergency.all}
+            </button>
+          )}
+        </Line>
+      </div>
+      {isOpen && others.length > 0 ? (
+        <ul
+          id={id}
+          className="grid max-h-48 gap-2 overflow-y-auto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
+          {others.map((one) => (
+            <li key={one.id}>
+              <Line emergency={one} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
+  );
+}
+
+type LineProps = { emergency: Emergency; count?: number; children?: ReactNode };
+
+function Line({ emergency, count = 0, children }: LineProps) {
+  const { title, waiting, more, seenBy, open } = live.emergency;
+  const counted = count >= mostTold ? more : waiting;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Siren aria-hidden size={18} className="flex-none max-sm:hidden" />
+      <p className="grow">
+        <strong>{title}.</strong> {count > 1 ? `${fill(counted, { count })} ` : ''}
+        <span className="max-xl:hidden">
+          {fill(live.emergency[emergency.subject], { when: momentOf(emergency.createdAt) })}
+        </span>{' '}
+        {emergency.seenBy === null ? null : fill(seenBy, { name: emergency.seenBy })}
+      </p>
+      {emergency.seenAt === null ? (
+        <Link className="staff-button staff-button-primary" to={addressOf(emergency)}>
+          {open}
+        </Link>
+      ) : null}
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-// Who else has a case open. A tab says so now and then while it is seen, and once more when it is left.
-import { useEffect, useState } from 'react';
-import { live } from '#content/en/staff/live';
+// Who else has the same open. A tab says so now and then while it is seen, and once more when it is left.
+import { useEffect, useRef, useState } from 'react';
+import type { OpenedSubject } from '#domain/messages';
+import { live } from '#text/staff/live';
 import { useStore } from '../../ui/store';
 import { tell } from '../data/api';
 import { useSession } from '../data/queries';
@@ -11,16 +12,17 @@ import { presenceHeard } from './use-live';
 const sayEveryMs = 30_000;
 const path = '/api/presence';
 
-export function Presence({ memberId }: { memberId: number }) {
+export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   const me = useSession()?.username;
   const [others, setOthers] = useState<readonly string[]>([]);
   const heard = useStore(presenceHeard);
+  const sayNow = useRef(() => {});
 
   useEffect(() => {
     let isLeft = false;
     const say = () => {
       if (document.visibilityState === 'hidden') return;
-      tell<PresenceResponse>(path, { memberId, isHere: true }).then(
+      tell<PresenceResponse>(path, { of, id, isHere: true }).then(
         (response) => {
           if (!isLeft) setOthers(response.others);
         },
@@ -28,8 +30,9 @@ export function Presence({ memberId }: { memberId: number }) {
       );
     };
     say();
+    sayNow.current = say;
     const timer = setInterval(say, sayEveryMs);
-    const leave = () => void tell(path, { memberId, isHere: false }).catch(() => {});
+    const leave = () => void tell(path, { of, id, isHere: false }).catch(() => {});
     addEventListener('pagehide', leave);
     return () => {
       isLeft = true;
@@ -37,16 +40,19 @@ export function Presence({ memberId }: { memberId: number }) {
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [memberId]);
+  }, [of, id]);
 
   useEffect(() => {
-    const name = heard?.actor;
-    if (heard?.memberId !== memberId || name === undefined || name === me) return;
-    setOthers((before) => {
-      const rest = before.filter((one) => one !== name);
-      return heard.isHere ? [...rest, name].toSorted() : rest;
-    });
-  }, [heard, memberId, me]);
+    // The connection is there (again): what was said before it was not heard.
+    if (heard.some((event) => event.of === undefined)) sayNow.current();
+    for (const { actor = '', isHere, ...opened } of heard) {
+      if (opened.of !== of || opened.id !== id) continue;
+      setOthers((before) => {
+        const rest = before.filter((one) => one !== actor);
+        return isHere ? [...rest, actor].toSorted() : rest;
+      });
+    }
+  }, [heard, of, id]);
 
   const names = others.filter((name) => name !== me);
   if (names.length === 0) return null;

@@ -1,4 +1,4 @@
-// While somebody is signed in: what others change is asked for again, and who has which case open is known.
+// While somebody is signed in: what others change is asked for again, and who has what open is known.
 import { useEffect } from 'react';
 import { createStore } from '../../ui/store';
 import { inBackground } from '../data/background';
@@ -6,19 +6,23 @@ import { queryClient } from '../data/query-client';
 import { isConcerned } from './concerns';
 import { type Heard, type LiveEvent, listen } from './connection';
 
-/** Who changed a case last, by its number, as far as this tab has heard. */
-export const lastChanges = createStore<ReadonlyMap<number, string>>(new Map());
-/** The last word about who has a case open. */
-export const presenceHeard = createStore<LiveEvent | undefined>(undefined);
+/** Who changed what last, as far as this tab has heard. */
+export const lastChanges = createStore<ReadonlyMap<string, string>>(new Map());
+export const changeKey = (subject: string, id: number) => `${subject} ${id}`;
+/** The last words about who has something open. */
+export const presenceHeard = createStore<readonly LiveEvent[]>([]);
 
 function take(heard: readonly Heard[]): void {
   const events = heard.flatMap((one) => ('events' in one ? one.events : [{ subject: 'all' }]));
   const changes = events.filter(({ subject }) => subject !== 'presence');
-  for (const event of events) if (event.subject === 'presence') presenceHeard.set(event);
+  const presence = events.filter(({ subject }) => subject === 'presence' || subject === 'all');
+  if (presence.length > 0) presenceHeard.set(presence);
   if (changes.length === 0) return;
   const last = new Map(lastChanges.get());
-  for (const { memberId, actor } of changes) {
-    if (memberId != null && actor !== undefined) last.set(memberId, actor);
+  for (const { subject, id, memberId, actor } of changes) {
+    if (actor === undefined) continue;
+    if (id != null) last.set(changeKey(subject, id), actor);
+    if (memberId != null) last.set(changeKey('member', memberId), actor);
   }
   lastChanges.set(last);
   inBackground(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notifications as text } from '#content/en/staff/notifications';
+import { notifications as text } from '#text/staff/notifications';
 import { useStore } from '../../ui/store';
 import { type Alarm, alarms, switchAlarm } from '../live/alarm';
 

@@ -1,5 +1,5 @@
-import { notifications as text } from '#content/en/staff/notifications';
-import { shell } from '#content/en/staff/shell';
+import { notifications as text } from '#text/staff/notifications';
+import { shell } from '#text/staff/shell';
 import { useJson } from '../data/queries';
 import type { NotificationSettings } from '../data/rows';
 import { LoadFailure } from '../shell/load-failure';
@@ -17,8 +17,7 @@ export default function NotificationsScreen() {
       <ScreenHeader title={text.title} />
       <p className="mb-4 text-quiet">{text.intro}</p>
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        {/* Another version is another form: what it starts from is what is stored. */}
-        <SettingsForm key={query.data.version} settings={query.data} />
+        <SettingsForm settings={query.data} />
         <div className="grid gap-4">
           <BrowserAlarms />
           <OnCall />

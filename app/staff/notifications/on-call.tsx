@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notifications as text } from '#content/en/staff/notifications';
+import { notifications as text } from '#text/staff/notifications';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useJson } from '../data/queries';
@@ -31,7 +31,7 @@ export function OnCall() {
 }
 
 function Person({ person }: { person: OnCallPerson }) {
-  const { id, username: name, version, isOnCall, isReachable } = person;
+  const { id, username: name, version, isOnCall, isReachable, hasStoppedTexts } = person;
   // What was chosen stands at once: a second press means the other way, however slow the line is.
   const [chosen, setChosen] = useState(isOnCall);
   const put = useAction(
@@ -56,6 +56,7 @@ function Person({ person }: { person: OnCallPerson }) {
       />
       <span>
         {name}
+        {hasStoppedTexts ? <span className="text-quiet"> · {text.textsStopped}</span> : null}
         {isReachable ? null : <span className="text-quiet"> · {text.notReachable}</span>}
       </span>
     </label>

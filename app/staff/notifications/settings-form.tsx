@@ -1,11 +1,11 @@
-import { notifications as text } from '#content/en/staff/notifications';
-import { shell } from '#content/en/staff/shell';
 import { paces } from '#domain/messages';
+import { notifications as text } from '#text/staff/notifications';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { NotificationSettings } from '../data/rows';
 import { SelectField, TextField, TickField } from '../forms/fields';
-import { DraftNotice, FailureNotice } from '../forms/form-notices';
+import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
 import { useStaffForm } from '../forms/use-staff-form';
 
 const valuesOf = (row: NotificationSettings | undefined) => ({
@@ -20,6 +20,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   const form = useStaffForm({
     draftKey: 'my-notifications',
     row: settings,
+    about: { subject: 'staff', id: settings.id },
     valuesOf,
     send: (values, _, row = settings) =>
       change<NotificationSettings>('PATCH', '/api/my-notifications', row.version, values),
@@ -35,6 +36,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     >
       <h2 id="my-notifications">{text.mine}</h2>
       <DraftNotice form={form} />
+      <ChangedNotice form={form} />
       <TextField
         form={form}
         name="email"

@@ -1,4 +1,4 @@
-import { live } from '#content/en/staff/live';
+import { live } from '#text/staff/live';
 import { useJson } from '../data/queries';
 import type { OutboxState } from '../data/rows';
 import { fill } from '../format/formats';

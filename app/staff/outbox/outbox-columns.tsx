@@ -1,7 +1,7 @@
-import { outbox } from '#content/en/staff/outbox';
-import { shell } from '#content/en/staff/shell';
 import { messageChannels, messageKinds } from '#domain/messages';
 import { labelOf } from '#domain/vocabulary';
+import { outbox } from '#text/staff/outbox';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { ListedOutbox } from '../data/rows';
@@ -106,7 +106,7 @@ export function OutboxCard({ row, onRead }: { row: ListedOutbox; onRead: OnRead 
         <Kind row={row} />
         <State row={row} />
       </div>
-      <p className="break-words text-quiet">
+      <p className="text-quiet">
         {row.recipient} · {momentOf(row.sentAt ?? row.createdAt)}
       </p>
       <Actions row={row} onRead={onRead} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { outbox } from '#content/en/staff/outbox';
 import { messageKinds, messageStates } from '#domain/messages';
+import { outbox } from '#text/staff/outbox';
 import type { ListedOutbox } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
@@ -58,7 +58,7 @@ export default function OutboxScreen() {
         isOpen={read !== undefined}
         onClose={() => setRead(undefined)}
       >
-        <p className="break-words whitespace-pre-line">{read?.text?.text}</p>
+        <p className="whitespace-pre-line">{read?.text?.text}</p>
       </StaffDialog>
     </>
   );

@@ -1,5 +1,7 @@
 // What staff wrote back to somebody, and a place to write more. The draft in one's own mail program stays.
-import { replies as text } from '#content/en/staff/replies';
+
+import type { ThreadSubject } from '#domain/messages';
+import { replies as text } from '#text/staff/replies';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';
@@ -12,13 +14,21 @@ import { ValueBadge } from '../shell/badge';
 
 const valuesOf = () => ({ body: '' });
 
-/** `path`: the address of what is replied to. */
-export function ReplyThread({ path }: { path: string }) {
+type ReplyThreadProps = {
+  /** The address of what is replied to. */
+  path: string;
+  subject: ThreadSubject;
+  to: { id: number; version: number };
+};
+
+export function ReplyThread({ path, subject, to }: ReplyThreadProps) {
   const written = useJson<Reply[]>(`${path}/replies`).data ?? [];
+  const draftKey = `reply:${path}`;
   const form = useStaffForm({
-    draftKey: `reply:${path}`,
+    draftKey,
+    about: { subject, id: to.id, version: to.version },
     valuesOf,
-    send: (values) => post<Reply>(`${path}/replies`, values),
+    send: (values) => post<Reply>(`${path}/replies`, values, draftKey),
     onSent: () => showToast({ title: text.sent }),
     failed: text.failed,
   });
@@ -31,10 +41,16 @@ export function ReplyThread({ path }: { path: string }) {
             {fill(text.by, { name: reply.author, moment: momentOf(reply.createdAt) })}
             <ValueBadge of="message" value={reply.status} />
           </p>
-          <p className="break-words whitespace-pre-line">{reply.body}</p>
+          <p className="whitespace-pre-line">{reply.body}</p>
         </article>
       ))}
-      <EntryForm form={form} title={text.label} submit={text.send} needs={['body']}>
+      <EntryForm
+        form={form}
+        title={text.form}
+        hasHeading={false}
+        submit={text.send}
+        needs={['body']}
+      >
         <LongTextField
           form={form}
           name="body"

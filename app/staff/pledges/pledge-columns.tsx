@@ -1,11 +1,14 @@
 import { Mail } from 'lucide-react';
-import { pledges } from '#content/en/staff/pledges';
-import { shell } from '#content/en/staff/shell';
-import { formatAmount, giftTypes } from '#domain/forms/donation';
+import { staffLocale } from '#content/languages';
+import { formatAmount } from '#domain/forms/donation';
 import { labelOf } from '#domain/vocabulary';
+import { fields } from '#text/fields';
+import { pledges } from '#text/staff/pledges';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
+import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
@@ -37,12 +40,19 @@ function tributeOf(pledge: Pledge): string {
 }
 
 function Actions({ pledge }: { pledge: Pledge }) {
-  const release = useAction(
-    () =>
-      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, {
-        isQuarantined: false,
-      }),
-    { onDone: () => showToast({ title: pledges.released }), failed: pledges.failed },
+  const setAside = useAction(
+    (isQuarantined: boolean) =>
+      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, { isQuarantined }),
+    {
+      onDone: (_, isQuarantined) =>
+        showToast({
+          title: isQuarantined ? shell.undone : pledges.released,
+          description: pledge.donorName,
+          durationMs: undoMs,
+          action: { label: shell.undo, run: () => setAside.mutate(!isQuarantined) },
+        }),
+      failed: pledges.failed,
+    },
   );
   if (pledge.erasedAt) return <span className="text-quiet">{shell.none}</span>;
   return (
@@ -60,7 +70,7 @@ function Actions({ pledge }: { pledge: Pledge }) {
         ofWhom={pledge.donorName}
       />
       {pledge.isQuarantined ? (
-        <button type="button" className="staff-button" onClick={() => release.mutate()}>
+        <button type="button" className="staff-button" onClick={() => setAside.mutate(false)}>
           {pledges.release}
         </button>
       ) : null}
@@ -79,13 +89,13 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
     key: 'amount',
     header: headers.amount,
     width: 'w-[10%]',
-    cell: (row) => <strong>{formatAmount(row.amount)}</strong>,
+    cell: (row) => <strong>{formatAmount(row.amount, staffLocale)}</strong>,
   },
   {
     key: 'type',
     header: headers.type,
     width: 'w-[10%]',
-    cell: (row) => labelOf(giftTypes, row.type),
+    cell: (row) => labelOf(fields.donation.type.options, row.type),
   },
   {
     key: 'tribute',
@@ -118,10 +128,11 @@ export function PledgeCard({ pledge }: { pledge: Pledge }) {
     <>
       <div className="flex items-start justify-between gap-2">
         <Donor pledge={pledge} />
-        <strong>{formatAmount(pledge.amount)}</strong>
+        <strong>{formatAmount(pledge.amount, staffLocale)}</strong>
       </div>
       <p className="text-quiet">
-        {labelOf(giftTypes, pledge.type)} · {dayOf(pledge.createdAt)} · {pledge.reference}
+        {labelOf(fields.donation.type.options, pledge.type)} · {dayOf(pledge.createdAt)} ·{' '}
+        {pledge.reference}
       </p>
       {tributeOf(pledge) === '' ? null : <p>{tributeOf(pledge)}</p>}
       <Actions pledge={pledge} />

@@ -1,5 +1,5 @@
-import { pledges } from '#content/en/staff/pledges';
-import { giftTypes } from '#domain/forms/donation';
+import { fields } from '#text/fields';
+import { pledges } from '#text/staff/pledges';
 import { useSummary } from '../data/queries';
 import type { Pledge } from '../data/rows';
 import { inNumber } from '../format/activity';
@@ -34,7 +34,7 @@ export default function PledgesScreen() {
         <FilterSelect
           label={pledges.type}
           all={pledges.allTypes}
-          options={giftTypes}
+          options={fields.donation.type.options}
           value={params.get('type') ?? ''}
           onChange={(type) => narrow({ type })}
         />

@@ -1,7 +1,7 @@
 // Who read what: of one case on its profile, of everybody a month at a time.
 import { useState } from 'react';
-import { privacyTexts } from '#content/en/staff/privacy';
-import { shell } from '#content/en/staff/shell';
+import { privacyTexts } from '#text/staff/privacy';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';

@@ -1,7 +1,7 @@
 // A step that needs the password once more. It is kept nowhere: not in a draft, not in the address.
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { privacyTexts } from '#content/en/staff/privacy';
-import { shell } from '#content/en/staff/shell';
+import { privacyTexts } from '#text/staff/privacy';
+import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { tell } from '../data/api';
 import { isSignedOut, showFailure } from '../data/use-action';

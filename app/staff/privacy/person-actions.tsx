@@ -1,9 +1,9 @@
 // What a person can ask of us, wherever they stand: a copy of everything, and to be forgotten.
 import { Eraser, FileDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { privacyTexts } from '#content/en/staff/privacy';
 import { erasureReasons, type PersonSubject, personSubjects } from '#domain/privacy';
 import { labelOf } from '#domain/vocabulary';
+import { privacyTexts } from '#text/staff/privacy';
 import { request } from '../../api';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';

@@ -1,4 +1,4 @@
-import { privacyTexts } from '#content/en/staff/privacy';
+import { privacyTexts } from '#text/staff/privacy';
 import { ScreenHeader } from '../shell/screen-header';
 import { AccessReviewSection, ChecksSection } from './access';
 import { RetentionSection } from './retention';

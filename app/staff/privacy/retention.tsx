@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { privacyTexts } from '#content/en/staff/privacy';
-import { shell } from '#content/en/staff/shell';
 import { personSubjects } from '#domain/privacy';
 import { labelOf } from '#domain/vocabulary';
+import { privacyTexts } from '#text/staff/privacy';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
 import { useJson } from '../data/queries';

@@ -1,8 +1,8 @@
-import { profile } from '#content/en/staff/profile';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { reminderTypes } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
 import { namedByThemselves } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useColleagues, useSession } from '../data/queries';
@@ -27,16 +27,19 @@ const emptyReminder = () => ({
 export function AddReminder({ memberId }: { memberId: number }) {
   const username = useSession()?.username ?? '';
   const colleagues = useColleagues().filter((name) => name !== username);
+  const draftKey = `reminder:${memberId}`;
   const form = useStaffForm({
-    draftKey: `reminder:${memberId}`,
+    draftKey,
     valuesOf: emptyReminder,
-    send: ({ date, time, assignedTo, ...values }) =>
-      post<Reminder>('/api/reminders', {
+    send: ({ date, time, assignedTo, ...values }) => {
+      const reminder = {
         memberId,
         ...values,
         dueDate: time === '' ? date : officeMoment(date, time),
         assignedTo: assignedTo || username,
-      }),
+      };
+      return post<Reminder>('/api/reminders', reminder, draftKey);
+    },
     onSent: () => showToast({ title: text.added }),
     failed: `${text.failed}.`,
   });

@@ -1,6 +1,6 @@
 // What must be seen before anything else in a case: why it is urgent, and what is open.
 import { useState } from 'react';
-import { profile } from '#content/en/staff/profile';
+import { profile } from '#text/staff/profile';
 import { DuplicatesOf } from '../cases/duplicate-notices';
 import { ResolveAlert } from '../cases/resolve-alert';
 import type { CaseAlert, Member } from '../data/rows';

@@ -1,6 +1,6 @@
 // Who did what in this case, and who looked at it.
 import { useState } from 'react';
-import { profile } from '#content/en/staff/profile';
+import { profile } from '#text/staff/profile';
 import { usePage } from '../data/queries';
 import type { Activity } from '../data/rows';
 import { activityText } from '../format/activity';

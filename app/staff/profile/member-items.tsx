@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import type { Page } from '../data/api';
 import { LoadFailure } from '../shell/load-failure';
 

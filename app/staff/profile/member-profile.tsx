@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { organisation } from '#content/en/organisation';
-import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
+import { organisation } from '#text/organisation';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { forgetDraftsOfCase } from '../data/drafts';
 import { useSession } from '../data/queries';
@@ -65,7 +65,7 @@ function Profile({ member }: { member: Member }) {
         })}
       </p>
       <ProfileHeader member={member} />
-      <Presence memberId={member.id} />
+      <Presence of="member" id={member.id} />
       <CaseControls member={member} />
       <CaseNotices member={member} />
       <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] print:block">

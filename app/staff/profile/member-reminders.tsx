@@ -1,4 +1,4 @@
-import { profile } from '#content/en/staff/profile';
+import { profile } from '#text/staff/profile';
 import { ReminderItem } from '../cases/reminder-item';
 import { AddReminder } from './add-reminder';
 import { MemberItems } from './member-items';

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
 import {
   applicationReferral,
   disabilityStatuses,
@@ -9,6 +7,8 @@ import {
   serviceRegions,
 } from '#domain/cases/member';
 import { labelOf } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { ContactButtons } from '../cases/contact-links';
 import type { Member } from '../data/rows';
 import { applicationAnswers } from '../format/answers';
@@ -105,7 +105,7 @@ export function ProfileCard({ member }: { member: Member }) {
         <BadgeList title={card.tags} items={member.tags} />
       </Section>
       <Section title={card.notes}>
-        <p className="break-words whitespace-pre-line">{member.notes || card.noNotes}</p>
+        <p className="whitespace-pre-line">{member.notes || card.noNotes}</p>
       </Section>
       <ApplicationAnswers member={member} />
     </div>

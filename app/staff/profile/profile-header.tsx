@@ -1,8 +1,8 @@
 import { Pencil, PhoneCall, Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { profile } from '#content/en/staff/profile';
 import { type MemberStatus, memberStatuses, priorities, reviewTag } from '#domain/cases/member';
 import { labelOf, type ValueOf, type Vocabulary } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
 import { fullName } from '../cases/case-columns';
 import { isClosing, type OpenWork, openWorkText, useClosingCase } from '../cases/closing-case';
 import type { Member } from '../data/rows';

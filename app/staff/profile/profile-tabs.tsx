@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { profile } from '#content/en/staff/profile';
+import { profile } from '#text/staff/profile';
 import type { Member } from '../data/rows';
 import { useAddress } from '../lists/address';
 import { useProgressNotes, useReminders, useServiceRecords } from './member-queries';

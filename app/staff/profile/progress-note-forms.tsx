@@ -1,9 +1,10 @@
 // Adding a progress note, and setting one right.
-import { profile } from '#content/en/staff/profile';
-import { toasts } from '#content/en/toasts';
+
 import { officeDate } from '#domain/calendar/office-hours';
 import { progressStatuses, progressTypes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
+import { profile } from '#text/staff/profile';
+import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
 import type { ProgressNote } from '../data/rows';
@@ -29,17 +30,20 @@ type Values = ReturnType<typeof valuesOf>;
 const needs = ['title', 'description'] as const;
 
 export function AddProgressNote({ memberId }: { memberId: number }) {
+  const draftKey = `note:${memberId}`;
   const form = useStaffForm({
-    draftKey: `note:${memberId}`,
+    draftKey,
     valuesOf,
-    send: ({ date, outcome, nextCheckIn, ...values }) =>
-      post<ProgressNote>('/api/member-progress', {
+    send: ({ date, outcome, nextCheckIn, ...values }) => {
+      const note = {
         memberId,
         ...values,
         ...dayUnlessToday('progressDate', date),
         ...(outcome === '' ? {} : { outcome }),
         ...(nextCheckIn === '' ? {} : { nextCheckIn }),
-      }),
+      };
+      return post<ProgressNote>('/api/member-progress', note, draftKey);
+    },
     onSent: () => showToast(toasts.messages.progressNoteAdded),
     failed: `${text.failed}.`,
   });
@@ -65,6 +69,7 @@ export function CorrectProgressNote({ note, onClose }: CorrectProps) {
   const form = useStaffForm({
     draftKey: `note-change:${note.id}`,
     row: note,
+    about: { subject: 'progress-note', id: note.id },
     valuesOf,
     send: ({ date, status, outcome, nextCheckIn: _, ...values }, before, row = note) =>
       change<ProgressNote>('PATCH', `/api/member-progress/${note.id}`, row.version, {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { profile } from '#content/en/staff/profile';
 import { progressTypes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
 import { labelOf } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
 import type { ProgressNote } from '../data/rows';
 import { dayOf } from '../format/formats';
@@ -50,7 +50,7 @@ function NoteItem({ note }: { note: ProgressNote }) {
           <CorrectButton label={text.correct} onClick={() => setCorrecting(true)} />
         ) : null}
       </div>
-      <p className="break-words whitespace-pre-line">{note.description}</p>
+      <p className="whitespace-pre-line">{note.description}</p>
       {note.outcome ? (
         <p>
           <span className="text-quiet">{text.outcome}:</span> {note.outcome}

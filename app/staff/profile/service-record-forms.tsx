@@ -1,10 +1,11 @@
 // Adding a service record, and setting one right.
-import { profile } from '#content/en/staff/profile';
-import { toasts } from '#content/en/toasts';
+
 import { officeDate } from '#domain/calendar/office-hours';
 import { serviceOutcomes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
 import { serviceTypes } from '#domain/service-areas';
+import { profile } from '#text/staff/profile';
+import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
 import { useSession } from '../data/queries';
@@ -31,17 +32,20 @@ type Values = ReturnType<typeof valuesOf>;
 
 export function AddServiceRecord({ memberId }: { memberId: number }) {
   const username = useSession()?.username ?? '';
+  const draftKey = `record:${memberId}`;
   const form = useStaffForm({
-    draftKey: `record:${memberId}`,
+    draftKey,
     valuesOf,
-    send: ({ date, followUpDate, assignedTeamMember, ...values }) =>
-      post<ServiceRecord>('/api/service-records', {
+    send: ({ date, followUpDate, assignedTeamMember, ...values }) => {
+      const record = {
         memberId,
         ...values,
         assignedTeamMember: assignedTeamMember || username,
         ...dayUnlessToday('serviceDate', date),
         ...(followUpDate === '' ? {} : { followUpDate }),
-      }),
+      };
+      return post<ServiceRecord>('/api/service-records', record, draftKey);
+    },
     onSent: () => showToast(toasts.messages.serviceRecordAdded),
     failed: `${text.failed}.`,
   });
@@ -71,6 +75,7 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
   const form = useStaffForm({
     draftKey: `record-change:${record.id}`,
     row: record,
+    about: { subject: 'service-record', id: record.id },
     valuesOf,
     send: ({ date, followUpDate: _, ...values }, before, row = record) =>
       change<ServiceRecord>(

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { profile } from '#content/en/staff/profile';
 import { isCorrectable } from '#domain/cases/correction';
 import { serviceTypes } from '#domain/service-areas';
 import { labelOf } from '#domain/vocabulary';
+import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
 import type { ServiceRecord } from '../data/rows';
 import { calendarDay, dayOf, fill } from '../format/formats';
@@ -54,7 +54,7 @@ function RecordItem({ record }: { record: ServiceRecord }) {
           <CorrectButton label={text.correct} onClick={() => setCorrecting(true)} />
         ) : null}
       </div>
-      <p className="break-words whitespace-pre-line">{record.description}</p>
+      <p className="whitespace-pre-line">{record.description}</p>
       {people.length === 0 ? null : <p className="text-quiet">{people.join(' · ')}</p>}
     </li>
   );

@@ -1,7 +1,8 @@
 // Changing a case from its profile, with ten seconds to take it back.
-import { profile } from '#content/en/staff/profile';
-import { shell } from '#content/en/staff/shell';
+
 import type { MemberChanges } from '#domain/cases/member';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Member } from '../data/rows';

@@ -1,9 +1,10 @@
 // What quick find offers: screens by their title, then people, submissions and messages.
-import { quickFind as content } from '#content/en/staff/quick-find';
+
 import { memberStatuses, priorities } from '#domain/cases/member';
-import { formTypes } from '#domain/forms/form-types';
 import { foldText } from '#domain/text/text';
 import { labelOf } from '#domain/vocabulary';
+import { quickFind as content } from '#text/staff/quick-find';
+import { vocabularies } from '#text/vocabularies';
 import type { Reach } from '../cases/cautions';
 import type { QuickFindResponse } from '../data/rows';
 import { fill } from '../format/formats';
@@ -74,7 +75,7 @@ export function choicesOf(text: string, found: QuickFindResponse | undefined): Q
     ...(found?.submissions ?? []).map((one) => ({
       group: groups.submissions,
       name: one.name,
-      note: labelOf(formTypes, one.note),
+      note: labelOf(vocabularies.formTypes, one.note),
       to: `/admin/submissions?open=${one.id}`,
     })),
     ...allOf(found?.submissions, groups.submissions, '/admin/submissions', text),

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { isQuickFindOpen } from './quick-find-state';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);

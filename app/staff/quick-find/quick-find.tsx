@@ -2,7 +2,7 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { quickFind as content } from '#content/en/staff/quick-find';
+import { quickFind as content } from '#text/staff/quick-find';
 import { useStore } from '../../ui/store';
 import { ShortCaution } from '../cases/contact-links';
 import { useJson } from '../data/queries';

@@ -1,4 +1,4 @@
-import { analytics as text } from '#content/en/staff/analytics';
+import { analytics as text } from '#text/staff/analytics';
 import { useJson } from '../data/queries';
 import type { AnalyticsResponse } from '../data/rows';
 import { LoadFailure } from '../shell/load-failure';

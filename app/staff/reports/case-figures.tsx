@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { analytics as text } from '#content/en/staff/analytics';
 import { memberStatuses } from '#domain/cases/member';
 import { topics } from '#domain/topics';
 import { labelOf } from '#domain/vocabulary';
+import { analytics as text } from '#text/staff/analytics';
 import type { AnalyticsResponse } from '../data/rows';
 import { calendarDay, monthOf, shortDay, wholeNumber } from '../format/formats';
 import { BarChart, Figure } from './bar-chart';

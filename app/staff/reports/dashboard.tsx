@@ -1,6 +1,6 @@
 import { BellRing, ClipboardList, LogOut, TriangleAlert, Users } from 'lucide-react';
-import { dashboard } from '#content/en/staff/dashboard';
-import { shell } from '#content/en/staff/shell';
+import { dashboard } from '#text/staff/dashboard';
+import { shell } from '#text/staff/shell';
 import { useSummaryQuery } from '../data/queries';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';

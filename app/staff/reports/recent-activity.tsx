@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dashboard } from '#content/en/staff/dashboard';
-import { shell } from '#content/en/staff/shell';
+import { dashboard } from '#text/staff/dashboard';
+import { shell } from '#text/staff/shell';
 import { usePage } from '../data/queries';
 import type { Activity } from '../data/rows';
 import { activityText, addressOfActivity } from '../format/activity';

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import { dashboard } from '#content/en/staff/dashboard';
+import { dashboard } from '#text/staff/dashboard';
 import type { Summary } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';

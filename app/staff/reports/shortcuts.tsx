@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dashboard } from '#content/en/staff/dashboard';
+import { dashboard } from '#text/staff/dashboard';
 
 const { shortcuts: text } = dashboard;
 

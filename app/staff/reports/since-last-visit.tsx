@@ -1,5 +1,5 @@
-import { dashboard } from '#content/en/staff/dashboard';
-import { shell } from '#content/en/staff/shell';
+import { dashboard } from '#text/staff/dashboard';
+import { shell } from '#text/staff/shell';
 import type { Summary } from '../data/rows';
 import { changeLines } from '../format/activity';
 import { fill, momentOf } from '../format/formats';

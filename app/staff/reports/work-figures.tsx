@@ -1,4 +1,4 @@
-import { analytics as text } from '#content/en/staff/analytics';
+import { analytics as text } from '#text/staff/analytics';
 import type { AnalyticsResponse } from '../data/rows';
 import { fill, wholeNumber } from '../format/formats';
 import { BarChart, Figure } from './bar-chart';

@@ -1,8 +1,8 @@
 // A change was refused because somebody else was faster: who it was, what is there now, what was
 // wanted. The row on the screen is the newest already; the person decides.
 import { useState } from 'react';
-import { conflict as text } from '#content/en/staff/conflict';
-import { shell } from '#content/en/staff/shell';
+import { conflict as text } from '#text/staff/conflict';
+import { shell } from '#text/staff/shell';
 import { useStore } from '../../ui/store';
 import { openConflict } from '../data/conflict';
 import { StaffDialog } from './staff-dialog';

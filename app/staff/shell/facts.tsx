@@ -9,7 +9,7 @@ export function Facts({ facts, isNarrow = false }: { facts: readonly Fact[]; isN
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-tiny text-quiet">{label}</dt>
-          <dd className="break-words whitespace-pre-line">{value}</dd>
+          <dd className="whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { reasonOf } from '../data/api';
 
 type LoadFailureProps = { onRetry: () => unknown; error?: unknown };

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { QuickFindButton } from '../quick-find/quick-find-button';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';

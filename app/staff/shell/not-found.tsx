@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { notFound } from '#content/en/not-found';
-import { shell } from '#content/en/staff/shell';
+import { notFound } from '#text/not-found';
+import { shell } from '#text/staff/shell';
 import { ScreenHeader } from './screen-header';
 
 export default function NotFoundScreen() {

@@ -1,6 +1,6 @@
 // A screen that breaks, or whose code cannot be had, says so and leaves the frame usable.
 import { Component, type ReactNode } from 'react';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 
 type State = { error: unknown; isReachable?: boolean };
 

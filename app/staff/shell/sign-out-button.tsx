@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut } from 'lucide-react';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { fill } from '../format/formats';
 import { useSignOut } from './use-sign-out';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { useReturnFocus } from './use-return-focus';
 
 type StaffDialogProps = {

@@ -1,8 +1,8 @@
 // The frame around every screen behind the login: a rail on a desk, a bar with a menu on a phone.
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { organisation } from '#content/en/organisation';
-import { shell } from '#content/en/staff/shell';
+import { organisation } from '#text/organisation';
+import { shell } from '#text/staff/shell';
 import { adoptDrafts } from '../data/drafts';
 import { useSession } from '../data/queries';
 import { EmergencyBanner } from '../live/emergency-banner';

@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
 import { fill, wholeNumber } from '../format/formats';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { shell } from '#content/en/staff/shell';
+import { shell } from '#text/staff/shell';
 import { useSummaryQuery } from '../data/queries';
 import { wholeNumber } from '../format/formats';
 

@@ -1,4 +1,4 @@
-import { submissions } from '#content/en/staff/submissions';
+import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
 import { useChangeSubmission } from './use-submission-actions';

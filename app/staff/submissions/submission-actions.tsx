@@ -1,6 +1,6 @@
 import { Check, Eye, Mail, Play } from 'lucide-react';
-import { submissions } from '#content/en/staff/submissions';
 import type { SubmissionStatus } from '#domain/cases/submission-status';
+import { submissions } from '#text/staff/submissions';
 import { showToast } from '../../ui/toasts';
 import type { ListedSubmission } from '../data/rows';
 import { fill } from '../format/formats';

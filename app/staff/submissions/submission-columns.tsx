@@ -1,13 +1,14 @@
 // The columns of the submission list, and the card that stands for a row on a phone.
 
-import { lists } from '#content/en/staff/lists';
-import { shell } from '#content/en/staff/shell';
-import { submissions } from '#content/en/staff/submissions';
-import { formTypes } from '#domain/forms/form-types';
 import { labelOf } from '#domain/vocabulary';
+import { lists } from '#text/staff/lists';
+import { shell } from '#text/staff/shell';
+import { submissions } from '#text/staff/submissions';
+import { vocabularies } from '#text/vocabularies';
 import type { ListedSubmission } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
 import { dayOf, fill, momentOf } from '../format/formats';
+import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
 import type { Column } from '../lists/data-table';
 import { ValueBadge } from '../shell/badge';
@@ -21,6 +22,7 @@ function Applicant({ submission, onView }: { submission: ListedSubmission; onVie
       <button type="button" className="text-start font-semibold hover:underline" onClick={onView}>
         {submission.name}
       </button>
+      <LanguageBadge language={submission.language} />
       <span className="text-tiny text-quiet">{submission.email}</span>
     </span>
   );
@@ -73,7 +75,7 @@ export function submissionColumns(
       key: 'type',
       header: headers.type,
       width: 'w-[13%]',
-      cell: (row) => labelOf(formTypes, row.formType),
+      cell: (row) => labelOf(vocabularies.formTypes, row.formType),
     },
     {
       key: 'programs',
@@ -126,7 +128,7 @@ export function SubmissionCard({
     <>
       <Applicant submission={submission} onView={() => handlers.view(submission)} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span>{labelOf(formTypes, submission.formType)}</span>
+        <span>{labelOf(vocabularies.formTypes, submission.formType)}</span>
         <Status submission={submission} />
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

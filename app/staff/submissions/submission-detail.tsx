@@ -1,6 +1,6 @@
-import { lists } from '#content/en/staff/lists';
-import { shell } from '#content/en/staff/shell';
-import { submissions } from '#content/en/staff/submissions';
+import { lists } from '#text/staff/lists';
+import { shell } from '#text/staff/shell';
+import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { readableAnswers } from '../format/answers';
 import { momentOf } from '../format/formats';

@@ -1,10 +1,11 @@
-import { shell } from '#content/en/staff/shell';
-import { submissions } from '#content/en/staff/submissions';
-import { formTypes } from '#domain/forms/form-types';
 import { labelOf } from '#domain/vocabulary';
+import { shell } from '#text/staff/shell';
+import { submissions } from '#text/staff/submissions';
+import { vocabularies } from '#text/vocabularies';
 import { useJson } from '../data/queries';
 import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
+import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
 import { StaffDialog } from '../shell/staff-dialog';
@@ -27,7 +28,7 @@ export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProp
   const title =
     submission === undefined
       ? shell.loading
-      : fill(detail.title, { type: labelOf(formTypes, submission.formType) });
+      : fill(detail.title, { type: labelOf(vocabularies.formTypes, submission.formType) });
   return (
     <StaffDialog
       title={query.isError ? detail.missing : title}
@@ -43,8 +44,9 @@ export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProp
       {submission?.erasedAt ? <ErasedNotice erasedAt={submission.erasedAt} /> : null}
       {submission === undefined || submission.erasedAt ? null : (
         <div className="grid gap-5">
+          <Presence of="submission" id={submission.id} />
           <SubmissionDetail submission={submission} />
-          <ReplyThread path={path} />
+          <ReplyThread path={path} subject="submission" to={submission} />
           <div className="flex flex-wrap gap-2">
             <PersonActions
               person={{ subject: 'submission', id: submission.id, version: submission.version }}

@@ -1,6 +1,6 @@
-import { submissions } from '#content/en/staff/submissions';
 import { submissionStatuses } from '#domain/cases/submission-status';
-import { formTypes } from '#domain/forms/form-types';
+import { submissions } from '#text/staff/submissions';
+import { vocabularies } from '#text/vocabularies';
 import { useColleagues } from '../data/queries';
 import { inNumber } from '../format/activity';
 import { FilterSelect } from '../lists/filter-select';
@@ -38,7 +38,7 @@ export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
       <FilterSelect
         label={submissions.type}
         all={submissions.allTypes}
-        options={formTypes}
+        options={vocabularies.formTypes}
         value={params.get('formType') ?? ''}
         onChange={(formType) => narrow({ formType })}
       />

@@ -1,5 +1,5 @@
-import { submissions } from '#content/en/staff/submissions';
 import { type SubmissionStatus, submissionMoves } from '#domain/cases/submission-status';
+import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { submissionMail } from '../format/mail-draft';
 import type { SubmissionHandlers } from './submission-actions';

@@ -1,13 +1,13 @@
 import { ArrowLeft, CircleCheck, ClipboardList, Download, Inbox, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router';
-import { exporting } from '#content/en/staff/export';
-import { shell } from '#content/en/staff/shell';
-import { submissions } from '#content/en/staff/submissions';
 import {
   submissionColumns as exportColumns,
   submissionColumnsOnScreen,
 } from '#domain/cases/export-columns';
 import { submissionStatuses } from '#domain/cases/submission-status';
+import { exporting } from '#text/staff/export';
+import { shell } from '#text/staff/shell';
+import { submissions } from '#text/staff/submissions';
 import { useSummary } from '../data/queries';
 import type { ListedSubmission } from '../data/rows';
 import { ListTable } from '../lists/list-table';

@@ -1,9 +1,10 @@
 // Moving a submission along, answering it, giving it to somebody and releasing it, each with ten seconds
 // to take it back.
-import { shell } from '#content/en/staff/shell';
-import { submissions } from '#content/en/staff/submissions';
-import { toasts } from '#content/en/toasts';
+
 import type { SubmissionStatus } from '#domain/cases/submission-status';
+import { shell } from '#text/staff/shell';
+import { submissions } from '#text/staff/submissions';
+import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useSession } from '../data/queries';

@@ -10,6 +10,9 @@ import { hostile } from './hostile.ts';
 import { laterActions } from './later/actions.ts';
 import { laterDanger } from './later/danger.ts';
 import { laterFacts } from './later/facts.ts';
+import { freshDanger } from './later/fresh-danger.ts';
+import { freshNeed } from './later/fresh-need.ts';
+import { freshNeedInSpanish } from './later/fresh-need-spanish.ts';
 import { laterHostile } from './later/hostile.ts';
 import { laterMisspelled } from './later/misspelled.ts';
 import { laterOutside } from './later/outside.ts';
@@ -41,4 +44,6 @@ export const heldOut = {
   outside: [...outside, ...laterOutside],
   hostile: [...hostile, ...laterHostile],
   need,
+  'fresh danger': freshDanger,
+  'fresh need': [...freshNeed, ...freshNeedInSpanish],
 } satisfies Record<string, Question[]>;

@@ -8,6 +8,7 @@ export const contact = {
   cautionTitle: 'Before you reach out:',
   noVoicemail: 'No voicemail',
   noText: 'No texts',
+  textsStopped: 'This number answered STOP: no texts go to it',
   sayNothing: 'Do not say who is calling',
   notAsked: 'Ask first which way is safe',
   wants: 'Asked for: {way}',

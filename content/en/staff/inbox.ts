@@ -49,19 +49,4 @@ export const inbox = {
   answeredToast: 'Marked as answered',
   changedToast: 'The message was changed',
   failed: 'The message was not changed.',
-  mail: {
-    subject: 'Re: {subject}',
-    body: [
-      'Hello {name},',
-      '',
-      'Thank you for your message.',
-      '',
-      '',
-      'Kind regards,',
-      '{organisation}',
-      '',
-      'You wrote:',
-      '{message}',
-    ],
-  },
 } as const satisfies Texts;

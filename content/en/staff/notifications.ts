@@ -24,6 +24,7 @@ export const notifications = {
     'Everybody on call is told of an emergency at once, and again every 15 minutes until somebody has opened it.',
   nobody: 'Nobody is on call. Emergencies are sent to the inbox of the staff alone.',
   notReachable: 'no address yet',
+  textsStopped: 'the number answered STOP, no texts go to it',
   put: 'Put {name} on call',
   changed: '{name} is now on call',
   changedOff: '{name} is no longer on call',

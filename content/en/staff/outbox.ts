@@ -30,6 +30,7 @@ export const outbox = {
     'held-after-restore': 'Held back after a backup was restored.',
     'too-old': 'It waited for two days and was given up.',
     stop: 'The number answered STOP.',
+    unsafe: 'It turned out not to be safe for this person, or no longer wanted.',
     EAUTH: 'The mail server refuses our password.',
     ETLS: 'The mail server has no certificate that we trust.',
     other: 'The other server said {code}.',

@@ -2,6 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const replies = {
   title: 'Replies',
+  form: 'New reply',
   label: 'Write a reply',
   hint: 'It is sent by mail from here. Its subject carries the reference, and an answer to it comes to our inbox.',
   send: 'Send the reply',

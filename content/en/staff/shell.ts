@@ -59,6 +59,12 @@ export const shell = {
   discarded: 'What you typed was thrown away',
   draftBack: 'What you typed is there again',
   setTo: 'Set to {value}',
+  charactersLeft: '{count} characters left',
+  charactersOver: '{count} characters too many. Nothing was cut off.',
+  corrected: 'Saved as a correction',
+  correctedText: 'What you sent before had arrived. It now reads as you wrote it last.',
+  keepBoth: 'Keep both',
+  keptBoth: 'Both are saved',
   undo: 'Undo',
   undone: 'Undone',
   failures: {

@@ -45,19 +45,6 @@ export const submissions = {
   },
   with: 'with {name}',
   empty: 'No submissions found matching your criteria',
-  mail: {
-    subject: 'Re: {type} Application',
-    body: [
-      'Hello {name},',
-      '',
-      'Thank you for your {type} application and for wanting to help. We have read it and would like to talk with you about the next step.',
-      '',
-      'When is a good time to reach you?',
-      '',
-      'Kind regards,',
-      '{organisation}',
-    ],
-  },
   detail: {
     title: '{type} application',
     contact: 'Contact Information',

@@ -2,6 +2,7 @@
 // each change, so that they are served as fast as the others. A page stays as it was until a better
 // one is whole: while the database is away nothing is lost from it.
 
+import { languages, pathIn } from '#content/languages';
 import type { Log } from '../log.ts';
 import { dataPolicy } from '../security-headers.ts';
 import { cachedResponse, revalidate } from './cached-response.ts';
@@ -33,14 +34,14 @@ export function createLivePages(options: LivePagesOptions) {
   const today = () => calendar.format(new Date());
   let day = today();
 
-  async function render({ path, query, hasData }: PublicPage): Promise<void> {
+  async function render({ path, query, dataQuery, hasData }: PublicPage): Promise<void> {
     const { contentType, body } = await renderWhole(path);
     const data = hasData ? await renderWhole(dataPathOf(path)) : undefined;
     const { html, policy } = finishPage(body, parts);
     await keep(path, { contentType, policy, query, isFile: false }, html);
     if (data === undefined) return;
     const kind = { contentType: data.contentType, policy: dataPolicy, isFile: true };
-    await keep(dataPathOf(path), { ...kind, query: ['_routes'] }, data.body);
+    await keep(dataPathOf(path), { ...kind, query: dataQuery }, data.body);
   }
 
   /** A page copes with a call that failed by showing less; such a page is not for keeping. */
@@ -122,10 +123,9 @@ export function createLivePages(options: LivePagesOptions) {
     /** Resolves when the pages show the change. */
     async invalidate(paths: readonly string[]): Promise<void> {
       await Promise.all(
-        paths.map((path) => {
-          const page = pages.get(path);
-          return page && refresh(page);
-        }),
+        paths
+          .flatMap((path) => languages.map((language) => pages.get(pathIn(language, path))))
+          .map((page) => page && refresh(page)),
       );
     },
     /** Something was written. Figures on a page may be some seconds old; the browser asks for new ones. */

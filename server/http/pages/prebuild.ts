@@ -2,6 +2,7 @@
 // pages and all files into build/pages.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languages, pathIn } from '#content/languages';
 import { dataPolicy, filePolicy } from '../security-headers.ts';
 import { artFiles } from './art.ts';
 import { immutable, revalidate } from './cached-response.ts';
@@ -32,22 +33,17 @@ export async function prebuild(buildFolder: string): Promise<{ pages: number; fi
     ),
   };
   const pages = await storablePages(site, parts);
-  const notFound = {
-    ...(await storablePage(site, parts, unknownPath)),
-    query: site.notFoundQuery,
-  };
-  if (notFound.status !== 404) throw new Error('An unknown path is not answered with 404');
-
   const responses: StoredResponse[] = [];
   for (const each of [...files, ...pages]) responses.push(await store(folder, each));
-  const stored = {
-    starter,
-    styles: [...parts.styles.keys()],
-    responses,
-    notFound: await store(folder, notFound),
-  };
-  await writeIndex(folder, stored);
-  await sweep(folder, [...responses, stored.notFound]);
+  const notFound: StoredResponse[] = [];
+  for (const language of languages) {
+    const page = await storablePage(site, parts, pathIn(language, unknownPath));
+    if (page.status !== 404) throw new Error('An unknown path is not answered with 404');
+    notFound.push(await store(folder, { ...page, query: site.notFoundQuery }));
+  }
+  const styles = [...parts.styles.keys()];
+  await writeIndex(folder, { starter, styles, responses, notFound });
+  await sweep(folder, [...responses, ...notFound]);
   return { pages: pages.length, files: files.length };
 }
 
@@ -59,12 +55,12 @@ const noApi: FetchApi = () => {
 
 async function storablePages(site: Site, parts: PageAssets): Promise<Storable[]> {
   const pages: Storable[] = [];
-  for (const { path, isLive, query, hasData } of site.publicPages) {
+  for (const { path, isLive, query, dataQuery, hasData } of site.publicPages) {
     if (isLive) continue;
     const page = await storablePage(site, parts, path);
     if (page.status !== 200) throw new Error(`${path} is answered with ${page.status}`);
     pages.push({ ...page, query });
-    if (hasData) pages.push(await storableData(site, path, query));
+    if (hasData) pages.push(await storableData(site, path, dataQuery));
   }
   return pages;
 }
@@ -97,7 +93,8 @@ async function storableData(
     cacheControl: revalidate,
     policy: dataPolicy,
     isFile: true,
-    query: ['_routes', ...query],
+    // A part of the data may be asked for; the whole has it.
+    query,
     identity: Buffer.from(body),
   };
 }

@@ -6,8 +6,8 @@ function setUp() {
   const pages = createQueryPages({
     site: {
       publicPages: [
-        { path: '/find', isLive: false, query: ['word'], hasData: true },
-        { path: '/about', isLive: false, query: [], hasData: false },
+        { path: '/find', isLive: false, query: ['word'], dataQuery: ['word'], hasData: true },
+        { path: '/about', isLive: false, query: [], dataQuery: [], hasData: false },
       ],
       async respond(request) {
         const { pathname, search } = new URL(request.url);

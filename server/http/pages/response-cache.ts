@@ -1,4 +1,5 @@
 // Everything that is ready to be sent, by path.
+import { type Language, languageOfPath } from '#content/languages';
 import type { CachedResponse } from './cached-response.ts';
 
 export type Kept = {
@@ -14,7 +15,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 export function createResponseCache() {
   const kept = new Map<string, Kept>();
-  let notFound: Kept | undefined;
+  const notFound = new Map<Language, Kept>();
 
   /** The entry, unless the query makes the page another one. */
   function unlessRead(entry: Kept | undefined, query: string): Kept | undefined {
@@ -34,10 +35,11 @@ export function createResponseCache() {
     keep(entry: Kept) {
       kept.set(entry.path, entry);
     },
-    /** The answer for a path that no route knows. */
-    findNotFound: (query: string) => unlessRead(notFound, query)?.response,
+    /** The response for a path that no route knows, in the language of the path. */
+    findNotFound: (path: string, query: string) =>
+      unlessRead(notFound.get(languageOfPath(path)), query)?.response,
     keepNotFound(entry: Kept) {
-      notFound = entry;
+      notFound.set(languageOfPath(entry.path), entry);
     },
   };
 }

@@ -16,6 +16,8 @@ export type PublicPage = {
   isLive: boolean;
   /** Query parameters that the page reads; a request carrying one is rendered for itself. */
   query: readonly string[];
+  /** Those of them that make its data differ. */
+  dataQuery: readonly string[];
   /** A matched route has a loader, so the browser asks for its data when it navigates here. */
   hasData: boolean;
 };

@@ -30,7 +30,8 @@ export type StoredSite = {
   /** Addresses of the stylesheets that pages may carry inside. */
   styles: readonly string[];
   responses: readonly StoredResponse[];
-  notFound: StoredResponse;
+  /** One for each language. */
+  notFound: readonly StoredResponse[];
 };
 
 export const pagesFolder = (buildFolder: string) => join(buildFolder, 'pages');
@@ -104,5 +105,5 @@ export function loadInto(cache: ResponseCache, folder: string, site: StoredSite)
     return { path, isFile, query, response };
   };
   for (const stored of site.responses) cache.keep(prepare(stored));
-  cache.keepNotFound(prepare(site.notFound));
+  for (const stored of site.notFound) cache.keepNotFound(prepare(stored));
 }

@@ -1,6 +1,7 @@
 // The life of one process: environment, database, server, and an orderly end.
-import { organisation } from '#content/en/organisation';
+
 import { officeZone } from '#domain/calendar/office-hours';
+import { organisation } from '#text/organisation';
 import { createKept } from '../../api/kept.ts';
 import { createReadLog } from '../../api/read-log.ts';
 import { createApi, createLive } from '../../api.ts';

@@ -1,0 +1,34 @@
+// What a form says, as it came with the page.
+import type { FieldProblems, Fields, FieldText } from '#content/field-shape';
+import type { Forms } from '#content/form-shape';
+import type { Language } from '#content/languages';
+import { useLanguage, useLocale, useText } from '../text';
+
+export type ShownText = FieldText & {
+  placeholder?: string;
+  options?: Readonly<Record<string, string>>;
+  initial?: string;
+};
+
+export type FormTexts = {
+  forms: Forms;
+  fields: Fields;
+  fieldProblems: FieldProblems;
+  language: Language;
+  locale: string;
+};
+
+export function useFormTexts(): FormTexts {
+  return {
+    forms: useText('forms'),
+    fields: useText('fields'),
+    fieldProblems: useText('fieldProblems'),
+    language: useLanguage(),
+    locale: useLocale(),
+  };
+}
+
+/** The text of one question; a new one is shown by its key until it has a text. */
+export function fieldText(texts: object, key: string): ShownText {
+  return (texts as Record<string, ShownText>)[key] ?? { label: key };
+}

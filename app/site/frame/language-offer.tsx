@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { defaultLanguage, type Language, languages } from '#content/languages';
+import { useLaterText } from '../../later-text';
+import { TextProvider, useLanguage, useText } from '../../text';
+import { Glyph } from '../glyph';
+import { rememberChoice, wasChosen } from './language-choice';
+import { LanguageLink } from './language-switch';
+
+/** Who reads another of our languages is told of it once, in one line, and never sent there. */
+export function LanguageOffer() {
+  const current = useLanguage();
+  const [wanted, setWanted] = useState<Language>();
+  const text = useLaterText(wanted !== undefined, 'languageOffer', wanted);
+
+  useEffect(() => {
+    if (!wasChosen()) setWanted(languageOfBrowser());
+  }, []);
+
+  function close() {
+    setWanted(undefined);
+    rememberChoice();
+  }
+
+  const isOffered = current === defaultLanguage && wanted !== current;
+  if (wanted === undefined || !isOffered || text === undefined) return null;
+  return (
+    <TextProvider text={text}>
+      <Offer language={wanted} onClose={close} />
+    </TextProvider>
+  );
+}
+
+function Offer({ language, onClose }: { language: Language; onClose: () => void }) {
+  const { text, accept, dismiss } = useText('languageOffer');
+  return (
+    <aside lang={language} aria-label={text} className="language-offer">
+      <p>
+        {text}{' '}
+        <LanguageLink language={language} onClick={onClose}>
+          {accept}
+        </LanguageLink>
+      </p>
+      <button type="button" aria-label={dismiss} onClick={onClose}>
+        <Glyph name="close" />
+      </button>
+    </aside>
+  );
+}
+
+/** The language that somebody likes best, where we have it. */
+function languageOfBrowser(): Language | undefined {
+  const [first = ''] = navigator.language.toLowerCase().split('-');
+  return languages.find((language) => language === first);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { type Language, languages, pageOfPath, pathIn } from '#content/languages';
+import { useLanguage, useText } from '../../text';
+import { rememberChoice } from './language-choice';
+
+/** The same page, at the same step, in each other language. What was typed stays. */
+export function LanguageSwitch() {
+  const { names } = useText('navigation').languages;
+  const current = useLanguage();
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <LanguageLink key={language} language={language} onClick={rememberChoice}>
+        {names[language]}
+      </LanguageLink>
+    ));
+}
+
+type LanguageLinkProps = { language: Language; children: string; onClick: () => void };
+
+export function LanguageLink({ language, children, onClick }: LanguageLinkProps) {
+  const { pathname, search, state } = useLocation();
+  // A page is kept without its query: the link gets it when the app has the page.
+  const [query, setQuery] = useState('');
+  useEffect(() => setQuery(search), [search]);
+  return (
+    <Link
+      to={pathIn(language, pageOfPath(pathname)) + query}
+      state={state}
+      lang={language}
+      hrefLang={language}
+      prefetch="intent"
+      onClick={onClick}
+    >
+      {children}
+    </Link>
+  );
+}

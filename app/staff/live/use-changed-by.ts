@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { live } from '#text/staff/live';
+import { useStore } from '../../ui/store';
+import { useSession } from '../data/queries';
+import { changeKey, lastChanges } from './use-live';
+
+/** What a form is typed over. */
+export type About = {
+  /** As events name it. */
+  subject: string;
+  id: number;
+  /** Its newest version, where the form adds to it and changes no row of its own. */
+  version?: number;
+};
+
+type Typing = {
+  isTyped: boolean;
+  /** The version that was there when the form was opened. */
+  seen: number | undefined;
+  newest: number | undefined;
+};
+
+/** Who has changed it since somebody began to type; nobody, as long as nothing is typed. */
+export function useChangedBy(
+  about: About | undefined,
+  { isTyped, seen, newest }: Typing,
+): string | undefined {
+  const me = useSession()?.username;
+  const changes = useStore(lastChanges);
+  const [begun, setBegun] = useState(about?.version);
+  if (!isTyped && begun !== about?.version) setBegun(about?.version);
+  if (about === undefined || !isTyped) return undefined;
+  const name = changes.get(changeKey(about.subject, about.id));
+  if (about.version !== undefined) {
+    // Opening a message marks it as read: nobody is told of what they did themselves.
+    return about.version !== begun && name !== me ? name : undefined;
+  }
+  const isChanged = newest !== undefined && seen !== undefined && newest > seen;
+  return isChanged ? (name ?? live.somebody) : undefined;
+}

@@ -1,0 +1,36 @@
+// What a page says comes with the page's data, in the page's language. Components read it here.
+import { createContext, type ReactNode, use } from 'react';
+import { useLocation } from 'react-router';
+import type { Content } from '#content/content-shape';
+import { type Language, languageOfPath, locales } from '#content/languages';
+import { formatAmount } from '#domain/forms/donation';
+
+export type Text = Partial<Content>;
+
+const TextContext = createContext<Text>({});
+
+/** Adds texts to those that stand around. */
+export function TextProvider({ text, children }: { text: Text; children: ReactNode }) {
+  return <TextContext value={{ ...use(TextContext), ...text }}>{children}</TextContext>;
+}
+
+export function useText<Key extends keyof Content>(key: Key): Content[Key] {
+  const text = use(TextContext)[key];
+  if (text === undefined) throw new Error(`The text "${key}" did not come with this page`);
+  return text as Content[Key];
+}
+
+export function useLanguage(): Language {
+  return languageOfPath(useLocation().pathname);
+}
+
+/** How dates, money and numbers are written on this page. */
+export function useLocale(): string {
+  return locales[useLanguage()];
+}
+
+/** "$50" or "$50.25", as people write it here. */
+export function useMoney(): (amount: number | string) => string {
+  const locale = useLocale();
+  return (amount) => formatAmount(amount, locale);
+}

@@ -1,0 +1,14 @@
+import type { Failures } from '../vocabulary-shape.ts';
+
+export const failures: Failures = {
+  invalid: 'Please check the marked fields.',
+  'too-many': 'Too many tries. Please wait {time} and try again.',
+  unavailable: 'We cannot save this right now. Please try again in a moment.',
+  unexpected: 'Something went wrong on our side.',
+  busy: 'We are very busy. Please try again in a moment.',
+  eventNotFound: 'Event not found',
+  page: {
+    title: 'Something went wrong on our side',
+    call: 'Please try again in a moment, or call us at',
+  },
+};

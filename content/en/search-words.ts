@@ -1,0 +1,31 @@
+import type { SearchWords } from '../page-shape.ts';
+
+export const searchWords: SearchWords = {
+  small:
+    'a an and any are at can do for free from get give have help how i in is it looking me my need of on or our please some somebody someone something the there to want we what where who with you your',
+  danger:
+    'suicide suicidal suicidio kill killing die dying overdose abuse abused abuser beaten beats hits hitting hurt hurting rape raped violence violent weapon gun 911 988 emergency unsafe threat threatened',
+  sameAs: {
+    food: 'hungry hunger groceries grocery pantry eat starving comida',
+    rent: 'eviction evicted evict landlord lease renta alquiler',
+    bed: 'homeless shelter unhoused sleep refugio',
+    apartment: 'housing house vivienda',
+    power: 'electricity electric utilities utility lights luz',
+    coats: 'coat jacket clothing clothes ropa abrigo',
+    diapers: 'pampers wipes diaper pañales',
+    soap: 'hygiene toiletries shampoo toothpaste tampons jabon',
+    resume: 'cv',
+    job: 'work employment unemployed jobless hiring trabajo empleo',
+    counselor: 'therapist therapy depressed depression anxiety stress consejero',
+    recovery: 'addiction addicted alcohol drugs sober rehab',
+    grief: 'funeral widow loss mourning',
+    tutor: 'tutoring homework',
+    ged: 'diploma dropout',
+    english: 'esl ingles',
+    laptop: 'computer tablet computadora',
+    internet: 'wifi',
+    ride: 'transport transportation bus',
+    volunteer: 'voluntario',
+    money: 'budget credit debt dinero',
+  },
+};

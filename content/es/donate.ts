@@ -1,0 +1,58 @@
+import type { Donate } from '../form-shape.ts';
+import { organisation } from './organisation.ts';
+
+export const donate: Donate = {
+  title: 'Haga una donación',
+  intro:
+    'Díganos cuánto quiere dar. Primero hace aquí una promesa. Después paga en nuestra página de donaciones, que está en otro sitio.',
+  labels: {
+    type: '¿Cada cuánto?',
+    presets: 'Escoja una cantidad',
+    popular: 'Popular',
+    amount: 'Cantidad en dólares',
+  },
+  impact: {
+    title: 'Lo que hace su donación',
+    lines: [
+      'Cada $1 que usted dona equivale a $30 de comida.',
+      '$5 = 20 comidas.',
+      'Cada dólar da por lo menos 10 comidas.',
+    ],
+  },
+  pledge: {
+    title: 'Aquí no se cobra nada',
+    paragraphs: [
+      'Este formulario guarda su promesa: la cantidad, su nombre y su correo electrónico. En este sitio nunca pedimos un número de tarjeta.',
+      'Cuando lo manda, le llevamos a nuestra página de donaciones. Usted paga allí, y el recibo le llega por correo electrónico.',
+    ],
+  },
+  status: {
+    title: 'Organización 501(c)(3) sin fines de lucro',
+    text: organisation.taxLine,
+  },
+  learn: { text: 'Qué se hace con mi donación', href: '/donate-funds-supplies' },
+  leave: {
+    title: 'Termine su donación: alguien la espera',
+    text: 'Con su donación acompañamos a la gente desde los días difíciles hasta los días buenos.',
+    stay: 'Quiero donar',
+    leave: 'Hoy no',
+  },
+  success: {
+    title: 'Su promesa está guardada',
+    text: 'Gracias de corazón. Todavía no se le ha cobrado nada.',
+    next: [
+      'Ahora: termine su donación en nuestra página de donaciones. Se abre en otra pestaña.',
+      'En cuanto pague: esa página le manda el recibo por correo electrónico.',
+      '¿Cambió de idea? Simplemente no pague. La promesa no le cuesta nada.',
+    ],
+    again: 'Hacer otra promesa',
+    links: [{ text: 'Ver a dónde va su donación', href: '/donate-funds-supplies' }],
+    handOver: 'Falta un paso: pagar en la página de donaciones',
+    hosted: { text: 'Ir a la página de donaciones', href: organisation.links.donate },
+  },
+  supplies: {
+    title: '¿Prefiere dar cosas?',
+    text: 'Abrigos, comida, jabón, útiles escolares y laptops nos sirven igual. Pasamos por cuatro bolsas o más.',
+    link: { text: 'Donar artículos', href: '/get-started?type=donate' },
+  },
+};

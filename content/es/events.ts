@@ -1,0 +1,32 @@
+import { events as places } from '../en/events.ts';
+import type { Events } from '../page-shape.ts';
+import { organisation } from './organisation.ts';
+
+export const events: Events = {
+  title: 'Eventos',
+  intro:
+    'Repartos de comida, talleres, limpiezas del río y noches para buscar trabajo en todo Richmond. Todos son gratis. Puede llegar sin avisar, a menos que el evento diga «Apartar lugar».',
+  loading: 'Buscando la lista de eventos',
+  empty: {
+    title: 'No hay eventos por ahora',
+    text: '¡Vuelva pronto! Habrá nuevos eventos y talleres de la comunidad.',
+  },
+  failed: {
+    title: 'No pudimos mostrar los eventos',
+    text: `La lista no llegó a su pantalla. Intente otra vez, o llámenos al ${organisation.phone.text} y se la leemos.`,
+    retry: 'Intentar otra vez',
+  },
+  past: { title: 'Eventos pasados', older: 'Mostrar {count} eventos anteriores' },
+  rsvp: 'Apartar lugar gratis',
+  addToCalendar: 'Agregar al calendario',
+  map: 'Ver en el mapa',
+  mapSearch: places.mapSearch,
+  dateLabel: 'Fecha',
+  timeLabel: 'Hora',
+  placeLabel: 'Lugar',
+  host: {
+    title: '¿Quiere uno en su calle?',
+    text: 'Usted pone el lugar y unas horas. Nosotros llevamos mesas, letreros y el plan.',
+    button: { text: 'Organizar una colecta o un reparto', href: '/host-drive-giveaway' },
+  },
+};

@@ -1,0 +1,65 @@
+import type { Forms } from '../form-shape.ts';
+import { organisation } from './organisation.ts';
+
+export const forms: Forms = {
+  optional: '(opcional)',
+  required: '(obligatorio)',
+  pleaseChoose: '(por favor escoja una)',
+  choosePlaceholder: 'Escoja una opción',
+  allNeeded: 'Por favor conteste todas las preguntas, menos las que dicen (opcional).',
+  errorSummary: {
+    title: 'Por favor revise sus respuestas',
+    one: 'Hay que revisar una respuesta. No se ha perdido nada de lo que escribió.',
+    many: 'Hay que revisar {count} respuestas. No se ha perdido nada de lo que escribió.',
+  },
+  messages: {
+    required: 'Falta contestar: {label}',
+    choose: 'Escoja una de las opciones',
+    email: 'Escriba un correo electrónico como nombre@example.org',
+    url: 'Escriba una dirección web que empiece con https://',
+    phone: 'Escriba un número de teléfono con el código de área',
+    amount: 'Escriba una cantidad de $1 o más, como 50 o 50.00',
+    amountOver:
+      'Aquí puede prometer hasta $1,000,000. Para una donación más grande, por favor llámenos',
+    amountStep: 'Use dólares y centavos enteros, como 10.50',
+    tooLong: 'Sobran {over} caracteres. Aquí caben {max} como máximo',
+  },
+  charactersLeft: 'Quedan {count} caracteres',
+  charactersOver: 'Sobran {count} caracteres',
+  leave: {
+    title: '¿Salir de este formulario?',
+    text: 'Todavía no lo ha mandado. Si sale ahora, se pierden sus respuestas.',
+    stay: 'Quedarme en esta página',
+    leave: 'Salir',
+  },
+  step: 'Paso {step} de {total}',
+  back: 'Atrás',
+  next: 'Siguiente',
+  buttons: {
+    contact: { submit: 'Enviar mensaje', sending: 'Enviando su mensaje…' },
+    donation: { submit: 'Prometer mi donación', sending: 'Guardando su promesa…' },
+    'get-involved': { submit: 'Enviar mi formulario', sending: 'Enviando su formulario…' },
+    assistance: { submit: 'Enviar mi solicitud', sending: 'Enviando su solicitud…' },
+  },
+  failed: {
+    offline:
+      'Parece que no tiene conexión a internet. Revísela y después oprima el botón otra vez.',
+    slow: `No hubo respuesta en 20 segundos. Revise su conexión y oprima el botón otra vez, o llame al ${organisation.phone.text}.`,
+    server: `Algo falló de nuestro lado. Oprima el botón otra vez, o llame al ${organisation.phone.text}.`,
+    tooMany:
+      'Nos llegaron muchos formularios desde esta conexión. Por favor espere {minutes} e intente otra vez.',
+    kept: 'Lo que escribió sigue aquí. Puede mandarlo dos veces sin problema: guardamos una sola copia.',
+    retry: 'Intentar otra vez',
+  },
+  reference: {
+    label: 'Su número de referencia',
+    keep: 'Anótelo o imprima esta página. Dígalo cuando llame y encontramos sus datos enseguida.',
+    nextTitle: 'Qué sigue',
+    print: 'Imprimir esta página',
+    copy: 'Copiar el número',
+    copied: 'Copiado',
+  },
+  honeypot: 'Deje este espacio vacío',
+  who: 'Solo nuestro personal lee lo que usted manda.',
+  privacyLink: { text: 'Cómo cuidamos la privacidad de sus respuestas', href: '/privacy' },
+};

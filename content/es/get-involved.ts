@@ -1,0 +1,56 @@
+import type { GetInvolved } from '../page-shape.ts';
+
+export const getInvolved: GetInvolved = {
+  title: 'Participe',
+  intro:
+    'Seis maneras de ayudar a sus vecinos en Richmond. Cada página le dice qué se hace, cuánto tiempo lleva y qué le pedimos.',
+  cards: [
+    {
+      title: 'Done dinero o artículos',
+      text: 'Prometa dinero, o dé abrigos, comida, jabón y laptops.',
+      time: 'En 2 minutos',
+      link: { text: 'Donar', href: '/donate' },
+      icon: 'gift',
+    },
+    {
+      title: 'Sea voluntario',
+      text: 'Separe, cocine, dé tutoría, maneje o siembre. En persona o en línea.',
+      time: 'Desde 2 horas, una vez',
+      link: { text: 'Ser voluntario', href: '/volunteer' },
+      icon: 'hand-helping',
+    },
+    {
+      title: 'Organice una colecta o un reparto',
+      text: 'Preste su oficina, su escuela o su porche por un buen sábado.',
+      time: 'Con 2 a 4 semanas de anticipación',
+      link: { text: 'Organizar una colecta', href: '/host-drive-giveaway' },
+      icon: 'calendar-heart',
+    },
+    {
+      title: 'Socio de medios',
+      text: 'Escriba, filme, grabe o publique, para que la gente nos encuentre.',
+      time: 'Una historia cada 3 meses',
+      link: { text: 'Contar nuestra historia', href: '/media-partner' },
+      icon: 'megaphone',
+    },
+    {
+      title: 'Socio de recursos',
+      text: 'Comparta salones, cosas, conocimientos o cupos con nuestros miembros.',
+      time: 'Usted pone el horario',
+      link: { text: 'Ser socio', href: '/resource-partner' },
+      icon: 'handshake',
+    },
+    {
+      title: 'Líder de un grupo local',
+      text: 'Junte a cinco vecinos y lleve nuestros programas a su parte de la ciudad.',
+      time: '5 horas por semana, un año',
+      link: { text: 'Dirigir un grupo local', href: '/chapter-leader' },
+      icon: 'users',
+    },
+  ],
+  contact: {
+    title: '¿Tiene otra idea?',
+    text: 'Un barbero corta el pelo gratis los lunes. Un apicultor nos presta colmenas. Cuéntenos la suya.',
+    button: { text: 'Contáctenos', href: '/contact' },
+  },
+};

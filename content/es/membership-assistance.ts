@@ -1,0 +1,109 @@
+import type { MembershipAssistance } from '../form-shape.ts';
+import { organisation } from './organisation.ts';
+
+const { email, phone } = organisation;
+
+export const membershipAssistance: MembershipAssistance = {
+  title: 'Formulario para pedir ayuda',
+  intro:
+    'Tres pasos cortos, unos cinco minutos. Puede regresar y cambiar cualquier respuesta antes de mandarlo. Es gratis.',
+  before: {
+    title: 'Antes de empezar',
+    items: [
+      'No necesita identificación ni papeles.',
+      'Si alguien puede ver su pantalla, use el botón «Salir rápido de este sitio».',
+      'Si otra persona ve su teléfono o su correo, escoja la manera de comunicarnos que sea segura para usted.',
+    ],
+  },
+  steps: [
+    {
+      title: 'Su seguridad y lo que necesita',
+      text: 'Esto lo preguntamos primero, para darle de inmediato el número correcto.',
+      questions: ['homeSafety', 'emergency', 'coreProgram'],
+    },
+    {
+      title: 'Cómo comunicarnos con usted',
+      text: 'Use un teléfono y un correo electrónico que sean seguros para usted.',
+      questions: [
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'location',
+        'language',
+        'contactMethod',
+      ],
+    },
+    {
+      title: 'Algo más',
+      text: 'Último paso. Cuente mucho o poco, como usted quiera.',
+      questions: ['questions', 'hearAbout'],
+    },
+  ],
+  why: {
+    label: 'Por qué preguntamos',
+    answers: {
+      homeSafety:
+        'Si su casa no es segura, nos comunicamos con usted de otra manera, y antes que nada hacemos un plan para su seguridad.',
+      emergency:
+        'Si necesita a alguien en menos de una hora, el 911 y el 988 son más rápidos que nosotros. Además ponemos su formulario primero en la lista.',
+      coreProgram: 'Para que la persona que le llame conozca bien este tema.',
+      email:
+        'Para mandarle el nombre de la persona que le va a llamar. No mandamos noticias ni anuncios.',
+      phone:
+        'Para hablar de su plan. Nunca dejamos un mensaje que diga de qué se trata, a menos que usted nos diga que está bien.',
+      location:
+        'Basta con la ciudad y el estado. Cierta ayuda depende de dónde vive. No tiene que dar su calle.',
+      language: 'Para que pueda hablar en el idioma en que piensa.',
+      contactMethod: 'Para usar la manera que sea segura y fácil para usted.',
+      questions: 'Para que no tenga que contarlo todo otra vez por teléfono.',
+      hearAbout: 'Para saber dónde avisarles de esta ayuda a otras personas.',
+    },
+  },
+  who: {
+    title: 'Quién ve sus respuestas',
+    paragraphs: [
+      'Solo las ve nuestro equipo de atención. Cada quien entra con su propio nombre, y el sistema anota quién abrió su formulario.',
+      'No compartimos sus respuestas con la policía, con su casero, con su jefe ni con ninguna oficina pública. La ley pone dos excepciones: una corte lo puede ordenar, y tenemos la obligación de reportarlo cuando están lastimando a un niño o a una persona que no puede protegerse.',
+    ],
+  },
+  notStored:
+    'Sus respuestas no se guardan en este teléfono ni en esta computadora. Si cierra la página antes de mandarlas, se borran.',
+  emergency: {
+    title: 'Por favor no nos espere',
+    text: 'Estas líneas contestan ahora mismo, de día y de noche. Puede mandar este formulario después de la llamada.',
+  },
+  unsafeHome: {
+    title: 'Primero está su seguridad',
+    text: 'Si alguien en su casa puede lastimarle, use una de estas líneas cuando pueda hacerlo sin peligro. Le atienden en español. En el último paso, díganos cuándo y cómo podemos comunicarnos sin ponerle en riesgo.',
+  },
+  review: {
+    title: 'Revise sus respuestas',
+    change: 'Cambiar',
+    blank: 'Sin respuesta',
+  },
+  success: {
+    title: 'Ya tenemos su solicitud',
+    text: 'Pedir ayuda no es fácil, y usted lo hizo. Esto es lo que sigue.',
+    next: [
+      'Hoy: una persona de nuestro equipo de atención lee su formulario.',
+      'En 24 a 48 horas: una persona se comunica con usted de la manera que escogió.',
+      'En esa llamada: hacen juntos un plan, empezando por lo más urgente.',
+      `Mientras tanto: si algo cambia, llame al ${phone.text} o escriba a ${email.text}.`,
+    ],
+    again: 'Llenar un formulario para otra persona',
+    links: [
+      { text: 'Ver qué ofrecen los programas', href: '/programs' },
+      { text: 'Volver a la página de inicio', href: '/' },
+    ],
+    nextInDanger: [
+      'Ahora: marque el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988. Ellos contestan de día y de noche; nosotros no.',
+      'En cuanto abra nuestra oficina: su formulario está entre los primeros, y alguien de nuestro equipo de atención trata de comunicarse con usted de la manera que escogió.',
+      'Cuando logremos comunicarnos: antes que nada hacemos un plan para su seguridad.',
+      `Si algo cambia: primero marque el 911 y después llame al ${phone.text}.`,
+    ],
+    emergency:
+      'Usted nos dijo que es o puede ser una emergencia, o que su casa no es segura. Por favor no espere nuestra llamada: use ahora mismo una de estas líneas.',
+  },
+  back: { text: 'Volver a Pedir ayuda', href: '/get-assistance' },
+};

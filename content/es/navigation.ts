@@ -1,0 +1,70 @@
+import type { Navigation } from '../shape.ts';
+import { organisation } from './organisation.ts';
+
+export const navigation: Navigation = {
+  skipLink: 'Ir directo al contenido de la página',
+  home: 'Wondrous World Initiative, página de inicio',
+  main: {
+    label: 'Principal',
+    items: [
+      { text: 'Inicio', href: '/' },
+      { text: 'Programas', href: '/programs', role: 'programs-menu' },
+      { text: 'Nosotros', href: '/about' },
+      { text: 'Eventos', href: '/events' },
+      { text: 'Participar', href: '/get-involved' },
+      { text: 'Pedir ayuda', href: '/get-assistance', role: 'help' },
+      { text: 'Donar', href: organisation.links.donate, role: 'donate' },
+      { text: 'Contacto', href: '/contact' },
+      { text: 'Buscar', href: '/find', role: 'search' },
+    ],
+  },
+  programsMenu: {
+    open: 'Mostrar la lista de programas',
+    close: 'Ocultar la lista de programas',
+    all: { text: 'Ver los 9 programas', href: '/programs' },
+  },
+  phoneMenu: { open: 'Menú', close: 'Cerrar el menú', label: 'Menú del sitio' },
+  newTab: '(se abre en otra pestaña)',
+  languages: { label: 'Idioma', names: { en: 'English', es: 'Español' } },
+  quickExit: {
+    label: 'Salir rápido de este sitio',
+    hint: 'También puede oprimir la tecla Escape tres veces. Es posible que esta página siga en el historial de su navegador.',
+    covering: 'Saliendo de esta página',
+    destination: 'https://www.google.com/search?q=clima',
+  },
+  footer: {
+    label: 'Pie de página',
+    groups: [
+      {
+        title: 'Eche una mano',
+        links: [
+          { text: 'Ser voluntario', href: '/volunteer' },
+          { text: 'Dirigir un grupo local', href: '/chapter-leader' },
+          { text: 'Organizar una colecta o un reparto', href: '/host-drive-giveaway' },
+          { text: 'Socios de medios', href: '/media-partner' },
+          { text: 'Socios de recursos', href: '/resource-partner' },
+        ],
+      },
+      {
+        title: 'Para usted',
+        links: [
+          { text: 'Pedir ayuda', href: '/get-assistance' },
+          { text: 'Quiénes somos', href: '/about' },
+          { text: 'Contáctenos', href: '/contact' },
+        ],
+      },
+      {
+        title: 'Este sitio',
+        links: [
+          { text: 'Buscar', href: '/find' },
+          { text: 'Privacidad', href: '/privacy' },
+          { text: 'Accesibilidad', href: '/accessibility' },
+        ],
+      },
+    ],
+    contactTitle: 'Comuníquese con nosotros',
+    followTitle: 'Síganos',
+    cookieSettings: 'Opciones de cookies',
+    rights: '© {year} Wondrous World Initiative, Richmond, Virginia',
+  },
+};

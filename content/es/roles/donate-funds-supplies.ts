@@ -1,0 +1,77 @@
+import type { Role } from '../../page-shape.ts';
+
+export const donateFundsSupplies: Role = {
+  title: 'Done dinero o artículos',
+  slogan: 'Dinero, abrigos, zanahorias, laptops. Todo se aprovecha.',
+  intro:
+    'Aquí le decimos qué recibimos, a dónde va y cómo entregarlo. Puede traer las cosas, o pasamos por ellas.',
+  about: {
+    title: 'A dónde va su donación',
+    paragraphs: [
+      'El dinero paga lo que nadie regala: pañales talla 5, gasolina para la camioneta, cuotas de exámenes y el recibo de luz de nuestra cocina. Cada dólar da por lo menos 10 comidas.',
+      'Las cosas llegan a los miembros, casi todas en menos de una semana. Lo que no podemos usar se lo pasamos a un socio que sí puede.',
+    ],
+  },
+  types: {
+    title: 'Lo que puede dar',
+    items: [
+      {
+        title: 'Dinero',
+        text: 'Una vez o cada mes, desde $1, en nuestra página de donaciones.',
+      },
+      {
+        title: 'Ropa',
+        text: 'Limpia y en buen estado. Lo que más falta hace: abrigos, zapatos de trabajo y tallas grandes.',
+      },
+      {
+        title: 'Artículos de higiene',
+        text: 'Jabón, toallas sanitarias, pañales, rasuradoras y champú, sin abrir.',
+      },
+      { title: 'Útiles escolares', text: 'Mochilas, cuadernos, bolígrafos y calculadoras.' },
+      {
+        title: 'Comida',
+        text: 'Fresca, congelada o en lata, antes de su fecha de vencimiento. Cantidades grandes, bienvenidas.',
+      },
+      {
+        title: 'Tecnología',
+        text: 'Laptops, tabletas y teléfonos de menos de siete años. Nosotros borramos los datos.',
+      },
+    ],
+  },
+  responsibilities: {
+    title: 'Cómo funciona',
+    items: [
+      'Mande el formulario y díganos qué tiene y cuánto.',
+      'Le llamamos para acordar el día en que lo trae o pasamos por ello.',
+      'Usted lo empaca en bolsas o cajas que pueda cargar una persona.',
+      'Lo pesamos o lo contamos y le mandamos un recibo por correo electrónico.',
+    ],
+  },
+  qualifications: {
+    title: 'Lo que podemos recibir',
+    items: [
+      'Lo que le daría a un amigo: limpio, entero y que funcione.',
+      'Comida bien guardada y antes de su fecha de vencimiento.',
+      'Pasamos por cuatro bolsas o más, dentro del área de Richmond.',
+      'Puede traerlo a nuestra oficina de lunes a viernes, de 8:00 a.m. a 6:00 p.m.',
+    ],
+  },
+  compliance: {
+    title: 'Bueno es saber',
+    items: [
+      'Somos una organización 501(c)(3) sin fines de lucro. Su donación se puede deducir de impuestos hasta donde la ley lo permite.',
+      'Usted pone el valor de las cosas en su declaración de impuestos. Nuestro recibo dice qué dio.',
+      'Nunca vendemos lo que nos donan.',
+      'Nunca vendemos ni prestamos su nombre o su dirección.',
+    ],
+  },
+  callToAction: {
+    title: '¿Tiene cosas para dar?',
+    text: 'El formulario se llena en unos tres minutos. Para dar dinero, use la página de donaciones.',
+    button: { text: 'Díganos qué tiene', href: '/get-started?type=donate' },
+    formType: 'donate',
+    other: { text: 'Prometer dinero', href: '/donate' },
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
+  },
+  back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
+};

@@ -1,0 +1,78 @@
+import type { Role } from '../../page-shape.ts';
+
+export const mediaPartner: Role = {
+  title: 'Sea socio de medios',
+  slogan: 'Ayude a que la historia llegue a la calle donde hace falta.',
+  intro:
+    'La gente nos encuentra porque alguien le contó. Si usted escribe, filma, graba o publica, puede ser ese alguien.',
+  about: {
+    title: 'En qué consiste',
+    paragraphs: [
+      'Le damos eventos y datos, y le presentamos a personas que quieren contar su propia historia. Usted decide qué publicar, y lo hace a su manera.',
+      'Unos socios vienen una vez, a un reparto de comida. Otros siguen un huerto desde la semilla hasta la cena.',
+    ],
+  },
+  types: {
+    title: 'Con quién trabajamos',
+    items: [
+      {
+        title: 'Periodistas y blogueros',
+        text: 'Datos, nombres y alguien que le devuelve la llamada.',
+      },
+      {
+        title: 'Fotógrafos y videógrafos',
+        text: 'Buena luz a las 7:00 a.m. en una granja, y gente que dijo que sí a la cámara.',
+      },
+      {
+        title: 'Influencers y creadores de podcasts',
+        text: 'Un invitado, un tema y algo claro que pedirle a su público.',
+      },
+      {
+        title: 'Noticieros locales',
+        text: 'Aviso de los eventos dos semanas antes, y una persona para entrevistar ese día.',
+      },
+      {
+        title: 'Radio y emisoras en línea',
+        text: 'Anuncios cortos en español y en inglés, listos para leer al aire.',
+      },
+      {
+        title: 'Quienes juntan noticias y eventos',
+        text: 'Una lista mensual de eventos gratis para su calendario o su boletín.',
+      },
+    ],
+  },
+  responsibilities: {
+    title: 'Lo que usted hace',
+    items: [
+      'Compartir por lo menos una historia o un evento cada tres meses.',
+      'Revisar con nosotros nombres, fechas y números antes de publicar.',
+      'Mandarnos un enlace o una copia cuando salga.',
+      'Avisarnos pronto si cambian los planes.',
+    ],
+  },
+  qualifications: {
+    title: 'Quién puede',
+    items: [
+      'Tiene una página, un programa, un canal o una lista que la gente sigue.',
+      'Puede mostrarnos tres cosas que hizo.',
+      'Trata con respeto a la gente que pasa una semana difícil.',
+    ],
+  },
+  compliance: {
+    title: 'Lo que pedimos por escrito',
+    items: [
+      'El permiso firmado de cada persona que muestre, y el de su mamá o papá si tiene menos de 18 años.',
+      'Nada de direcciones, detalles de casos ni fotos de la fila en la mesa de comida.',
+      'Si alguien le pide que pare, usted quita su foto en un día o menos.',
+      'Decirle al público cuando una publicación es pagada.',
+    ],
+  },
+  callToAction: {
+    title: 'Cuéntenos de su trabajo',
+    text: 'El formulario se llena en unos cinco minutos. Tenga a la mano el enlace de su página.',
+    button: { text: 'Ser socio de medios', href: '/get-started?type=media-partner' },
+    formType: 'media-partner',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
+  },
+  back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
+};

@@ -1,0 +1,71 @@
+import type { Role } from '../../page-shape.ts';
+
+export const volunteer: Role = {
+  title: 'Sea voluntario',
+  slogan: 'Dos horas, un vecino, un martes mejor.',
+  intro:
+    'Puede ayudar en persona o desde su sofá, una sola vez o cada semana. Casi todos empiezan a los diez días o menos de mandar el formulario.',
+  about: {
+    title: 'Cómo es ser voluntario',
+    paragraphs: [
+      'Díganos cuándo puede y qué le gusta hacer. Le damos dos o tres opciones. Si una no le queda bien, buscamos otra. Con toda confianza.',
+      'En su primer turno va con un compañero que ya sabe. Si el turno cae a la hora de comer, le damos de comer.',
+    ],
+  },
+  types: {
+    title: 'Maneras de ser voluntario',
+    items: [
+      {
+        title: 'En persona',
+        text: 'Separe comida, cuelgue abrigos, dé tutoría, plante árboles, maneje la camioneta.',
+      },
+      {
+        title: 'En línea',
+        text: 'Dé tutoría por video, haga llamadas, traduzca, arme páginas web.',
+      },
+      {
+        title: 'Por un día',
+        text: 'Un día o un evento. Bueno para grupos y para horas de servicio de la escuela.',
+      },
+      {
+        title: 'Por más tiempo',
+        text: 'Las mismas dos horas cada semana. La gente llega a conocerle.',
+      },
+    ],
+  },
+  responsibilities: {
+    title: 'Lo que usted hace',
+    items: [
+      'Llegar a tiempo, o avisar un día antes si no puede.',
+      'Seguir la plática de seguridad al empezar cada turno.',
+      'Tratar a cada persona como trataría a un invitado.',
+      'Decirle al encargado del turno si algo le parece mal.',
+    ],
+  },
+  qualifications: {
+    title: 'Quién puede',
+    items: [
+      'Cualquier persona de 16 años o más. Desde los 10 años, con su mamá o su papá al lado.',
+      'Para casi todos los turnos no hace falta experiencia. Le enseñamos.',
+      'Quien maneja: licencia vigente y buen historial de manejo.',
+      '¿Habla español, francés o lengua de señas? Por favor díganos.',
+    ],
+  },
+  compliance: {
+    title: 'Lo que pedimos por escrito',
+    items: [
+      'Una revisión de antecedentes si trabaja con niños o visita casas. Nosotros la pagamos.',
+      'La promesa de no contar lo que ve y oye.',
+      'Nada de fotos de los miembros sin su permiso.',
+      'La firma de la mamá o el papá para quien tiene menos de 18 años.',
+    ],
+  },
+  callToAction: {
+    title: '¿Cuándo puede venir?',
+    text: 'El formulario se llena en unos cuatro minutos.',
+    button: { text: 'Inscribirme para ayudar', href: '/get-started?type=volunteer' },
+    formType: 'volunteer',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
+  },
+  back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
+};

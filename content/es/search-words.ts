@@ -1,0 +1,32 @@
+import type { SearchWords } from '../page-shape.ts';
+
+export const searchWords: SearchWords = {
+  small:
+    'a al algo alguien ayuda ayudar buscar busco como con conseguir cual de del donde el ella en es esta este favor gratis hay la las lo los me mi mis mucho muy necesita necesito no nos o para pedir por puede puedo que quien quiero se si su sus tener tengo un una uno unos y yo',
+  danger:
+    'suicidio suicidarme suicidar matar matarme morir muerte sobredosis abuso abusa abusan golpea golpes golpean pega pegan lastima lastiman violencia violento violacion violada violo arma pistola amenaza amenazas amenazan emergencia peligro',
+  sameAs: {
+    comida: 'hambre food hungry despensa mandado abarrotes comer alimento alimentos groceries',
+    renta: 'alquiler desalojo desalojan desalojar rent eviction casero arrendador inquilino',
+    cama: 'albergue refugio shelter techo dormir calle homeless',
+    casa: 'vivienda departamento apartamento hogar housing',
+    luz: 'electricidad agua gas servicios biles utilities',
+    abrigos: 'chamarra chamarras chaqueta sueter coat coats jacket',
+    ropa: 'clothes clothing zapatos vestir',
+    pañales: 'diapers pampers toallitas',
+    jabon: 'higiene aseo champu shampoo hygiene',
+    curriculum: 'curriculo cv resume',
+    trabajo: 'empleo chamba jale desempleo desempleado job work',
+    consejero:
+      'terapia terapeuta psicologo depresion deprimido deprimida ansiedad nervios estres counselor',
+    recuperacion: 'adiccion adicto alcohol drogas rehabilitacion sobrio recovery',
+    duelo: 'luto funeral viuda viudo fallecio perdida grief',
+    tutor: 'tarea tareas tutoria maestro tutoring',
+    ged: 'diploma secundaria preparatoria bachillerato',
+    ingles: 'english esl idioma',
+    computadora: 'laptop tableta tablet celular',
+    internet: 'wifi',
+    voluntario: 'volunteer voluntariado',
+    dinero: 'presupuesto credito deuda deudas money banco',
+  },
+};

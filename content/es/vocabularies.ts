@@ -1,0 +1,47 @@
+import type { Vocabularies } from '../vocabulary-shape.ts';
+
+export const vocabularies: Vocabularies = {
+  serviceAreas: {
+    'Housing & Shelter': 'Vivienda y albergue',
+    'Clothing & Basic Necessities': 'Ropa y necesidades básicas',
+    'Food, Nutrition & Agriculture': 'Comida, nutrición y huertos',
+    'Health & Mental Wellness': 'Salud física y mental',
+    'Job & Career Opportunities': 'Trabajo y oportunidades',
+    'Entrepreneurship & Financial Literacy': 'Negocio propio y manejo del dinero',
+    'Education & Training': 'Educación y capacitación',
+    'Family & Relationship Support': 'Apoyo para la familia y la pareja',
+    'Youth Programs & Special Needs': 'Jóvenes y necesidades especiales',
+    'Crisis Intervention & Recovery': 'Crisis y recuperación',
+    'Environmental & Wildlife Stewardship': 'Medio ambiente y animales silvestres',
+    'Arts, Technology & Spiritual Development': 'Arte, tecnología y vida espiritual',
+  },
+  formTypes: {
+    'community-leader': 'Líder de un grupo local',
+    volunteer: 'Voluntariado',
+    'resource-partner': 'Socio de recursos',
+    donate: 'Donación de artículos',
+    'media-partner': 'Socio de medios',
+    'host-giveaway': 'Colecta o reparto',
+  },
+  eventTypes: {
+    Workshop: 'Taller',
+    'Financial Workshop': 'Taller de finanzas',
+    'Community Event': 'Evento comunitario',
+    'Food Distribution': 'Reparto de comida',
+    Giveaway: 'Reparto gratis',
+    'Job Fair': 'Feria de trabajo',
+    'Support Group': 'Grupo de apoyo',
+    Fundraiser: 'Evento para juntar fondos',
+  },
+  programLines: {
+    'home-at-heart': 'Hogar en el corazón: vivienda, ropa y lo básico',
+    'will-work-win': 'Querer, trabajar, ganar: empleo y negocio propio',
+    'five-group-foods': 'Los cinco grupos de alimentos: comida para su mesa',
+    'maybe-more': 'Tal vez algo más: salud, compañía y ayuda en una crisis',
+    'blended-roots': 'Raíces unidas: familia, niños y jóvenes',
+    'evergreen-student': 'Siempre estudiante: clases para toda edad',
+    'in-his-hands': 'En Sus manos: arte, música y espíritu',
+    'nurture-nature': 'Cuidar la naturaleza: árboles, río y huertos',
+    'digital-diaspora': 'Diáspora digital: computadoras e internet',
+  },
+};

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languageOfPath, pageOfPath, pathIn } from './languages.ts';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/es'],
+    ['/about', '/es/about'],
+    ['/get-started?type=volunteer', '/es/get-started?type=volunteer'],
+    ['/?a=b', '/es?a=b'],
+  ])('%s is %s in Spanish, and back', (page, spanish) => {
+    expect(pathIn('es', page)).toBe(spanish);
+    expect(pathIn('en', page)).toBe(page);
+    expect(languageOfPath(spanish)).toBe('es');
+    expect(languageOfPath(page)).toBe('en');
+    expect(pageOfPath(spanish)).toBe(page);
+  });
+
+  it('of a page that only begins like a language is none of it', () => {
+    for (const path of ['/essay', '/es-about', '/ES/about'])
+      expect(languageOfPath(path)).toBe('en');
+    expect(languageOfPath('/es.data')).toBe('es');
+  });
+
+  it('elsewhere stays as it is', () => {
+    expect(pathIn('es', 'https://example.org/about')).toBe('https://example.org/about');
+    expect(pathIn('es', 'tel:911')).toBe('tel:911');
+  });
+});
+
+it('no file of the app, the server or the domain names a language', () => {
+  const root = new URL('..', import.meta.url);
+  const named = /content\/(?:en|es)\b|['"](?:en|es)(?:-US|-MX)?['"]|\blang="[a-z]/;
+  const files = ['app', 'server', 'domain'].flatMap((room) =>
+    readdirSync(new URL(room, root), { recursive: true })
+      .map((name) => `${room}/${name}`)
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.filter((file) => named.test(readFileSync(new URL(file, root), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+// What is wrong with an answer: a code, and what fills its sentence. The sentences are content, so that
+// each reader gets them in a language of theirs.
+
+export type ProblemCode =
+  | 'missing'
+  | 'email'
+  | 'url'
+  | 'option'
+  | 'formType'
+  | 'amount'
+  | 'amountOver'
+  | 'amountStep'
+  | 'giftType'
+  | 'text'
+  | 'characters'
+  | 'tooLong'
+  | 'yesNo'
+  | 'people'
+  | 'wholeNumber'
+  | 'atLeast'
+  | 'atMost'
+  | 'birthDate'
+  | 'realDate'
+  | 'moment'
+  | 'other';
+
+export type ProblemParams = Readonly<Record<string, string | number>>;
+export type Problem = { field: string; code: string; params?: ProblemParams };
+
+/** As the checks carry it. `label` names where the text of the field stands. */
+export function problem(code: ProblemCode, params?: ProblemParams): string {
+  return params === undefined ? code : `${code} ${JSON.stringify(params)}`;
+}
+
+export function readProblem(field: string, message: string): Problem {
+  const [, code, params] = /^([a-zA-Z]+)(?: (\{.*\}))?$/s.exec(message) ?? [];
+  // A library's own text ("Invalid key: Expected …") is not for people.
+  if (code === undefined)
+    return { field, code: message.startsWith('Invalid ') ? 'other' : message };
+  return params === undefined ? { field, code } : { field, code, params: JSON.parse(params) };
+}
+
+/** The sentence for a problem; `labels` are the texts of fields, by the path that a problem names. */
+export function sayProblem(
+  { field, code, params = {} }: Problem,
+  sentences: Readonly<Record<string, string>>,
+  labels: unknown,
+  locale: string,
+): string {
+  const sentence = Object.hasOwn(sentences, code) ? (sentences[code] as string) : code;
+  const fallback =
+    String(params.label ?? field)
+      .split('.')
+      .at(-1) ?? field;
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (name === 'label') return labelAt(labels, String(params.label ?? '')) ?? fallback;
+    const value = params[name];
+    return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? whole);
+  });
+}
+
+function labelAt(labels: unknown, path: string): string | undefined {
+  let found: unknown = labels;
+  for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key];
+  return typeof found === 'string' ? found : (found as { label?: string } | undefined)?.label;
+}

@@ -1,0 +1,80 @@
+// The one way in which staff make a row. What corrects a row whose response was lost is that row, with the
+// newest text; where somebody has worked on it meanwhile, it stays, and the new one says what it replaces.
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../db/client.ts';
+import { type AuditEntry, type AuditSubject, audit, changesBetween } from './audit.ts';
+import type { StaffSession } from './caller.ts';
+import type { ChangeTable } from './change.ts';
+
+type Making<Table extends ChangeTable> = {
+  table: Table;
+  subject: AuditSubject;
+  /** What may be said of it: what was said before and is not said any more counts no longer. */
+  schema: { entries: Record<string, unknown> };
+  columns: Table['$inferInsert'];
+  /** Follows from the columns, and needs no telling. */
+  derived?: (before: Table['$inferSelect'] | undefined) => Partial<Table['$inferInsert']>;
+  /** What was responded for the text before this one. */
+  earlier: unknown;
+  session: StaffSession;
+  now: Date;
+  entry?: (row: Table['$inferSelect']) => Pick<AuditEntry, 'memberId' | 'note'>;
+};
+type Made<Table extends ChangeTable> = {
+  row: Table['$inferSelect'];
+  /** The row as it was, where it was made before. */
+  before: Table['$inferSelect'] | undefined;
+};
+
+export async function makeRow<Table extends ChangeTable>(
+  tx: Transaction,
+  making: Making<Table>,
+): Promise<Made<Table>> {
+  const { table, subject, columns, session, now } = making;
+  const before = await untouchedRow(tx, making);
+  const derived = making.derived?.(before);
+  const { createdAt: _, reference: __, ...said }: Record<string, unknown> = columns;
+  const asked = Object.keys(making.schema.entries).filter((key) => key in getTableColumns(table));
+  const unsaid = asked.filter((key) => said[key] === undefined);
+  const newest = { ...said, ...Object.fromEntries(unsaid.map((key) => [key, sql`default`])) };
+  const [row] = (await (before === undefined
+    ? tx
+        .insert(table as PgTable)
+        .values({ ...columns, ...derived })
+        .returning()
+    : tx
+        .update(table as PgTable)
+        .set({ ...newest, ...derived, version: sql`${table.version} + 1` })
+        .where(eq(table.id, before.id))
+        .returning())) as Table['$inferSelect'][];
+  if (row === undefined) throw new Error(`the ${subject} was not stored`);
+  const replaced = (making.earlier as { id?: number } | undefined)?.id;
+  await audit(tx, session, now, {
+    ...making.entry?.(row),
+    ...(before === undefined
+      ? { action: 'created', ...(replaced && { changes: { replaces: [null, replaced] } }) }
+      : { action: 'changed', changes: changesBetween(before, picked(row, Object.keys(newest))) }),
+    subject,
+    subjectId: row.id,
+  });
+  return { row, before };
+}
+
+function picked(row: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key)));
+}
+
+async function untouchedRow<Table extends ChangeTable>(
+  tx: Transaction,
+  { table, earlier }: Pick<Making<Table>, 'table' | 'earlier'>,
+): Promise<Table['$inferSelect'] | undefined> {
+  const { id, version } = (earlier ?? {}) as { id?: number; version?: number };
+  if (id === undefined || version === undefined) return undefined;
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(and(eq(table.id, id), eq(table.version, version)))
+    .for('update');
+  return row as Table['$inferSelect'] | undefined;
+}

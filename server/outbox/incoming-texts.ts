@@ -1,0 +1,52 @@
+// What somebody writes back by text, as the provider hands it on: a form that it signs with our key.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { textNumber, textWish } from '#domain/messages';
+import { publicRoute } from '../api/route.ts';
+import { allowTexts, stopTexts } from './text-stops.ts';
+
+/** HMAC-SHA1 over the address that was called and every field, in the order of their names. */
+export function signatureOf(address: string, form: string, key: string): string {
+  const fields = [...new URLSearchParams(form)].toSorted(([one], [other]) =>
+    one < other ? -1 : Number(one > other),
+  );
+  return createHmac('sha1', key)
+    .update(address + fields.flat().join(''))
+    .digest('base64');
+}
+
+function isEqual(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+const shortText = v.optional(v.pipe(v.string(), v.maxLength(5_000)), '');
+
+export const incomingTextRoutes = [
+  publicRoute({
+    method: 'POST',
+    path: '/api/texts',
+    summary: 'What the text provider hands on, signed by it: STOP and START are honoured',
+    status: 204,
+    idempotency: { nothingToRepeat: 'said again, it is as true as before' },
+    isSigned: ({ env, request, rawBody, isHttps }) => {
+      const given = request.headers.get('x-twilio-signature') ?? '';
+      if (env.texts === undefined || env.texts.signingKey === '') return false;
+      const { host, pathname, search } = new URL(request.url);
+      const site = env.publicUrl ?? `${isHttps ? 'https' : 'http'}://${host}`;
+      return isEqual(
+        given,
+        signatureOf(`${site}${pathname}${search}`, rawBody, env.texts.signingKey),
+      );
+    },
+    // The rest of what a provider tells is nothing to us.
+    body: v.object({ From: shortText, Body: shortText, OptOutType: shortText }),
+    response: v.unknown(),
+    handle: async ({ db, body, now }) => {
+      const phone = textNumber(body.From);
+      const wish = textWish(body.OptOutType) ?? textWish(body.Body);
+      if (phone !== undefined && wish === 'stop') await stopTexts(db, phone, now());
+      if (phone !== undefined && wish === 'start') await allowTexts(db, phone, now());
+      return { body: undefined };
+    },
+  }),
+];

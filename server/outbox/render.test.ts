@@ -1,0 +1,38 @@
+// What every message says, in every language: nothing of a case, nothing of danger, nothing remote.
+import { expect, it } from 'vitest';
+import { languages } from '#content/languages';
+import { type MessageParams, messageKinds } from '#domain/messages';
+import { values } from '#domain/vocabulary';
+import { render } from './render.ts';
+
+const params = {
+  ...{ reference: 'WW-AAAA-BBBB', applications: 2, messages: 1 },
+  ...{ late: 1, atRisk: 2, followUps: 3, path: '/admin/member-profile/7', body: 'Dear Ana' },
+};
+const messages = languages.flatMap((language) => [
+  ...values(messageKinds).map((kind) => ({ channel: 'email', kind, language }) as const),
+  ...(['emergency', 'thanks'] as const).map(
+    (kind) => ({ channel: 'text', kind, language }) as const,
+  ),
+]);
+const alarming =
+  /emergenc|danger|unsafe|not safe|safety|violen|abus|peligro|insegur|maltrat|urgen|crisis/i;
+
+it.each(messages)('$channel $kind in $language', (message) => {
+  const what: MessageParams = message.kind === 'thanks' ? { what: 'application' } : {};
+  const stored = { ...message, params: { ...params, ...what } };
+  const { subject, text, html } = render(stored, 'https://site.test');
+  expect(`${subject} ${text}`).not.toMatch(alarming);
+  expect(`${subject} ${text}`).not.toMatch(/\{\w+\}|undefined/);
+  expect(subject).not.toMatch(/\n/);
+  if (message.channel === 'text') {
+    expect(text.length).toBeLessThanOrEqual(160);
+    return;
+  }
+  const readable = html
+    .slice(html.indexOf('<body>'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+  expect(readable.split(/\s+/).join(' ').trim()).toBe(text.split(/\s+/).join(' ').trim());
+  expect(html).not.toMatch(/<img|src=|<link|<script|style=/i);
+});

@@ -1,0 +1,80 @@
+// Numbers that answered STOP. They get no text message from anybody, and staff see it, until they say START.
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { textNumber } from '#domain/messages';
+import { phoneDigits } from '#domain/text/text';
+import { notFound } from '../api/app-error.ts';
+import { audit } from '../api/audit.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
+import type { Db, Queries, Transaction } from '../db/client.ts';
+import { members, outbox, textStops } from '../db/schema.ts';
+
+export async function hasStopped(db: Queries, phone: string): Promise<boolean> {
+  const [stop] = await db.select().from(textStops).where(eq(textStops.phone, phone));
+  return stop !== undefined;
+}
+
+export function stopTexts(db: Db, phone: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [stop] = await tx
+      .insert(textStops)
+      .values({ phone, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    await tx
+      .update(outbox)
+      .set({ status: 'withdrawn', lastError: 'stop' })
+      .where(
+        and(eq(outbox.channel, 'text'), eq(outbox.recipient, phone), eq(outbox.status, 'waiting')),
+      );
+    if (stop !== undefined) await noteInCases(tx, phone, now, true);
+  });
+}
+
+export function allowTexts(db: Db, phone: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [gone] = await tx.delete(textStops).where(eq(textStops.phone, phone)).returning();
+    if (gone !== undefined) await noteInCases(tx, phone, now, false);
+  });
+}
+
+/** More cases of one number than this are nobody's. */
+const mostCases = 20;
+
+async function noteInCases(tx: Transaction, phone: string, now: Date, isStopped: boolean) {
+  const cases = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.phoneDigits, phoneDigits(phone)))
+    .limit(mostCases);
+  for (const { id } of cases) {
+    await audit(tx, 'visitor', now, {
+      action: 'changed',
+      subject: 'member',
+      subjectId: id,
+      memberId: id,
+      changes: { textsStopped: [!isStopped, isStopped] },
+    });
+  }
+}
+
+export const textStopRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/text-stops/{id}',
+    summary: 'Whether the number of a member answered STOP to text messages',
+    reads: 'member',
+    response: v.strictObject({ hasStopped: v.boolean() }),
+    handle: async ({ db, params }) => {
+      const [row] = await db
+        .select({ phone: members.phone })
+        .from(members)
+        .where(eq(members.id, Number(params.id)));
+      if (row === undefined) throw notFound('Member');
+      const number = textNumber(row.phone ?? '');
+      return { body: { hasStopped: number !== undefined && (await hasStopped(db, number)) } };
+    },
+  }),
+];
+
+export type TextStopResponse = ResponseOf<typeof textStopRoutes>;

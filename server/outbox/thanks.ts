@@ -1,0 +1,105 @@
+// Thanks to whoever sent a form, with the reference and what happens next: by mail, or by text to those
+// who asked for it. Only where that is safe for them.
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageOfPath,
+  languageSpokenAs,
+} from '#content/languages';
+import type { Thanked } from '#content/mail-shape';
+import { textNumber } from '#domain/messages';
+import type { Transaction } from '../db/client.ts';
+import { outbox } from '../db/schema.ts';
+import { enqueue } from './outbox.ts';
+import { isSafeToMail, numberToText } from './safe-contact.ts';
+import type { Telling } from './tell.ts';
+
+export type Sender = {
+  email: string;
+  /** Where the form asks for one. */
+  phone?: string | undefined;
+  what: Thanked;
+  reference: string;
+  subject: string;
+  id: number;
+  language: Language;
+};
+
+const thanksPerDay = 3;
+const dayMs = 24 * 3_600_000;
+
+/** Not to whom it may harm, and not without end to an address that a stranger may have typed. */
+export async function thankSender(
+  tx: Transaction,
+  { env, now }: Telling,
+  sender: Sender,
+): Promise<void> {
+  const email = sender.email.trim();
+  const isMailSafe = await isSafeToMail(tx, email);
+  if (!isMailSafe) await withdrawThanks(tx, sender);
+  const number =
+    env.texts === undefined
+      ? undefined
+      : await numberToText(tx, { email, phone: sender.phone ?? '' });
+  if (number === undefined && !isMailSafe) return;
+  const way =
+    number === undefined
+      ? { channel: 'email' as const, recipient: email }
+      : { channel: 'text' as const, recipient: number };
+  const [recent] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.recipient, way.recipient),
+        eq(outbox.kind, 'thanks'),
+        gte(outbox.createdAt, new Date(now.getTime() - dayMs)),
+      ),
+    );
+  if ((recent?.count ?? 0) >= thanksPerDay) return;
+  await enqueue(tx, {
+    ...way,
+    kind: 'thanks',
+    language: sender.language,
+    params: { what: sender.what, reference: sender.reference },
+    subject: sender.subject,
+    subjectId: sender.id,
+    dedupeKey: `thanks:${sender.subject}:${sender.id}:${way.recipient}`,
+    now,
+  });
+}
+
+type Thanks = Pick<Sender, 'email' | 'phone' | 'subject' | 'id'>;
+
+/** It turned out not to be safe: what has not gone out yet stays here. */
+export async function withdrawThanks(
+  tx: Transaction,
+  { email, phone, subject, id }: Thanks,
+): Promise<void> {
+  const recipients = [email.trim(), textNumber(phone ?? '') ?? ''];
+  await tx
+    .update(outbox)
+    .set({ status: 'withdrawn' })
+    .where(
+      and(
+        or(
+          inArray(outbox.recipient, recipients),
+          and(eq(outbox.subject, subject), eq(outbox.subjectId, id)),
+        ),
+        eq(outbox.kind, 'thanks'),
+        eq(outbox.status, 'waiting'),
+      ),
+    );
+}
+
+/** The language of a form: what the person chose, else that of the page it came from. */
+export function languageOf(request: Request, chosen?: string | null): Language {
+  const spoken = languageSpokenAs(chosen);
+  if (spoken !== undefined) return spoken;
+  const said = request.headers.get('content-language');
+  if (isLanguage(said)) return said;
+  const from = request.headers.get('referer') ?? '';
+  return URL.canParse(from) ? languageOfPath(new URL(from).pathname) : defaultLanguage;
+}

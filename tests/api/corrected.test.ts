@@ -1,0 +1,109 @@
+// What staff correct after a lost response stays one record, with the newest text.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries, followUpReminders, outbox } from '../../server/db/schema.ts';
+import { samples, startApi } from './harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let memberId: number;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  const { body } = await staff('POST', '/api/members', { body: samples.intake });
+  memberId = (body as { id: number }).id;
+});
+afterAll(() => site.stop());
+
+const nextWeek = () => new Date(site.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+const records: Record<string, { first: () => object; newest: () => object; change: object }> = {
+  '/api/member-progress': {
+    first: () => ({ memberId, title: 'Frist talk', description: 'Long', nextCheckIn: nextWeek() }),
+    newest: () => ({ memberId, title: 'First talk', description: 'Short' }),
+    change: { outcome: 'Reached' },
+  },
+  '/api/service-records': {
+    first: () => ({ memberId, serviceType: 'food', description: 'Bx', followUpDate: nextWeek() }),
+    newest: () => ({ memberId, serviceType: 'food', description: 'Box' }),
+    change: { outcome: 'completed' },
+  },
+  '/api/reminders': {
+    first: () => ({ memberId, title: 'Cal', description: 'At six', dueDate: nextWeek() }),
+    newest: () => ({ memberId, title: 'Call', dueDate: nextWeek() }),
+    change: { isCompleted: true },
+  },
+  '/api/public-events': {
+    first: () => ({ ...samples.event, title: 'Fod table', address: '1 Main St' }),
+    newest: () => ({ ...samples.event, title: 'Food table', address: '' }),
+    change: { isActive: false },
+  },
+  '/api/members': {
+    first: () => ({ ...samples.intake, firstName: 'Anna', lastName: 'Lostly', notes: 'Typo' }),
+    newest: () => ({ ...samples.intake, firstName: 'Ana', lastName: 'Lostly' }),
+    change: { priority: 'high' },
+  },
+};
+
+let keys = 0;
+describe.each(Object.entries(records))('%s', (path, { first, newest, change }) => {
+  const send = async (key: string, revision: number, body: object) => {
+    const headers = { 'idempotency-key': key, 'idempotency-revision': `${revision}` };
+    const { status, body: row } = await staff.bare('POST', path, { body, headers });
+    expect(status).toBe(201);
+    return row as { id: number; version: number };
+  };
+
+  it('has one record with the newest text, and nothing that only the lost one said', async () => {
+    await site.db.delete(followUpReminders);
+    const key = `corrected-${keys++}`;
+    const lost = await send(key, 1, first());
+    const corrected = await send(key, 2, newest());
+    expect(corrected).toMatchObject({ id: lost.id, version: lost.version + 1 });
+    // As if it had never been written otherwise.
+    const alone = await send(`corrected-${keys++}`, 1, newest());
+    const said = ({
+      id: _,
+      version: __,
+      createdAt: ___,
+      updatedAt: ____,
+      ...row
+    }: object & {
+      [key: string]: unknown;
+    }) => ({ ...row, reference: '', progressDate: '', serviceDate: '' });
+    expect(said({ ...corrected })).toEqual(said({ ...alone }));
+    expect(JSON.stringify(await site.db.select().from(followUpReminders))).not.toMatch(/Frist|Bx/);
+    // What was overtaken on its way does not come back.
+    expect(await send(key, 1, first())).toEqual(corrected);
+  });
+
+  it('that somebody has worked on meanwhile stays, and the second says what it replaces', async () => {
+    const key = `corrected-${keys++}`;
+    const lost = await send(key, 1, first());
+    const byId = path === '/api/members' || path === '/api/public-events';
+    const dana = await site.signIn('dana');
+    const worked = await dana('PATCH', `${path}/${lost.id}`, { body: change });
+    expect(worked.status).toBe(200);
+    const second = await send(key, 2, newest());
+    expect(second.id).not.toBe(lost.id);
+    if (byId) expect((await staff('GET', `${path}/${lost.id}`)).body).toEqual(worked.body);
+    expect(await site.db.select().from(auditEntries)).toContainEqual(
+      expect.objectContaining({ action: 'created', changes: { replaces: [null, lost.id] } }),
+    );
+  });
+});
+
+it('a reply that has not left yet is corrected; one that has is followed by another', async () => {
+  await site.visitor('POST', '/api/contacts', { body: samples.contact });
+  const [{ id } = { id: 0 }] = (await staff('GET', '/api/contacts')).body as { id: number }[];
+  const path = `/api/contacts/${id}/replies`;
+  const send = async (revision: number, body: string) => {
+    const headers = { 'idempotency-key': 'a-reply-key', 'idempotency-revision': `${revision}` };
+    expect((await staff.bare('POST', path, { body: { body }, headers })).status).toBe(201);
+    const replies = (await staff('GET', path)).body as { body: string }[];
+    return replies.map((reply) => reply.body);
+  };
+  expect(await send(1, 'Come on Mondy')).toEqual(['Come on Mondy']);
+  expect(await send(2, 'Come on Monday')).toEqual(['Come on Monday']);
+  expect(JSON.stringify(await site.db.select().from(outbox))).not.toContain('Mondy');
+  await site.db.update(outbox).set({ status: 'sent' });
+  expect(await send(3, 'Come at nine')).toEqual(['Come on Monday', 'Come at nine']);
+});

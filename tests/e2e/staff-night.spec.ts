@@ -1,0 +1,203 @@
+// The night of the emergency, a server that is killed under an open screen, and two people at one thing:
+// on PostgreSQL with two processes, whose clocks are moved.
+import type { Browser, Page } from '@playwright/test';
+import { plainText } from '../smtp/smtp-server';
+import { expect, test } from './site-test';
+import { apply, field, volunteer } from './staff-pages';
+import { inbox, sendAs, startTwoServers } from './two-servers';
+
+test.describe.configure({ mode: 'serial' });
+let site: Awaited<ReturnType<typeof startTwoServers>>;
+test.beforeAll(async () => {
+  site = await startTwoServers();
+});
+test.afterAll(() => site.stop());
+
+const soon = { timeout: 2_000 };
+const message = (name: string, subject = 'Hours') => ({
+  ...{ name, subject, message: 'When are you open?' },
+  email: `${name.toLowerCase()}@example.org`,
+});
+const emergencies = (page: Page) => page.getByRole('region', { name: 'Emergencies' });
+
+test('at 2:00 somebody writes, is told of and seen at once, and at 2:15 again until it is opened', async ({
+  browser,
+}) => {
+  const { one, other, smtp } = site;
+  // 2:00 in the office's zone, in winter.
+  const night = Date.parse('2027-01-13T07:00:00Z') - Date.now();
+  const setClocks = (minutes: number) => {
+    for (const server of [one, other]) server.setClock(night + minutes * 60_000);
+  };
+  const told = () => smtp.delivered.filter(({ data }) => data.includes('Please sign in now'));
+  /** All that was to be sent before this one has gone out, too. */
+  const quiet = async (name: string) => {
+    await one.post('/api/contacts', message(name));
+    await expect
+      .poll(() => smtp.delivered.map(({ to }) => to))
+      .toContain(`${name.toLowerCase()}@example.org`);
+  };
+  setClocks(0);
+  const screen = await site.screen(browser, other, 'dana', '/admin/pledges');
+  const elsewhere = await site.screen(browser, one, 'casey', '/admin/inbox');
+
+  await one.post('/api/members', {
+    ...{ firstName: 'Ana', lastName: 'Silva', email: 'ana@example.org', phone: '8045550123' },
+    ...{ location: 'Richmond, VA', homeSafety: 'NOT SAFE', emergency: 'YES' },
+    ...{ hearAbout: 'A friend', questions: 'Please come' },
+  });
+  await expect(emergencies(screen).getByRole('link')).toBeVisible(soon);
+  await expect(screen).toHaveTitle(/^\(1\) /);
+  await expect
+    .poll(() =>
+      told()
+        .map(({ to }) => to)
+        .toSorted(),
+    )
+    .toEqual(['casey@example.org', inbox]);
+  for (const { data } of told()) {
+    expect(data).toMatch(/^Date: Wed, 13 Jan 2027 07:00:/m);
+    expect(`${data} ${plainText(data)}`).not.toMatch(/Ana|Silva|emergency|safe|danger|8045550123/i);
+  }
+
+  setClocks(14.5);
+  await quiet('Before');
+  expect(told()).toHaveLength(2);
+  setClocks(15.5);
+  await expect.poll(told).toHaveLength(4);
+  expect(new Set(told().map(({ messageId }) => messageId)).size).toBe(4);
+  expect(told().at(-1)?.data).toMatch(/^Date: Wed, 13 Jan 2027 07:15:/m);
+
+  await emergencies(screen).getByRole('link').click();
+  await expect(screen.getByRole('heading', { level: 1 })).toContainText('Silva');
+  await expect(emergencies(elsewhere)).toContainText('Seen by dana', soon);
+  setClocks(31);
+  await quiet('After');
+  setClocks(47);
+  await quiet('Later');
+  expect(told()).toHaveLength(4);
+  await Promise.all([screen, elsewhere].map((page) => page.context().close()));
+});
+
+test('a server killed under an open screen: it comes back and shows what was stored meanwhile', async ({
+  browser,
+}) => {
+  const { one, other } = site;
+  const screen = await site.screen(browser, other, 'dana', '/admin/inbox');
+  const second = await site.screen(browser, other, 'casey', '/admin/dashboard');
+  await other.kill();
+  await one.post('/api/contacts', message('Missed', 'While it was down'));
+  await one.post('/api/members', {
+    ...{ firstName: 'Bo', lastName: 'Reyes', email: 'bo@example.org', phone: '8045550124' },
+    ...{ location: 'Richmond, VA', homeSafety: 'SAFE', emergency: 'YES', hearAbout: 'A friend' },
+  });
+  await other.start();
+  await expect(screen.getByText('While it was down')).toBeVisible();
+  await expect(emergencies(second).getByRole('link')).toBeVisible();
+  await one.post('/api/contacts', message('Again', 'Heard again'));
+  await expect(screen.getByText('Heard again')).toBeVisible(soon);
+  await Promise.all([screen, second].map((page) => page.context().close()));
+});
+
+/** Casey has it open and types; Dana, at the other process, changes it. */
+async function typedOver(casey: Page, dana: Page, typed: Typed): Promise<void> {
+  await casey.goto(typed.at);
+  await typed.open?.(casey);
+  const input = typed.input(casey);
+  await input.fill(`${await input.inputValue()} more`);
+  await typed.change(dana);
+  await expect(casey.getByText('dana changed this while you were typing')).toBeVisible(soon);
+  await expect(input).toHaveValue(/ more$/);
+}
+type Typed = {
+  at: string;
+  open?: (page: Page) => Promise<void>;
+  input: (page: Page) => ReturnType<typeof field>;
+  change: (dana: Page) => Promise<unknown>;
+};
+
+test('whoever types over something hears who else has it open and who changed it, by name', async ({
+  browser,
+}: {
+  browser: Browser;
+}) => {
+  const { one, other } = site;
+  const casey = await site.screen(browser, one, 'casey', '/admin/dashboard');
+  const dana = await site.screen(browser, other, 'dana', '/admin/dashboard');
+  await apply(casey.context().request, 'Typed');
+  await volunteer(casey.context().request, 'Typed');
+  await one.post('/api/contacts', message('Typed'));
+  type Row = { id: number; version: number };
+  const first = async (path: string) => {
+    const [row] = await sendAs<Row[]>(dana, 'GET', path);
+    return row ?? { id: 0, version: 0 };
+  };
+  const member = await first('/api/members?search=typed');
+  const contact = await first('/api/contacts?search=typed');
+  const form = await first('/api/get-involved-submissions?search=typed');
+  const account = (await sendAs<(Row & { username: string })[]>(dana, 'GET', '/api/on-call'))[0];
+  const event = await sendAs<Row>(dana, 'POST', '/api/public-events', {
+    ...{ title: 'Garden day', description: 'Dig', eventDate: '2030-05-04', eventTime: '10 AM' },
+    ...{ location: 'Garden', address: '1 Street', city: 'Richmond', state: 'VA' },
+    eventType: 'Workshop',
+  });
+  const note = await sendAs<Row>(dana, 'POST', '/api/member-progress', {
+    ...{ memberId: member.id, title: 'Call', description: 'Well' },
+  });
+  const profile = `/admin/member-profile/${member.id}`;
+
+  await casey.goto(profile);
+  await dana.goto(profile);
+  await expect(dana.getByText('casey has this open too.')).toBeVisible();
+  await expect(casey.getByText('dana has this open too.')).toBeVisible(soon);
+  await dana.goto('/admin/dashboard');
+  await expect(casey.getByText('dana has this open too.')).toBeHidden(soon);
+
+  const reply = (page: Page) => page.getByRole('textbox', { name: 'Write a reply' });
+  await typedOver(casey, dana, {
+    at: `${profile}/edit`,
+    input: (page) => field(page, 'City'),
+    change: (page) =>
+      sendAs(page, 'PATCH', `/api/members/${member.id}`, {
+        ...{ version: member.version, status: 'on-hold' },
+      }),
+  });
+  await typedOver(casey, dana, {
+    at: `${profile}?tab=progress`,
+    open: (page) => page.getByRole('button', { name: 'Correct' }).click(),
+    input: (page) => page.getByRole('form', { name: 'Correct this note' }).getByLabel('Outcome'),
+    change: (page) =>
+      sendAs(page, 'PATCH', `/api/member-progress/${note.id}`, {
+        ...{ version: note.version, status: 'achieved' },
+      }),
+  });
+  await typedOver(casey, dana, {
+    at: `/admin/events/${event.id}`,
+    input: (page) => field(page, 'Title'),
+    change: (page) =>
+      sendAs(page, 'PATCH', `/api/public-events/${event.id}`, {
+        ...{ version: event.version, isActive: false },
+      }),
+  });
+  await typedOver(casey, dana, {
+    at: `/admin/inbox?open=${contact.id}`,
+    input: reply,
+    change: (page) =>
+      sendAs(page, 'POST', `/api/contacts/${contact.id}/replies`, { body: 'From eight.' }),
+  });
+  await typedOver(casey, dana, {
+    at: `/admin/submissions?open=${form.id}`,
+    input: reply,
+    change: (page) =>
+      sendAs(page, 'POST', `/api/get-involved-submissions/${form.id}/replies`, { body: 'Yes.' }),
+  });
+  await typedOver(casey, dana, {
+    at: '/admin/notifications',
+    input: (page) => field(page, 'E-mail address'),
+    change: (page) =>
+      sendAs(page, 'PATCH', `/api/on-call/${account?.id}`, {
+        ...{ version: account?.version ?? 0, isOnCall: false },
+      }),
+  });
+  await Promise.all([casey, dana].map((page) => page.context().close()));
+});
