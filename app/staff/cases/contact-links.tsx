@@ -5,6 +5,7 @@ import { contact } from '#content/en/staff/contact';
 import { shell } from '#content/en/staff/shell';
 import type { ListedMember, Member } from '../data/rows';
 import { dialable } from '../format/formats';
+import { mailLink } from '../format/mail-draft';
 import { cautionsOf, type Reach } from './cautions';
 
 type Reachable = Reach & Pick<ListedMember, 'email' | 'phone'>;
@@ -33,7 +34,7 @@ export function ContactLinks({ member }: { member: Reachable }) {
       {member.email ? (
         <a
           className="max-w-full truncate py-1 hover:underline"
-          href={`mailto:${member.email}`}
+          href={mailLink(member.email)}
           aria-describedby={id}
         >
           {member.email}
@@ -101,7 +102,7 @@ export function ContactButtons({ member }: { member: Member }) {
           </>
         ) : null}
         {member.email ? (
-          <a className="staff-button" href={`mailto:${member.email}`} aria-describedby={id}>
+          <a className="staff-button" href={mailLink(member.email)} aria-describedby={id}>
             <Mail aria-hidden size={16} />
             {contact.mail}
           </a>
