@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { organisation } from '#content/en/organisation';
 import { AppError, unavailable } from '../api/app-error.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
 import { type ApiFetch, createApiHandler } from './api-handler.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
@@ -14,6 +15,7 @@ import type { Site } from './pages/site.ts';
 import { createRequestIds } from './request-id.ts';
 import { isHost, parseTarget, withoutTrailingSlash } from './request-target.ts';
 import { dataPolicy } from './security-headers.ts';
+import { securityText, securityTextPath } from './security-txt.ts';
 import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
 
 export type RequestHandlerOptions = {
@@ -23,7 +25,7 @@ export type RequestHandlerOptions = {
   queryPages?: QueryPages;
   api: ApiFetch;
   log: Log;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
   isDraining: () => boolean;
   isDevelopment?: boolean;
@@ -46,7 +48,10 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const startedAt = performance.now();
     const method = incoming.method ?? '';
     const requestId = nextRequestId();
-    const isSecure = trustProxy && incoming.headers['x-forwarded-proto'] === 'https';
+    const isSecure =
+      trustProxy !== false &&
+      incoming.headers['x-forwarded-proto'] === 'https' &&
+      trustProxy.has(incoming.socket.remoteAddress);
     const delivery = { isSecure, requestId, isDraining: isDraining() };
 
     const ready = readMethods.has(method) ? cache.find(incoming.url ?? '') : undefined;
@@ -94,6 +99,9 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     if (exchange.isDraining && target.path === '/api/ready') throw unavailable();
     if (isApi) return apiHandler.answer(exchange, target.path + target.query, body);
 
+    if (isRead && target.path === securityTextPath) {
+      return sendResponse(exchange, securityText(publicOrigin || exchange.origin), dataPolicy);
+    }
     const isUnknown = isRead && site.patternOf(target.path) === undefined;
     const unknown = isUnknown ? cache.findNotFound(target.query) : undefined;
     if (unknown) {
@@ -113,6 +121,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         body,
         fetchApi: apiHandler.callFrom(exchange),
         isDevelopment: isDevelopment ?? false,
+        onError: (err) => log.error({ id: exchange.requestId, err }, 'A page failed'),
       }),
     );
   }

@@ -2,6 +2,7 @@
 import { organisation } from '#content/en/organisation';
 import { officeZone } from '#domain/calendar/office-hours';
 import { createKept } from '../../api/kept.ts';
+import { safeError } from '../../api/respond.ts';
 import { createApi, createLive } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { loadEnv } from '../../env.ts';
@@ -20,7 +21,7 @@ const patienceMs = 2_000;
 /** Loads what is to be served while the database opens in its own thread, then serves it. */
 export function run(load: () => Promise<Serve>): void {
   start(load).catch((error: unknown) => {
-    const text = isStartProblem(error) ? error.message : ((error as Error)?.stack ?? String(error));
+    const text = isStartProblem(error) ? error.message : JSON.stringify(safeError(error));
     process.stderr.write(`${text}\n`, () => process.exit(1));
   });
 }
