@@ -26,10 +26,11 @@ export async function postWithoutScript(
   });
   const body = (await response.json()) as {
     reference?: string;
+    isShort?: boolean;
     error?: { message: string; fields?: Record<string, string> };
   };
   if (body.reference !== undefined) {
-    const sent = { [sentParameter]: body.reference, ...shownAfter(form, data) };
+    const sent = { [sentParameter]: body.reference, ...shownAfter(form, data, body.isShort) };
     return redirect(`${new URL(request.url).pathname}?${new URLSearchParams(sent)}`, 303);
   }
   if (body.error?.fields !== undefined) {

@@ -11,9 +11,11 @@ import { isLeader } from './connection';
 
 type Emergency = EmergencyResponse[number];
 
-const addressOf = ({ subject, subjectId }: Emergency) =>
+/** Many from one place are one line: they wait together in the list of what was set aside. */
+const addressOf = ({ subject, subjectId, alike }: Emergency) =>
   ({
-    member: `/admin/member-profile/${subjectId}`,
+    member:
+      alike > 1 ? '/admin/case-management?flagged=true' : `/admin/member-profile/${subjectId}`,
     contact: `/admin/inbox?open=${subjectId}`,
     submission: `/admin/submissions?open=${subjectId}`,
   })[subject];
@@ -58,6 +60,7 @@ export function EmergencyBanner() {
               <strong>{live.emergency.title}.</strong>{' '}
               <span className="max-sm:hidden">
                 {fill(live.emergency[one.subject], { when: momentOf(one.createdAt) })}
+                {one.alike > 1 ? ` ${fill(live.emergency.alike, { count: one.alike })}` : null}
               </span>{' '}
               {one.seenBy === null ? null : fill(live.emergency.seenBy, { name: one.seenBy })}
             </p>

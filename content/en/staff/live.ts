@@ -7,6 +7,7 @@ export const live = {
     member: 'An application came in {when}.',
     contact: 'A message came in {when}.',
     submission: 'A form came in {when}.',
+    alike: 'It is one of {count} from one place.',
     open: 'Open it now',
     seenBy: 'Seen by {name}',
     notification: 'Something came in that cannot wait. Please open the staff area.',
