@@ -5,6 +5,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../db/client.ts';
 import { arrivals, auditEntries } from '../db/schema.ts';
+import { tooMany } from './app-error.ts';
 import { type AuditSubject, audit, changesBetween } from './audit.ts';
 import { newReference } from './reference.ts';
 import type { Call, Reply } from './route.ts';
@@ -65,10 +66,10 @@ export async function acceptPublicWrite(
     if ((await take(call, bucket, formLimit)) > 0) crowd = await crowdOf(call, network, sender);
     isShort =
       (crowd !== 'none' && (await take(call, `store:${bucket}`, crowdStore, kb)) > 0) ||
-      (await take(call, 'store', wholeStore, kb)) > 0;
+      !hasRoom(call, kb);
   } else {
     await takeOrRefuse(call, bucket, formLimit);
-    await takeOrRefuse(call, 'store', wholeStore, kb);
+    if (!hasRoom(call, kb)) throw tooMany(wholeWaitSeconds);
   }
   const { homepage } = call.body as { homepage?: string };
   const isMany = crowd !== 'none' || isShort;
@@ -97,6 +98,19 @@ export async function acceptPublicWrite(
 
 /** How far back the rest of a crowd is looked for. */
 export const crowdMs = 60 * 60_000;
+
+/** When all that was stored will have been forgotten again, by database. */
+const storedUntil = new WeakMap<object, number>();
+const wholeWaitSeconds = 600;
+
+/** Counted by each process for itself: one row for all would make every writer wait for every other. */
+export function hasRoom({ db, now }: { db: object; now: () => Date }, kb: number): boolean {
+  const at = now().getTime();
+  const until = Math.max(storedUntil.get(db) ?? 0, at) + kb * wholeStore.everyMs;
+  if (until > at + wholeStore.burst * wholeStore.everyMs) return false;
+  storedUntil.set(db, until);
+  return true;
+}
 
 type Sending = Call<unknown, unknown, unknown>;
 
