@@ -3,7 +3,12 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../server/db/client.ts';
-import { databaseFolder, syncTree } from '../server/db/embedded/data-folder.ts';
+import {
+  createDatabaseFolder,
+  databaseFolder,
+  syncTree,
+} from '../server/db/embedded/data-folder.ts';
+import { DatabaseThread } from '../server/db/embedded/database-thread.ts';
 import { at } from './project.mjs';
 
 const dataDir = at('build', 'database-in-the-making');
@@ -21,6 +26,7 @@ function letAnyoneRead(folder) {
 
 rmSync(dataDir, { recursive: true, force: true });
 mkdirSync(dataDir, { recursive: true });
+await createDatabaseFolder(dataDir, (folder) => DatabaseThread.create(folder));
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
 await database.close();
 rmSync(target, { recursive: true, force: true });

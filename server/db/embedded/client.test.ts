@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ThreadClient } from './client.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded, SqlError } from './engine.ts';
 
@@ -15,7 +15,7 @@ let engine: EmbeddedEngine;
 let client: ThreadClient;
 
 beforeAll(async () => {
-  engine = await openEmbedded({ dir, prepared: inject('emptyDatabase'), idleInTransactionMs: 300 });
+  engine = await openEmbedded({ dir, idleInTransactionMs: 300 });
   client = engine.client as unknown as ThreadClient;
 });
 beforeEach(async () => {

@@ -17,7 +17,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInvalid } from './durable-fs.ts';
-import { NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
+import { NoPreparedDatabase, NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
 
 export const postgresMajor = '18';
 
@@ -62,10 +62,15 @@ export async function createDatabaseFolder(
   syncPath(dir);
 }
 
-/** The database that the build made and migrated; a start from the sources has none to copy. */
-export function preparedDatabase(): string | undefined {
-  const folder = fileURLToPath(new URL('../database', import.meta.url));
-  return existsSync(join(folder, 'PG_VERSION')) ? folder : undefined;
+/** Beside the bundle, or in the build beside the sources. */
+const preparedPlaces = ['../database', '../../../build/database'];
+
+/** The database that the build made and migrated. */
+export function preparedDatabase(): string {
+  const folders = preparedPlaces.map((place) => fileURLToPath(new URL(place, import.meta.url)));
+  const found = folders.find((folder) => existsSync(join(folder, 'PG_VERSION')));
+  if (found === undefined) throw new NoPreparedDatabase();
+  return found;
 }
 
 /** Nobody but the owner reads the copy, whoever may read what is copied. */

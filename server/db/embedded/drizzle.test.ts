@@ -15,7 +15,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded } from './engine.ts';
 
 // A first start takes seconds, and a minute where the machine is busy.
@@ -40,7 +40,7 @@ let engine: EmbeddedEngine;
 let db: PgliteDatabase<typeof schema>;
 
 beforeAll(async () => {
-  engine = await openEmbedded({ dir, prepared: inject('emptyDatabase') });
+  engine = await openEmbedded({ dir });
   db = drizzle({ client: engine.client, schema, casing: 'snake_case' });
   await db.execute(sql`create table visit (
     id serial primary key, at timestamptz not null, seen timestamp, day date not null,

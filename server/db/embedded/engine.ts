@@ -12,7 +12,7 @@ import {
   lockFile,
   preparedDatabase,
 } from './data-folder.ts';
-import { DatabaseThread, type OnNotice } from './database-thread.ts';
+import type { OnNotice } from './database-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startMaintenance, vacuum } from './maintenance.ts';
 import type { Omitted } from './messages.ts';
@@ -41,8 +41,8 @@ export type EmbeddedEngine = {
 export type EmbeddedOptions = {
   /** The data folder; the database lies in it under the name of its PostgreSQL version. */
   dir: string;
-  /** A database to copy into a folder that has none; with none, PostgreSQL makes one, which takes seconds. */
-  prepared?: string | 'none' | undefined;
+  /** The database to copy into a folder that has none. */
+  prepared?: string | undefined;
   vacuumEveryMs?: number;
   /** How long a transaction may hold the database without a statement. */
   idleInTransactionMs?: number;
@@ -60,7 +60,7 @@ const hourMs = 60 * 60 * 1000;
 export async function openEmbedded(
   {
     dir,
-    prepared = preparedDatabase() ?? 'none',
+    prepared,
     vacuumEveryMs = 6 * hourMs,
     idleInTransactionMs = 30_000,
     statementLimitMs = 120_000,
@@ -103,11 +103,8 @@ export async function openEmbedded(
   };
 }
 
-async function createDatabase(dir: string, prepared: string, omitted: Omitted) {
-  const build = async (folder: string) => {
-    if (prepared === 'none') await DatabaseThread.create(folder);
-    else copyDatabase(prepared, folder);
-  };
+async function createDatabase(dir: string, prepared = preparedDatabase(), omitted: Omitted = {}) {
+  const build = async (folder: string) => copyDatabase(prepared, folder);
   if (!omitted.atomicCreate) return createDatabaseFolder(dir, build);
   mkdirSync(databaseFolder(dir), { recursive: true });
   await build(databaseFolder(dir));

@@ -30,6 +30,13 @@ export class WrongMajorVersion extends Error {
   }
 }
 
+export class NoPreparedDatabase extends Error {
+  override name = 'NoPreparedDatabase';
+  constructor() {
+    super('The build holds no database to begin with. Run npm run build first.');
+  }
+}
+
 export class NotADatabaseFolder extends Error {
   override name = 'NotADatabaseFolder';
   constructor(folder: string) {

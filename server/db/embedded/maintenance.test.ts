@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ThreadClient } from './client.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
 import { checkpointLongLog } from './maintenance.ts';
@@ -15,7 +15,7 @@ const rowCount = 2000;
 let engine: EmbeddedEngine;
 
 beforeAll(async () => {
-  engine = await openEmbedded({ dir, prepared: inject('emptyDatabase') }, unattended);
+  engine = await openEmbedded({ dir }, unattended);
   await engine.client.exec(`create table visit (id int, note text);
     insert into visit select n, 'first' from generate_series(1, ${rowCount}) n`);
   await engine.close();

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
 import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
 import { WriterProcess } from './writer-process.ts';
@@ -16,58 +16,51 @@ function isBeingFilled(folder: string, sinceMs: number): boolean {
   return copied !== undefined && copied.birthtimeMs >= sinceMs;
 }
 
-async function timeOfFirstStart(prepared: string): Promise<number> {
+async function timeOfFirstStart(): Promise<number> {
   const begun = Date.now();
-  const whole = new WriterProcess(temporaryFolder(), { prepared });
+  const whole = new WriterProcess(temporaryFolder());
   await whole.until(({ isReady }) => isReady);
   await whole.kill();
   return Date.now() - begun;
 }
 
-async function expectToOpen(dir: string, prepared: string): Promise<void> {
-  const next = new WriterProcess(dir, { prepared });
+async function expectToOpen(dir: string): Promise<void> {
+  const next = new WriterProcess(dir);
   await next.until(({ stored }) => stored.length >= 1);
   await next.kill();
 }
 
-describe.each([
-  { way: 'making its database', usesBuild: false },
-  { way: 'copying the database of the build', usesBuild: true },
-])('a first start that is $way', ({ usesBuild }) => {
-  const prepared = usesBuild ? inject('emptyDatabase') : 'none';
-
-  test('killed at any moment, always opens again', async () => {
-    const startMs = await timeOfFirstStart(prepared);
-    let dir = temporaryFolder();
-    let complete = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      const begun = Date.now();
-      const starting = new WriterProcess(dir, { prepared });
-      const isAimed = round % 2 === 0;
-      if (isAimed) await starting.until(() => isBeingFilled(`${databaseFolder(dir)}.init`, begun));
-      const killAt = isAimed
-        ? Date.now() + Math.random() * startMs * 0.4
-        : begun + Math.random() * startMs;
-      await starting.until(() => Date.now() >= killAt);
-      await starting.kill();
-
-      // Without a database, the next round starts on what this one left behind.
-      if (!existsSync(databaseFolder(dir))) continue;
-      complete += 1;
-      await expectToOpen(dir, prepared);
-      dir = temporaryFolder();
-    }
-    await expectToOpen(dir, prepared);
-    console.info(`${rounds} kills in a first start: 0 folders lost (${complete} were complete)`);
-  });
-
-  test('in place and killed, would leave a folder that does not open', async () => {
-    const dir = temporaryFolder();
-    const starting = new WriterProcess(dir, { omitted: { atomicCreate: true }, prepared });
-    await starting.until(() => isBeingFilled(databaseFolder(dir), 0));
+test('a first start killed at any moment always opens again', async () => {
+  const startMs = await timeOfFirstStart();
+  let dir = temporaryFolder();
+  let complete = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const begun = Date.now();
+    const starting = new WriterProcess(dir);
+    const isAimed = round % 2 === 0;
+    if (isAimed) await starting.until(() => isBeingFilled(`${databaseFolder(dir)}.init`, begun));
+    const killAt = isAimed
+      ? Date.now() + Math.random() * startMs * 0.4
+      : begun + Math.random() * startMs;
+    await starting.until(() => Date.now() >= killAt);
     await starting.kill();
-    const next = new WriterProcess(dir, { prepared });
-    await next.ended();
-    expect(next.failure).toBeDefined();
-  });
+
+    // Without a database, the next round starts on what this one left behind.
+    if (!existsSync(databaseFolder(dir))) continue;
+    complete += 1;
+    await expectToOpen(dir);
+    dir = temporaryFolder();
+  }
+  await expectToOpen(dir);
+  console.info(`${rounds} kills in a first start: 0 folders lost (${complete} were complete)`);
+});
+
+test('a first start in place and killed would leave a folder that does not open', async () => {
+  const dir = temporaryFolder();
+  const starting = new WriterProcess(dir, { omitted: { atomicCreate: true } });
+  await starting.until(() => isBeingFilled(databaseFolder(dir), 0));
+  await starting.kill();
+  const next = new WriterProcess(dir);
+  await next.ended();
+  expect(next.failure).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 import { mountSmallDisk, whyNoMounts } from './mounts.ts';
 
@@ -12,7 +12,6 @@ describe.skipIf(reason)('a full disk', { meta: { reason } }, () => {
     const disk = mountSmallDisk(56);
     const engine = await openEmbedded({
       dir: disk.dir,
-      prepared: inject('emptyDatabase'),
       onTrouble: () => {},
     });
     const { client } = engine;

@@ -30,32 +30,26 @@ describe.skipIf(reason)('a power cut', { meta: { reason } }, () => {
     }
   });
 
-  test.each([
-    { way: 'made', usesBuild: false },
-    { way: 'copied', usesBuild: true },
-  ])(
-    'while the database is $way leaves a folder that opens, with all of it or none',
-    async ({ usesBuild }) => {
-      const disk = mountDisk(300);
-      const folder = databaseFolder(disk.dir);
-      const writer = new WriterProcess(disk.dir, usesBuild ? {} : { prepared: 'none' });
-      const copies: string[] = [];
-      for (const sign of [`${folder}.init/base`, folder]) {
-        await writer.until(() => existsSync(sign));
-        const cut = () => disk.copyAsAfterPowerCut(`cut-${copies.length}`);
-        copies.push(await writer.whileStopped(cut));
-      }
-      await writer.kill();
+  test('while the database is copied leaves a folder that opens, with all of it or none', async () => {
+    const disk = mountDisk(300);
+    const folder = databaseFolder(disk.dir);
+    const writer = new WriterProcess(disk.dir);
+    const copies: string[] = [];
+    for (const sign of [`${folder}.init/base`, folder]) {
+      await writer.until(() => existsSync(sign));
+      const cut = () => disk.copyAsAfterPowerCut(`cut-${copies.length}`);
+      copies.push(await writer.whileStopped(cut));
+    }
+    await writer.kill();
 
-      for (const copy of copies) {
-        await disk.inCopy(copy, async (dir) => {
-          const next = new WriterProcess(dir);
-          await next.until(({ stored }) => stored.length >= 1);
-          await next.kill();
-        });
-      }
-    },
-  );
+    for (const copy of copies) {
+      await disk.inCopy(copy, async (dir) => {
+        const next = new WriterProcess(dir);
+        await next.until(({ stored }) => stored.length >= 1);
+        await next.kill();
+      });
+    }
+  });
 
   test('would lose entries without fsync, and this test would notice', async () => {
     const disk = mountDisk(300);

@@ -17,12 +17,9 @@ export class WriterProcess {
   #process: ChildProcess;
   #ended: Promise<unknown>;
 
-  constructor(
-    dir: string,
-    options: { firstId?: number; omitted?: Omitted; prepared?: string } = {},
-  ) {
-    const { firstId = 1, omitted = {}, prepared = inject('emptyDatabase') } = options;
-    const args = [program, dir, `${firstId}`, JSON.stringify(omitted), prepared];
+  constructor(dir: string, options: { firstId?: number; omitted?: Omitted } = {}) {
+    const { firstId = 1, omitted = {} } = options;
+    const args = [program, dir, `${firstId}`, JSON.stringify(omitted)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     this.#ended = once(child, 'close');

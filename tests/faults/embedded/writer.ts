@@ -3,11 +3,11 @@
 
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 
-const [dir = '', firstId = '1', omitted = '{}', prepared] = process.argv.slice(2);
+const [dir = '', firstId = '1', omitted = '{}'] = process.argv.slice(2);
 const say = (...words: (string | number)[]) => process.stdout.write(`${words.join(' ')}\n`);
 
 try {
-  const { client } = await openEmbedded({ dir, prepared }, JSON.parse(omitted));
+  const { client } = await openEmbedded({ dir }, JSON.parse(omitted));
   await client.exec('create table if not exists entry (id int, half text)');
   say('ready');
   for (let id = Number(firstId); ; id += 1) {
