@@ -1,9 +1,9 @@
-// npm run db -- backup FILE | restore FILE | generate NUMBER
+// npm run db -- backup FILE | restore FILE | generate NUMBER | migrate
 // On the database that the environment names: DATABASE_URL, or else DATA_DIR.
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import { type Database, openDatabase } from '../db/client.ts';
 import { databaseFolder } from '../db/embedded/data-folder.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { loadEnv } from '../env.ts';
@@ -11,9 +11,10 @@ import { writeBackup } from './backup.ts';
 import type { End } from './backup-format.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
+import { limitRole } from './limited-role.ts';
 import { restoreBackup } from './restore.ts';
 
-const usage = 'Usage: npm run db -- backup FILE | restore FILE | generate NUMBER';
+const usage = 'Usage: npm run db -- backup FILE | restore FILE | generate NUMBER | migrate';
 
 const commands: Record<string, (argument: string) => Promise<string>> = {
   async backup(file) {
@@ -41,6 +42,21 @@ const commands: Record<string, (argument: string) => Promise<string>> = {
     await withDatabase((database) => generateMembers(database, number));
     return `Invented ${number} members.`;
   },
+
+  /** As the owner of the tables; the application then needs no more than its own role. */
+  async migrate() {
+    const { databaseUrl, databaseOwnerUrl, dataDir } = loadEnv();
+    if (databaseUrl === undefined || databaseOwnerUrl === undefined) {
+      throw new CommandError('Set DATABASE_OWNER_URL, and DATABASE_URL for the role to be made.');
+    }
+    const database = await openDatabase({ databaseUrl: databaseOwnerUrl, dataDir });
+    try {
+      const role = await limitRole(database, databaseUrl);
+      return `The tables at ${database.place} are up to date; ${role} may use them.`;
+    } finally {
+      await database.close();
+    }
+  },
 };
 
 function contentsOf({ rows }: End): string {
@@ -67,8 +83,7 @@ async function refuseForeign({ db, place }: Database): Promise<void> {
 const [name = '', argument, ...more] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 await runCommand(async () => {
-  if (command === undefined || argument === undefined || more.length > 0) {
-    throw new CommandError(usage);
-  }
-  return command(argument);
+  const isComplete = name === 'migrate' ? argument === undefined : argument !== undefined;
+  if (command === undefined || !isComplete || more.length > 0) throw new CommandError(usage);
+  return command(argument ?? '');
 });

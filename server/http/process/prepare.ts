@@ -1,8 +1,10 @@
 // What a database needs before the first request: an account to sign in with, and in a demo, data.
 import { sql } from 'drizzle-orm';
 import { forgetOldKeys } from '../../api/idempotency.ts';
+import { forgetOldArrivals } from '../../api/public-write.ts';
 import { forgetEmptyBuckets } from '../../api/throttle.ts';
 import { demoAccount } from '../../auth/demo-account.ts';
+import { forgetOldDevices } from '../../auth/devices.ts';
 import { forgetOldSessions } from '../../auth/session.ts';
 import { addStaff, findStaff, hasRealAccounts } from '../../auth/staff-accounts.ts';
 import type { Database, Db } from '../../db/client.ts';
@@ -53,8 +55,10 @@ export function keepTidy(db: Db, onError: (error: unknown) => void): () => void 
     const now = new Date();
     Promise.all([
       forgetOldSessions(db, now),
+      forgetOldDevices(db, now),
       forgetOldKeys(db, now),
       forgetEmptyBuckets(db, now),
+      forgetOldArrivals(db, now),
     ]).catch(onError);
   }, tidyEveryMs);
   const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);
