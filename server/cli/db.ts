@@ -1,24 +1,29 @@
-// npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | verify-log | generate NUMBER
+// npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | verify-log | keep-backups | generate NUMBER | migrate
 // On the database that the environment names: DATABASE_URL, or else DATA_DIR.
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import type { End } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore.ts';
-import type { Database } from '../db/client.ts';
+import { type Database, openDatabase } from '../db/client.ts';
 import { databaseFolder } from '../db/embedded/data-folder.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { loadEnv } from '../env.ts';
+import { backUpToday } from '../privacy/backups.ts';
 import { eraseAgain } from '../privacy/erased-list.ts';
 import { checkLogs } from '../privacy/seals.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
+import { limitRole } from './limited-role.ts';
+
+const lookEveryMs = 10 * 60_000;
 
 const usage =
-  'Usage: npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | verify-log | generate NUMBER';
+  'Usage: npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | verify-log | keep-backups | generate NUMBER | migrate';
 
 type Command = (argument: string, other?: string) => Promise<string>;
 
@@ -38,6 +43,42 @@ const alone: Record<string, () => Promise<string>> = {
     const { isGood, detail } = await withDatabase(({ db }) => checkLogs(db), { migrate: false });
     if (!isGood) throw new CommandError(`The logs were changed: ${detail}.`);
     return `The logs are whole: ${detail}.`;
+  },
+
+  /** Where the server itself cannot reach the backups: beside it, until it is told to end. */
+  async 'keep-backups'() {
+    const env = loadEnv();
+    if (env.backupDir === undefined) {
+      throw new CommandError('Set BACKUP_DIR and BACKUP_RECIPIENTS.');
+    }
+    const ending = new AbortController();
+    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => ending.abort());
+    await withDatabase(
+      async (database) => {
+        while (!ending.signal.aborted) {
+          await backUpToday(database, env, new Date());
+          await setTimeout(lookEveryMs, undefined, ending).catch(() => {});
+        }
+      },
+      { migrate: false },
+    );
+    return 'No more backups are made.';
+  },
+
+  /** As the owner of the tables; the application then needs no more than its own role. */
+  async migrate() {
+    const { databaseUrl, databaseOwnerUrl, databaseBackupUrl, dataDir } = loadEnv();
+    if (databaseUrl === undefined || databaseOwnerUrl === undefined) {
+      throw new CommandError('Set DATABASE_OWNER_URL, and DATABASE_URL for the role to be made.');
+    }
+    const database = await openDatabase({ databaseUrl: databaseOwnerUrl, dataDir });
+    try {
+      const role = await limitRole(database, databaseUrl);
+      if (databaseBackupUrl !== undefined) await limitRole(database, databaseBackupUrl, 'backup');
+      return `The tables at ${database.place} are up to date; ${role} may use them.`;
+    } finally {
+      await database.close();
+    }
   },
 };
 

@@ -240,15 +240,16 @@ export const members = pgTable(
     // Kept by triggers on reminders and alerts, so that the queue needs no join to sort.
     nextReminderAt: moment(),
     pressingAlerts: integer().notNull().default(0),
-    /** What matters first: emergencies, then applicants, then cases with a reminder, then the rest. */
+    /** What matters first: emergencies, applicants, cases with a reminder, what looks invented, the rest. */
     queueRank: smallint()
       .notNull()
       .generatedAlwaysAs(
-        sql.raw(`(case when status in ('completed', 'inactive') then 4
+        sql.raw(`(case when status in ('completed', 'inactive') then 5
+          when is_flagged then 3
           when pressing_alerts > 0 then 0
           when '${reviewTag}' = any(tags) then 1
           when next_reminder_at is not null then 2
-          else 3 end)`),
+          else 4 end)`),
       ),
     /** Within a rank: what is due first, else what nobody touched for longest. */
     queueAt: moment()
@@ -559,6 +560,22 @@ export const staffSessions = pgTable(
   ],
 );
 
+/** Browsers that have signed in: their tries are counted apart, so that nobody else's can shut them out. */
+export const staffDevices = pgTable(
+  'staff_devices',
+  {
+    /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+    tokenHash: text().primaryKey(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    /** From where, as a keyed hash: a new browser in a known place is no stranger either. */
+    network: text().notNull(),
+    usedAt: moment().notNull(),
+  },
+  (t) => [index('staff_devices_staff').on(t.staffId, t.usedAt)],
+);
+
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -669,6 +686,30 @@ export const rateLimits = pgTable(
     emptyAt: moment().notNull(),
   },
   (t) => [index('rate_limits_empty').on(t.emptyAt)],
+);
+
+/** From where a form came, as keyed hashes and for some days: many from one place are told of as one. */
+export const arrivals = pgTable(
+  'arrivals',
+  {
+    subject: closedText(emergencySubjects).notNull(),
+    subjectId: integer().notNull(),
+    network: text().notNull(),
+    /** The network and the kind of browser: many people share a network. */
+    sender: text().notNull(),
+    /** With what else it is told of: with what its sender sent, or with a network that sends too much. */
+    crowd: text().notNull(),
+    /** Of what came beyond every ceiling only the short form was kept. */
+    isShort: boolean().notNull().default(false),
+    at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subject, t.subjectId] }),
+    oneOf('arrivals_subject', t.subject, emergencySubjects),
+    index('arrivals_network').on(t.network, t.at),
+    index('arrivals_at').on(t.at),
+    index('arrivals_short').on(t.network, t.at).where(sql`${t.isShort}`),
+  ],
 );
 
 export const appSecrets = pgTable('app_secrets', {

@@ -12,6 +12,7 @@ import { restoreBackup } from '../backup/restore.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { writeErased } from './erased-list.ts';
+import { claimToday } from './retention.ts';
 import { checkLogs, type LogCheck, noteCheck } from './seals.ts';
 
 const pattern = /^backup-(\d{4}-\d{2}-\d{2})\.gz\.age$/;
@@ -21,6 +22,12 @@ type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
 
 /** An empty database to try a restore in, and what takes it away. */
 type Scratch = () => Promise<{ database: Pick<Database, 'db'>; drop(): Promise<void> }>;
+
+/** Once a day, by one process. */
+export async function backUpToday(database: Database, env: Backups, now: Date): Promise<void> {
+  const isWanted = env.backupDir !== undefined && (await claimToday(database.db, 'backup', now));
+  if (isWanted) await backUp(database, env, now);
+}
 
 export async function backUp(
   database: Database,

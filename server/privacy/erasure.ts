@@ -12,6 +12,7 @@ import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
 import {
   caseAlerts as alerts,
+  arrivals,
   auditEntries,
   emergencies,
   idempotencyKeys,
@@ -72,6 +73,9 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   await blankAlerts(tx, subject, id, now);
   await eraseMessages(tx, subject, person, parts);
   await eraseCopies(tx, subject, person, parts);
+  if (subject !== 'donation') {
+    await tx.delete(arrivals).where(and(eq(arrivals.subject, subject), eq(arrivals.subjectId, id)));
+  }
   await blankLog(tx, subject, id, parts);
   await tx.execute(sql`select set_config('app.erasing', '', true)`);
   return { id, version: row.version };

@@ -49,15 +49,10 @@ function hashOf(log: SealedLog, before: string, rows: readonly (AuditRow | ReadR
   return hash.digest('hex');
 }
 
-/** The newest entry below which none can appear any more. */
+/** The newest entry below which none can appear any more; what it waits with is let go at once. */
 async function settledId(db: Queries, log: SealedLog): Promise<number> {
-  // Writers under way finish, and new ones wait for a moment: numbers are given before they are stored.
   await db.execute(sql.raw('savepoint looking'));
-  await db.execute(sql.raw(`lock table ${names[log]} in share mode`));
-  const [newest] = await rowsOf<{ id: string | null }>(
-    db,
-    sql.raw(`select max(id)::text as id from ${names[log]}`) as ReturnType<typeof sql>,
-  );
+  const [newest] = await rowsOf<{ id: string }>(db, sql`select settled_id(${log})::text as id`);
   await db.execute(sql.raw('rollback to savepoint looking'));
   return Number(newest?.id ?? 0);
 }

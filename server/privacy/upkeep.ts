@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { auditEntries } from '../db/schema.ts';
 import type { Env } from '../env.ts';
-import { backUp } from './backups.ts';
+import { backUpToday } from './backups.ts';
 import { claimToday, eraseDue } from './retention.ts';
 import { checkLogs, forgetOldReads, noteCheck, sealLogs } from './seals.ts';
 
@@ -34,9 +34,7 @@ export async function keepPrivacy(
   // What was erased today is not in it.
   if (await claimToday(db, 'retention', now)) await eraseDue(db, now);
   if (await claimToday(db, 'rewrite', now)) await rewriteErased(database, now);
-  if (env.backupDir !== undefined && (await claimToday(db, 'backup', now))) {
-    await backUp(database, env, now);
-  }
+  await backUpToday(database, env, now);
 }
 
 const twoDaysMs = 2 * 24 * 3_600_000;

@@ -1,7 +1,13 @@
 // What was typed and not saved: kept for this person in this tab, whatever takes the form away (another
 // screen, a reload, an ended session), offered again, and deleted at sign-out. Never in local storage:
 // nobody else who uses this browser finds it.
-import { readUser, rememberUser, signOutMark, whenSignedOutElsewhere } from './session';
+import {
+  readUser,
+  rememberUser,
+  signOutMark,
+  whenSignedOutElsewhere,
+  whenSomebodyElse,
+} from './session';
 
 const prefix = 'wwi_draft:';
 const markKey = 'wwi_seen_sign_out';
@@ -54,6 +60,12 @@ export function forgetDraftsOfCase(memberId: number): void {
     }
   }
 }
+
+whenSomebodyElse((username) => {
+  forgetDraftsOfOthers(username);
+  // What stands in the fields of this window is not theirs either.
+  location.reload();
+});
 
 /** `undefined` where there is nothing worth keeping. */
 export function keepDraft(key: string, draft: unknown): void {

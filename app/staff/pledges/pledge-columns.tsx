@@ -12,6 +12,7 @@ import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
+import { mailLink } from '../format/mail-draft';
 import type { Column } from '../lists/data-table';
 import { PersonActions } from '../privacy/person-actions';
 
@@ -59,7 +60,7 @@ function Actions({ pledge }: { pledge: Pledge }) {
     <span className="flex flex-wrap gap-1">
       <a
         className="staff-button staff-button-icon"
-        href={`mailto:${encodeURIComponent(pledge.email)}`}
+        href={mailLink(pledge.email)}
         aria-label={fill(pledges.mail, { name: pledge.donorName })}
         title={pledges.mailShort}
       >

@@ -1,8 +1,10 @@
 // What a database needs before the first request: an account to sign in with, and in a demo, data.
 import { sql } from 'drizzle-orm';
 import { forgetOldKeys } from '../../api/idempotency.ts';
+import { forgetOldArrivals } from '../../api/public-write.ts';
 import { forgetEmptyBuckets } from '../../api/throttle.ts';
 import { demoAccount } from '../../auth/demo-account.ts';
+import { forgetOldDevices } from '../../auth/devices.ts';
 import { forgetOldSessions } from '../../auth/session.ts';
 import { addStaff, findStaff, hasRealAccounts } from '../../auth/staff-accounts.ts';
 import type { Database } from '../../db/client.ts';
@@ -59,7 +61,13 @@ export function keepTidy(
   const { db } = database;
   const timer = setInterval(() => {
     const now = new Date();
-    Promise.all([forgetOldSessions(db, now), forgetOldKeys(db, now), forgetEmptyBuckets(db, now)])
+    Promise.all([
+      forgetOldSessions(db, now),
+      forgetOldDevices(db, now),
+      forgetOldKeys(db, now),
+      forgetEmptyBuckets(db, now),
+      forgetOldArrivals(db, now),
+    ])
       .then(() => keepPrivacy(database, log, now, env))
       .catch(onError);
   }, tidyEveryMs);

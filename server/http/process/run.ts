@@ -4,6 +4,7 @@ import { officeZone } from '#domain/calendar/office-hours';
 import { organisation } from '#text/organisation';
 import { createKept } from '../../api/kept.ts';
 import { createReadLog } from '../../api/read-log.ts';
+import { safeError } from '../../api/respond.ts';
 import { createApi, createLive } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { loadEnv } from '../../env.ts';
@@ -22,7 +23,7 @@ const patienceMs = 2_000;
 /** Loads what is to be served while the database opens in its own thread, then serves it. */
 export function run(load: () => Promise<Serve>): void {
   start(load).catch((error: unknown) => {
-    const text = isStartProblem(error) ? error.message : ((error as Error)?.stack ?? String(error));
+    const text = isStartProblem(error) ? error.message : JSON.stringify(safeError(error));
     process.stderr.write(`${text}\n`, () => process.exit(1));
   });
 }

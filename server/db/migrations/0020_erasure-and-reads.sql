@@ -103,6 +103,18 @@ CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON follow_up_reminders FOR 
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON case_alerts FOR EACH ROW
   WHEN (NEW.member_id IS NOT NULL) EXECUTE FUNCTION refuse_erased();
 --> statement-breakpoint
+-- The newest entry of a log below which none can appear any more: numbers are given before rows are stored, so
+-- writers under way finish, and new ones wait until the caller lets go. The application's own role may not lock.
+CREATE FUNCTION settled_id(log text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+BEGIN
+  IF log = 'audit' THEN
+    LOCK TABLE audit_entries IN SHARE MODE;
+    RETURN (SELECT coalesce(max(id), 0) FROM audit_entries);
+  END IF;
+  LOCK TABLE read_entries IN SHARE MODE;
+  RETURN (SELECT coalesce(max(id), 0) FROM read_entries);
+END $$;
+--> statement-breakpoint
 -- The logs grow and never change, whoever asks. Two things pass: an account that is removed leaves its
 -- name behind, and an erasure takes out what was said (never who did what and when). Old entries of the
 -- log of reads go when their time is over.
