@@ -76,6 +76,9 @@ export async function admit(
       throw new AppError('forbidden', 'This write lacks its token. Please reload the page.');
     }
   }
+  if (route.needsFreshSignIn && !isFresh(session, services.now())) {
+    throw new AppError('confirm-first', 'Please give your password once more.');
+  }
   const { raw, value } = isWrite && route.body !== undefined ? await read(route, request) : nothing;
   if (route.isSigned?.({ ...services, ...caller, request, rawBody: raw }) === false) {
     throw new AppError('forbidden', 'This is not signed as it must be.');
@@ -92,6 +95,13 @@ export async function admit(
     body: parseWith(route.body, value),
     version: seenVersion(route, request),
   };
+}
+
+/** How long the password that was given opens what needs it. */
+const freshMs = 10 * 60_000;
+
+function isFresh(session: StaffSession | undefined, now: Date): boolean {
+  return session !== undefined && now.getTime() - session.confirmedAt.getTime() < freshMs;
 }
 
 const nothing = { raw: '', value: undefined };

@@ -49,6 +49,7 @@ export async function openSession(db: Queries, staffId: number, now: Date) {
     staffId,
     createdAt: now,
     lastSeenAt: now,
+    confirmedAt: now,
     expiresAt,
   });
   return { token, csrfToken, expiresAt };
@@ -96,12 +97,20 @@ export async function findSession(
     staffId: account.id,
     username: account.username,
     expiresAt: session.expiresAt,
+    confirmedAt: session.confirmedAt,
   };
 }
 
 export function hasCsrfToken(session: StaffSession, token: string | null): boolean {
   if (token === null) return false;
   return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(session.csrfHash));
+}
+
+export async function confirmSession(db: Queries, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ confirmedAt: now })
+    .where(eq(staffSessions.tokenHash, tokenHash));
 }
 
 export async function closeSession(db: Queries, tokenHash: string): Promise<void> {

@@ -2,8 +2,9 @@
 // account knows is counted by itself, so that nobody can lock the owner out by guessing.
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { AppError } from '../api/app-error.ts';
+import { AppError, invalid } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
 import { staffAccounts } from '../db/schema.ts';
@@ -11,6 +12,7 @@ import { demoAccount } from './demo-account.ts';
 import { knownAs, rememberDevice } from './devices.ts';
 import {
   closeSession,
+  confirmSession,
   cookieName,
   findSession,
   openSession,
@@ -97,6 +99,22 @@ async function login(call: LoginCall) {
   return new Response(JSON.stringify(body), { headers });
 }
 
+type ConfirmCall = Call<{ password: string }, unknown, StaffSession>;
+
+/** The signed-in person gives the password once more. Wrong tries are counted as at signing in. */
+async function confirm(call: ConfirmCall) {
+  const { db, session, body } = call;
+  const bucket = `login:confirm:${session.username}`;
+  await takeOrRefuse(call, bucket, accountLimit);
+  const account = await findStaff(db, session.username);
+  if (!(await isPassword(account?.passwordHash, body.password))) {
+    throw invalid([{ field: 'password', code: 'This is not your password' }]);
+  }
+  await refill(call, bucket);
+  await confirmSession(db, session.tokenHash, call.now());
+  return { body: { confirmed: true as const } };
+}
+
 const sessionResponse = v.object({
   username: v.string(),
   expiresAt: v.string(),
@@ -122,6 +140,15 @@ export const signInRoutes = [
     handle: async ({ db, env }) => ({
       body: env.demo && !(await hasRealAccounts(db)) ? demoAccount : null,
     }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/admin/confirm',
+    summary: 'Give the password once more, before what needs it',
+    idempotency: { nothingToRepeat: 'it stores nothing but the moment' },
+    body: v.object({ password: loginSchema.entries.password }),
+    response: v.object({ confirmed: v.literal(true) }),
+    handle: confirm,
   }),
   staffRoute({
     method: 'POST',

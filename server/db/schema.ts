@@ -50,6 +50,7 @@ import {
   paces,
   threadSubjects,
 } from '#domain/messages';
+import { personSubjects, readKinds, retentionRules, sealedLogs } from '#domain/privacy';
 import { serviceTypes } from '#domain/service-areas';
 import {
   bytewiseText,
@@ -82,6 +83,9 @@ const searched = () => ({
   searchBits: bit({ dimensions: 128 }).notNull().generatedAlwaysAs(sql`search_bits(search_text)`),
 });
 
+/** When all that names a person was taken out of the row; it stays as one in a count. */
+const erasable = () => ({ erasedAt: moment() });
+
 export const donations = pgTable(
   'donations',
   {
@@ -97,6 +101,7 @@ export const donations = pgTable(
     otherAnswers: otherAnswers(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -105,6 +110,7 @@ export const donations = pgTable(
     check('donations_amount', sql`${t.amount} >= 1`),
     index('donations_newest').on(t.createdAt, t.id, t.searchBits),
     index('donations_type_newest').on(t.type, t.createdAt, t.id, t.searchBits),
+    index('donations_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -164,6 +170,7 @@ export const contacts = pgTable(
     dueAt: moment().notNull(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -173,6 +180,7 @@ export const contacts = pgTable(
     index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -249,6 +257,7 @@ export const members = pgTable(
       .generatedAlwaysAs(
         sql`(coalesce(least(case when first_contacted_at is null then due_at end, next_reminder_at), updated_at))`,
       ),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -458,6 +467,7 @@ export const getInvolvedSubmissions = pgTable(
     dueAt: moment().notNull(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     sortName: text().notNull().default(''),
     version: version(),
     createdAt: createdAt(),
@@ -540,6 +550,8 @@ export const staffSessions = pgTable(
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().defaultNow(),
+    /** When the person last gave the password. */
+    confirmedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
   (t) => [
@@ -580,6 +592,9 @@ export const auditEntries = pgTable(
     /** Field → [old, new]. Only staff can read it. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>(),
     note: text(),
+    /** SHA-256 of the two above with a salt: it stays when they are erased, and the seals stay true. */
+    detailHash: text(),
+    detailSalt: text(),
   },
   (t) => [
     index('audit_entries_newest').on(t.at, t.id),
@@ -588,6 +603,63 @@ export const auditEntries = pgTable(
     index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
   ],
 );
+
+/** Who read whose data: lists, searches, details, exports. It names rows and no person. */
+export const readEntries = pgTable(
+  'read_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    at: moment().notNull().defaultNow(),
+    staffId: integer().references(() => staffAccounts.id, { onDelete: 'set null' }),
+    actor: text().notNull(),
+    kind: listedText(readKinds).notNull(),
+    route: text().notNull(),
+    subject: closedText(personSubjects).notNull(),
+    ids: integer().array().notNull(),
+    /** What narrowed a list and which columns were taken; what was searched for is not kept. */
+    filters: text().notNull().default(''),
+    /** By what right: with roles there will be more than one. */
+    allowedAs: text().notNull(),
+  },
+  (t) => [
+    oneOfList('read_entries_kind', t.kind, readKinds),
+    oneOf('read_entries_subject', t.subject, personSubjects),
+    index('read_entries_newest').on(t.at, t.id),
+    index('read_entries_ids').using('gin', t.ids),
+  ],
+);
+
+/** Each seals the entries since the one before it, and that one: nothing can be taken out or altered unseen. */
+export const logSeals = pgTable(
+  'log_seals',
+  {
+    id: id(),
+    log: listedText(sealedLogs).notNull(),
+    throughId: bigint({ mode: 'number' }).notNull(),
+    entries: integer().notNull(),
+    hash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOfList('log_seals_log', t.log, sealedLogs),
+    unique('log_seals_through').on(t.log, t.throughId),
+  ],
+);
+
+/** Which months of the read log somebody has looked through. */
+export const accessReviews = pgTable('access_reviews', {
+  month: text().primaryKey(),
+  reviewedBy: text().notNull(),
+  reviewedAt: moment().notNull(),
+});
+
+/** How what runs by itself went the last time: the seals of the log, the backup, the restore drill. */
+export const checks = pgTable('checks', {
+  name: text().primaryKey(),
+  isGood: boolean().notNull(),
+  detail: text().notNull(),
+  checkedAt: moment().notNull(),
+});
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -784,6 +856,38 @@ export const recurringJobs = pgTable('recurring_jobs', {
   name: text().primaryKey(),
   lastDay: date().notNull(),
 });
+
+/** How long each kind is kept; made with what the privacy page promises, and never longer. */
+export const retentionPeriods = pgTable(
+  'retention_periods',
+  {
+    id: id(),
+    name: listedText(retentionRules).notNull().unique(),
+    months: integer().notNull(),
+    /** Not before this moment: everybody could see what was to go. */
+    notBefore: moment().notNull(),
+    version: version(),
+  },
+  (t) => [oneOfList('retention_periods_name', t.name, retentionRules)],
+);
+
+/** What must not be erased for now, by anybody. */
+export const retentionHolds = pgTable(
+  'retention_holds',
+  {
+    id: id(),
+    subject: closedText(personSubjects).notNull(),
+    subjectId: integer().notNull(),
+    reason: text().notNull(),
+    heldBy: text().notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('retention_holds_subject', t.subject, personSubjects),
+    unique('retention_holds_of').on(t.subject, t.subjectId),
+  ],
+);
 
 /** Numbers that answered STOP: they get no text message from anybody. */
 export const textStops = pgTable('text_stops', {

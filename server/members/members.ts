@@ -196,6 +196,7 @@ export const memberRoutes = [
     method: 'GET',
     path: '/api/members',
     summary: 'Members, newest first',
+    reads: 'member',
     query: memberListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, session, now, isBackground }) => {
@@ -218,6 +219,7 @@ export const memberRoutes = [
     method: 'GET',
     path: '/api/members/{id}',
     summary: 'One member; that it was opened is noted',
+    reads: 'member',
     response: memberResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);

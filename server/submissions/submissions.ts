@@ -102,6 +102,7 @@ export const submissionRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions',
     summary: 'Submissions, newest first',
+    reads: 'submission',
     query: submissionListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
@@ -122,6 +123,7 @@ export const submissionRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions/{id}',
     summary: 'One submission',
+    reads: 'submission',
     response: submissionResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
@@ -154,6 +156,7 @@ export const submissionRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions/{id}/replies',
     summary: 'What staff wrote back to a submission',
+    reads: 'submission',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
       body: await repliesTo(db, 'submission', Number(params.id)),
