@@ -20,6 +20,7 @@ test('a case is copied and erased with the password given once more, and what is
   await page.goto(`/admin/member-profile/${id}`);
   await settled(page);
 
+  await expect(page.getByText('characters left')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show who opened this case' }).click();
   await expect(page.getByText(/^admin: opened 1×/)).toBeVisible();
 

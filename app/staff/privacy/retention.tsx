@@ -32,7 +32,7 @@ export function RetentionSection() {
       <p className="text-quiet">{text.intro}</p>
       <ul className="grid gap-2">
         {periods.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center justify-between gap-2">
+          <li key={one.id} className="flex items-center justify-between gap-2">
             <span>
               {text.rules[one.name]}: <strong>{one.months}</strong> {text.months.toLowerCase()}
             </span>
@@ -73,6 +73,11 @@ export function RetentionSection() {
           </li>
         ))}
       </ul>
+      <p className="text-tiny text-quiet">
+        {lastRun === null
+          ? text.neverRun
+          : fill(text.lastRun, { date: dayOf(`${lastRun}T12:00:00Z`) })}
+      </p>
       {holds.length === 0 ? null : (
         <>
           <h3>{text.held}</h3>
@@ -83,11 +88,6 @@ export function RetentionSection() {
           </ul>
         </>
       )}
-      <p className="text-tiny text-quiet">
-        {lastRun === null
-          ? text.neverRun
-          : fill(text.lastRun, { date: dayOf(`${lastRun}T12:00:00Z`) })}
-      </p>
       {period === undefined ? null : (
         <ChangePeriod period={period} onClose={() => setPeriod(undefined)} />
       )}
