@@ -44,6 +44,7 @@ import { textStopRoutes } from './outbox/text-stops.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
+import { myDayRoutes } from './reports/my-day.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
 import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
@@ -78,6 +79,7 @@ const subjectRoutes: readonly Route[] = [
   ...quickFindRoutes,
   ...analyticsRoutes,
   ...summaryRoutes,
+  ...myDayRoutes,
   ...colleagueRoutes,
   ...settingsRoutes,
   ...outboxRoutes,

@@ -178,6 +178,9 @@ export const contacts = pgTable(
     index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_assigned').on(t.assignedTo, t.createdAt, t.id),
+    index('contacts_to_answer')
+      .on(t.assignedTo, sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .where(sql`${t.answeredAt} is null and not ${t.isQuarantined}`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -286,6 +289,16 @@ export const members = pgTable(
       .where(sql`${t.firstContactedAt} is null and ${t.dueAt} is not null`),
     index('members_region_queue').on(t.serviceRegion, t.queueRank, t.queueAt, t.id),
     index('members_alerts').on(t.queueRank, t.queueAt, t.id).where(sql`${t.pressingAlerts} > 0`),
+    index('members_to_call')
+      .on(
+        t.assignedTo,
+        sql`(${t.pressingAlerts} = 0)`,
+        sql`coalesce(${t.nextAttemptAt}, ${t.queueAt})`,
+        t.id,
+      )
+      .where(
+        sql`${t.queueRank} < 4 and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
+      ),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
     index('members_phone_digits').on(t.phoneDigits),
@@ -482,6 +495,9 @@ export const getInvolvedSubmissions = pgTable(
     index('get_involved_submissions_open')
       .on(t.createdAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),
+    index('get_involved_submissions_to_answer')
+      .on(t.assignedTo, sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .where(sql`${t.firstRespondedAt} is null and not ${t.isQuarantined}`),
     index('get_involved_submissions_set_aside')
       .on(t.createdAt, t.id)
       .where(sql`${t.isQuarantined}`),

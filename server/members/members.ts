@@ -16,6 +16,7 @@ import { applicationFields, homeSafetyAnswers } from '#domain/forms/application'
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
 import { notFound } from '../api/app-error.ts';
+import { asAsked } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
@@ -203,7 +204,8 @@ export const memberRoutes = [
     summary: 'Members, newest first',
     query: memberListQuery,
     response: v.array(listedResponse),
-    handle: async ({ db, query, request, now }) => {
+    handle: async ({ db, query: sent, session, request, now }) => {
+      const query = asAsked(sent, session);
       const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,

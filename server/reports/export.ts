@@ -11,6 +11,7 @@ import {
 } from '#domain/cases/export-columns';
 import { byteOrderMark, csvLine } from '#domain/text/csv';
 import type { Vocabulary } from '#domain/vocabulary';
+import { asAsked } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type ListTable, listPage } from '../api/list.ts';
@@ -171,7 +172,7 @@ export const exportRoutes = [
     }),
     response: anyText,
     handle: async (call) => {
-      const { columns, ...query } = call.query;
+      const { columns, ...query } = asAsked(call.query, call.session);
       return exported(call, {
         table: members,
         where: memberConditions(query, call.now()),
@@ -196,20 +197,22 @@ export const exportRoutes = [
       ...columnsEntry(submissionColumns, submissionColumnsOnScreen),
     }),
     response: anyText,
-    handle: async (call) =>
-      exported(call, {
+    handle: async (call) => {
+      const { columns, ...query } = asAsked(call.query, call.session);
+      return exported(call, {
         table: submissions,
-        where: submissionConditions(call.query, call.now()),
-        inIndex: submissionIndexFilter(call.query),
-        sort: submissionSort(call.query),
-        search: call.query.search,
-        total: knownSubmissionTotal(call.db, call.query),
+        where: submissionConditions(query, call.now()),
+        inIndex: submissionIndexFilter(query),
+        sort: submissionSort(query),
+        search: query.search,
+        total: knownSubmissionTotal(call.db, query),
         columns: submissionColumns,
-        chosen: call.query.columns,
+        chosen: columns,
         cell: submissionCell,
         subject: 'submission',
         name: 'submissions',
-      }),
+      });
+    },
   }),
   staffRoute({
     method: 'GET',

@@ -149,6 +149,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/admin/demo' },
     { method: 'GET', path: '/api/admin/session' },
     { method: 'GET', path: '/api/summary' },
+    { method: 'GET', path: '/api/my-day', query: { assignedTo: '@me' } },
     { method: 'GET', path: '/api/staff' },
     { method: 'GET', path: '/api/my-notifications' },
     {
@@ -198,7 +199,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'PATCH',
       path: `/api/contacts/${contactId}`,
-      body: { isRead: true, isAnswered: true, isQuarantined: false },
+      body: { isRead: true, isAnswered: true, isQuarantined: false, assignedTo: 'casey' },
     },
     {
       method: 'POST',
@@ -300,6 +301,14 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       method: 'PATCH',
       path: `/api/reminders/${reminderId}`,
       body: { title: 'Visit', dueDate: '2030-02-01', isCompleted: true, priority: 'low' },
+    },
+    {
+      method: 'POST',
+      path: '/api/case-alerts',
+      body: {
+        ...{ memberId, alertType: 'check-safety', title: 'No news for a week' },
+        ...{ message: 'Two calls were not answered', priority: 'high' },
+      },
     },
     { method: 'GET', path: '/api/case-alerts', query: { status: 'all', priority: 'critical' } },
     {

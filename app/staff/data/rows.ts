@@ -21,6 +21,7 @@ export type { NotificationSettings, OnCallPerson } from '#server/outbox/settings
 export type { TextStopResponse } from '#server/outbox/text-stops';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
+export type { MyDay } from '#server/reports/my-day';
 export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { Summary } from '#server/reports/summary';
 export type { SubmissionBulkResponse } from '#server/submissions/bulk';

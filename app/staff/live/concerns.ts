@@ -24,6 +24,7 @@ const shown: Record<string, readonly string[]> = {
   outbox: ['outbox'],
   emergencies: ['emergency'],
   analytics: [...ofCases, 'submission', 'contact'],
+  'my-day': [...ofCases, 'submission', 'contact'],
   summary: [...ofCases, 'submission', 'contact', 'donation'],
   activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],
 };

@@ -7,6 +7,8 @@ export const activity = {
       received: '{name} applied for assistance',
       created: '{actor} took in {name}',
       changed: '{actor} changed the case of {name}',
+      completed: '{actor} closed the case of {name}',
+      reopened: '{actor} reopened the case of {name}',
       viewed: '{actor} opened the profile of {name}',
       linked: '{actor} said that {name} is also another case',
       seen: '{actor} opened the emergency of {name}',
