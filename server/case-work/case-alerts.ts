@@ -9,6 +9,7 @@ import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
+import { idsNamed } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -36,6 +37,7 @@ export const caseAlertRoutes = [
     method: 'GET',
     path: '/api/case-alerts',
     summary: 'Alerts; the active ones unless asked otherwise',
+    reads: idsNamed,
     query: v.object({
       ...listQueryEntries(sorts),
       ...memberQueryEntries,

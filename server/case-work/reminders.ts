@@ -1,5 +1,5 @@
 // Follow-up reminders. Whether one is overdue is computed from its due date whenever it is read.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
@@ -30,6 +30,12 @@ import {
 
 const idKey: SortKey = { by: reminders.id, type: 'int' };
 const sorts = {
+  ...upAndDown(
+    'person',
+    { by: sql`coalesce(${reminders.assignedTo}, '') collate "C"`, type: 'text' },
+    { by: reminders.dueDate, type: 'timestamptz' },
+    idKey,
+  ),
   ...upAndDown('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
   ...upAndDown('createdAt', { by: reminders.createdAt, type: 'timestamptz' }, idKey),
 };
@@ -87,6 +93,7 @@ export const reminderRoutes = [
     method: 'GET',
     path: '/api/reminders',
     summary: 'Reminders, soonest first, of one member or of all',
+    reads: 'member',
     query,
     response: v.array(listedResponse),
     handle: list,
@@ -95,6 +102,7 @@ export const reminderRoutes = [
     method: 'GET',
     path: '/api/reminders/{id}',
     summary: 'Reminders of one member',
+    reads: 'member',
     query,
     response: v.array(listedResponse),
     handle: list,

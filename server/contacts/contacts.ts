@@ -102,6 +102,7 @@ export const contactRoutes = [
     method: 'GET',
     path: '/api/contacts',
     summary: 'The inbox',
+    reads: 'contact',
     query: v.object({
       ...listQueryEntries(sorts),
       ...dueEntry,
@@ -146,6 +147,7 @@ export const contactRoutes = [
     method: 'GET',
     path: '/api/contacts/{id}',
     summary: 'One message',
+    reads: 'contact',
     response: contactResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
@@ -214,6 +216,7 @@ export const contactRoutes = [
     method: 'GET',
     path: '/api/contacts/{id}/replies',
     summary: 'What staff wrote back to a message',
+    reads: 'contact',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
       body: await repliesTo(db, 'contact', Number(params.id)),

@@ -41,6 +41,7 @@ const lists = [
   '/api/service-records?outcome=completed',
   '/api/reminders',
   '/api/reminders?sort=-createdAt',
+  '/api/reminders?status=pending&sort=person',
   '/api/reminders?priority=urgent',
   '/api/reminders?assignedTo=ana',
   '/api/reminders?status=pending&assignedTo=%40none',

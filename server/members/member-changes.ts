@@ -8,6 +8,7 @@ import { withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { changeWork, lockWork } from './case-course.ts';
+import { firstContactDue, planFirstContact } from './first-contact.ts';
 import { lookupColumns } from './member-list.ts';
 
 type Member = typeof members.$inferSelect;
@@ -32,7 +33,10 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     shown: withoutInternals,
     differs: (row) => changesBetween(row, wanted),
     columns: () => wanted as Partial<Member>,
-    derived: (row) => lookupColumns({ ...row, ...definedOf(wanted) }),
+    derived: (row) => ({
+      ...lookupColumns({ ...row, ...definedOf(wanted) }),
+      ...(isLetIn(row, fields) ? { dueAt: firstContactDue(row.triageReasons, row.createdAt) } : {}),
+    }),
     entry: ({ status }) => ({
       action: actionOf(status, fields.status),
       memberId: change.id,
@@ -40,6 +44,9 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     }),
   });
   if (outcome.isChanged) await changeWork(tx, work, change);
+  if (isLetIn(outcome.before, fields) && outcome.row.dueAt !== null) {
+    await planFirstContact(tx, { ...outcome.row, dueAt: outcome.row.dueAt }, change.now);
+  }
   await tellAssigned(tx, change.now, {
     before: outcome.before.assignedTo,
     after: outcome.row.assignedTo,
@@ -55,6 +62,13 @@ function actionOf(from: string, to: string = from): AuditAction {
   const [wasClosed, isClosed] = [closedStatuses.includes(from), closedStatuses.includes(to)];
   if (wasClosed === isClosed) return 'changed';
   return isClosed ? 'completed' : 'reopened';
+}
+
+/** An application that was set aside, and whom nobody has reached, turns out to be a person's. */
+function isLetIn(row: Member, { isFlagged }: MemberChanges): boolean {
+  return (
+    row.isFlagged && isFlagged === false && row.dueAt !== null && row.firstContactedAt === null
+  );
 }
 
 /** A field that was left or made empty is stored as none. */

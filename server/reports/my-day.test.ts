@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(async () => {
   await site.db.execute(
-    sql`truncate contact_attempts, follow_up_reminders, case_alerts, members, get_involved_submissions, contacts, audit_entries cascade`,
+    sql`truncate contact_attempts, follow_up_reminders, case_alerts, members, get_involved_submissions, contacts cascade`,
   );
 });
 

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import {
@@ -15,7 +16,7 @@ import {
   withOwnWords,
 } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { auditEntries, members, followUpReminders as reminders } from '../db/schema.ts';
 import { countedEntries, upTo } from './counted.ts';
 import { callResponse, countToCall, peopleToCall } from './to-call.ts';
@@ -44,6 +45,7 @@ export const myDayRoutes = [
     path: '/api/my-day',
     summary:
       'The day of one person: calls, follow-ups, cases without a next step, what is nobody’s',
+    reads: dayReads,
     query: v.object(assignedEntry),
     response: v.strictObject({
       calls: section(callResponse),
@@ -89,6 +91,16 @@ export const myDayRoutes = [
   }),
 ];
 export type MyDay = ResponseOf<typeof myDayRoutes>;
+
+/** Whose data the day shows. */
+function dayReads(body: unknown): ReadIds {
+  const { calls, unassigned, followUps, withoutStep, changed } = body as MyDay;
+  return idsNamed([
+    ...[...calls.rows, ...unassigned.rows].map(({ of, id }) => ({ [of]: id })),
+    ...withoutStep.rows.map(({ id }) => ({ memberId: id })),
+    ...[...followUps.rows, ...changed.rows].map(({ memberId }) => ({ memberId })),
+  ]);
+}
 
 type Whose = { assignedTo: string; before: Date };
 
@@ -152,7 +164,8 @@ async function changedSince(db: Queries, { username }: StaffSession) {
   const rows = entries
     .filter(({ memberId }) => memberId !== null && names.has(memberId))
     .slice(0, shown.changes)
-    .map((entry) => ({ ...entry, memberName: names.get(entry.memberId ?? 0) ?? null }));
+    .map((entry) => ({ ...entry, memberName: names.get(entry.memberId ?? 0) ?? null }))
+    .map(withoutInternals);
   return { since: since.toISOString(), rows };
 }
 

@@ -103,6 +103,7 @@ export const submissionRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions',
     summary: 'Submissions, newest first',
+    reads: 'submission',
     query: submissionListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, session, request, now }) => {
@@ -124,6 +125,7 @@ export const submissionRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions/{id}',
     summary: 'One submission',
+    reads: 'submission',
     response: submissionResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
@@ -156,6 +158,7 @@ export const submissionRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions/{id}/replies',
     summary: 'What staff wrote back to a submission',
+    reads: 'submission',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
       body: await repliesTo(db, 'submission', Number(params.id)),

@@ -151,6 +151,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     all: { queries: ['', '?sort=-createdAt'] },
     'each status': each('status', ['pending', 'overdue', 'upcoming', 'completed']),
     '2 pages in': { queries: ['?status=pending'], pagesIn: 2 },
+    'by person': { queries: ['?status=pending&sort=person'] },
     'one priority': each('priority', ['urgent', 'normal']),
     'of one colleague': { queries: ['?status=pending&assignedTo=ana', '?assignedTo=ana'] },
     'of nobody': { queries: ['?status=pending&assignedTo=%40none'] },

@@ -26,6 +26,8 @@ const shown: Record<string, readonly string[]> = {
   analytics: [...ofCases, 'submission', 'contact'],
   'my-day': [...ofCases, 'submission', 'contact'],
   summary: [...ofCases, 'submission', 'contact', 'donation'],
+  retention: [...ofCases, 'submission', 'contact', 'donation', 'retention'],
+  'access-reviews': ['retention'],
   activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],
 };
 
