@@ -27,6 +27,7 @@ export type { AnalyticsResponse } from '#server/reports/analytics';
 export type { MyDay } from '#server/reports/my-day';
 export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { Summary } from '#server/reports/summary';
+export type { PersonToCall } from '#server/reports/to-call';
 export type { SubmissionBulkResponse } from '#server/submissions/bulk';
 export type {
   ListedSubmission,
