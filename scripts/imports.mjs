@@ -35,7 +35,7 @@ const layers = [
   ['api'],
   ['backup'],
   ['auth'],
-  ['outbox', 'live'],
+  ['outbox', 'live', 'contact-log'],
   Object.keys(exported),
   ['reports', 'privacy'],
   ['demo'],

@@ -111,6 +111,7 @@ export const privacyTexts = {
       notes: 'Notes',
       reminders: 'Reminders',
       alerts: 'Alerts',
+      attempts: 'When we tried to reach you',
       replies: 'Our replies',
       messages: 'Mail to you',
       history: 'What was done with it, and when',
