@@ -9,11 +9,12 @@ const withoutDatabase = [
 const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 /** What is decided before or after any query is the same on both engines: the quick one shows it. */
 const sameOnBoth = [
-  'server/env.test.ts',
+  'server/{env,trusted-proxies}.test.ts',
   'server/chat/**/*.test.ts',
-  'server/cli/password.test.ts',
+  'server/cli/{limited-role,password}.test.ts',
   'server/outbox/{causes,render,texts}.test.ts',
   'server/auth/sign-in-throttle.test.ts',
+  'server/members/crowd.test.ts',
   'server/api/{reference,throttle}.test.ts',
   'tests/api/{access,assistance-runs,errors,logs,openapi}.test.ts',
 ];
@@ -49,7 +50,7 @@ export default defineConfig({
             'content/**/*.test.ts',
             'tests/sample/**/*.test.ts',
             'art/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{scripts,deploy}/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
             'assistant/**/*.test.ts',
             ...withoutDatabase,

@@ -18,6 +18,9 @@ const rooms = {
   app: { may: ['domain', 'content'], types: ['server'] },
 };
 
+/** Where the assistant is trained and measured: a build trains nothing, and nothing of it is shipped. */
+const workshop = /^assistant\/(learning|eval|data)\//;
+
 /** The module through which the rest of the server asks a subject something. */
 const exported = {
   members: 'member-list',
@@ -33,15 +36,16 @@ const exported = {
 const layers = [
   ['db'],
   ['api'],
+  ['backup'],
   ['auth'],
-  ['outbox', 'live'],
+  ['outbox', 'live', 'contact-log'],
   Object.keys(exported),
-  ['reports'],
+  ['reports', 'privacy'],
   ['demo'],
   ['http', 'cli'],
 ];
 /** Below all layers, and above them: the only file that knows every subject, and the entrance. */
-const base = ['env.ts', 'start-error.ts'];
+const base = ['env.ts', 'start-error.ts', 'trusted-proxies.ts'];
 const top = ['api.ts', 'main.ts'];
 
 const pattern =
@@ -79,6 +83,7 @@ function roomRefusal(from, to, isType) {
   const [room] = from.split('/');
   const [target] = to.split('/');
   const { may = [], types = [] } = rooms[room] ?? {};
+  if (workshop.test(to) && !workshop.test(from)) return `nothing that runs imports ${to}`;
   if (room === target || may.includes(target) || may.some((file) => to === `${file}.ts`)) {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { buildClone, clone } from '../tests/other-organisation/clone.mjs';
+import { askAdvisories, unanswered } from './advisories.mjs';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { at, node24, root } from './project.mjs';
@@ -91,8 +92,14 @@ const otherOrganisation = async () => {
   await vitestWith('its texts', ['--config', `${place}/vitest.config.ts`]);
   await browser('its pages', '-c', place);
 };
+const advisories = () =>
+  step('advisories', async () => {
+    const { isAnswered, lines: failures = [] } = askAdvisories();
+    return isAnswered ? { passed: 1, failures } : { passed: 0, skipped: [unanswered] };
+  });
 
 // Two cores, and no step that keeps both of them busy all the time: two rows of steps side by side.
+await advisories();
 await check('route types', '@react-router/dev/bin.cjs', ['typegen']);
 await Promise.all([
   build('build', buildIfStale),

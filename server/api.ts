@@ -1,14 +1,17 @@
 // The API: every route of the table, behind one guard that refuses what the table does not open.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
+import type { StaffSession } from './api/caller.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
 import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
+import { createReadLog, filtersOf, idsIn, type ReadLog, type Reads } from './api/read-log.ts';
 import { responseOf, safeError } from './api/respond.ts';
-import type { Route, Services } from './api/route.ts';
+import type { Reply, Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
 import { colleagueRoutes } from './auth/colleagues.ts';
 import {
@@ -25,12 +28,15 @@ import { reminderRoutes } from './case-work/reminders.ts';
 import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { createChatAssistant } from './chat/chat-assistant.ts';
+import { contactAttemptRoutes } from './contact-log/contact-attempts.ts';
+import { reachedSender } from './contacts/contacted.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
 import { publicEventRoutes, publicUpcomingEvents } from './events/public-events.ts';
 import { createHub, type Hub } from './live/hub.ts';
 import { liveRoutes } from './live/live.ts';
 import { memberBulkRoutes } from './members/bulk.ts';
+import { reachedMember } from './members/contacted.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
 import { emergencyRoutes } from './outbox/emergencies.ts';
@@ -38,13 +44,20 @@ import { incomingTextRoutes } from './outbox/incoming-texts.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { settingsRoutes } from './outbox/settings.ts';
 import { textStopRoutes } from './outbox/text-stops.ts';
+import { eraseRoutes } from './privacy/erase-routes.ts';
+import { copyRoutes } from './privacy/person-copy.ts';
+import { readerRoutes } from './privacy/readers.ts';
+import { relatedRoutes } from './privacy/related.ts';
+import { retentionRoutes } from './privacy/retention-routes.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
+import { myDayRoutes } from './reports/my-day.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
 import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
+import { reachedSubmission } from './submissions/contacted.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
 
 const subjectRoutes: readonly Route[] = [
@@ -61,6 +74,11 @@ const subjectRoutes: readonly Route[] = [
   ...memberProgressRoutes,
   ...reminderRoutes,
   ...caseAlertRoutes,
+  ...contactAttemptRoutes({
+    memberId: reachedMember,
+    submissionId: reachedSubmission,
+    contactId: reachedSender,
+  }),
   ...activityRoutes,
   ...memberBulkRoutes,
   ...submissionBulkRoutes,
@@ -69,6 +87,7 @@ const subjectRoutes: readonly Route[] = [
   ...quickFindRoutes,
   ...analyticsRoutes,
   ...summaryRoutes,
+  ...myDayRoutes,
   ...colleagueRoutes,
   ...settingsRoutes,
   ...outboxRoutes,
@@ -76,6 +95,11 @@ const subjectRoutes: readonly Route[] = [
   ...incomingTextRoutes,
   ...textStopRoutes,
   ...liveRoutes,
+  ...relatedRoutes,
+  ...copyRoutes,
+  ...retentionRoutes,
+  ...readerRoutes,
+  ...eraseRoutes,
 ];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
@@ -90,6 +114,7 @@ export type ApiOptions = {
   kept?: Kept;
   /** The open staff screens; whoever hears of changes tells them. */
   live?: Hub;
+  reads?: ReadLog;
   /** In tests every response is held against its schema. */
   checkResponses?: boolean;
 };
@@ -129,6 +154,7 @@ export function createApi(options: ApiOptions): Api {
     }),
     kept,
     live,
+    reads: options.reads ?? createReadLog(db, now),
     onPublicChange: (paths) => {
       kept.forget();
       return options.onPublicChange?.(paths);
@@ -154,6 +180,7 @@ export function createApi(options: ApiOptions): Api {
       const revision = context.req.header('idempotency-revision') ?? null;
       const once = onceFor({ ...call, route, key, revision });
       const reply = await route.handle({ ...call, once, params: context.req.param() });
+      noteRead(route, context.req.raw.url, { ...call, params: context.req.param() }, reply);
       const isChange = route.method !== 'GET' && call.session !== undefined;
       if (isChange || route.isCounted) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);
@@ -171,6 +198,31 @@ export function createApi(options: ApiOptions): Api {
     });
   });
   return app;
+}
+
+type ReadCall = Pick<Services, 'reads'> & {
+  session: StaffSession | undefined;
+  params: Record<string, string>;
+};
+
+/** A file is noted by whoever makes it, while it is read. */
+function noteRead(route: Route, url: string, { reads, session, params }: ReadCall, reply: Reply) {
+  if (route.reads === undefined || session === undefined || reply instanceof Response) return;
+  const { reads: whose } = route;
+  const pathId = route.path.includes('{id}') ? params.id : undefined;
+  const found =
+    typeof whose === 'string' ? { [whose]: idsIn(whose, reply.body, pathId) } : whose(reply.body);
+  const kind = kindOf(whose, reply.body, pathId);
+  const common = { session, kind, route: route.path, filters: filtersOf(url) } as const;
+  for (const [subject, ids = []] of Object.entries(found)) {
+    reads.note({ ...common, subject: subject as PersonSubject, ids });
+  }
+}
+
+/** Of a profile that asks for a case and all that belongs to it, one is the opening. */
+function kindOf(whose: Reads, body: unknown, pathId: string | undefined): ReadKind {
+  if (pathId === undefined || typeof whose !== 'string') return 'list';
+  return (body as { id?: unknown } | undefined)?.id === Number(pathId) ? 'one' : 'part';
 }
 
 /** `/api/members/{id}` as Hono writes it; identifiers are digits, so that no two routes overlap. */

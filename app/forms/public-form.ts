@@ -12,7 +12,7 @@ export type PublicForm = {
   sent: Situation;
   failed: Situation;
   /** What of the answers the page shows after it was sent: it stands in the address then. */
-  shown?: (data: FormData) => Record<string, string>;
+  shown?: (data: FormData, isShort: boolean) => Record<string, string>;
 };
 
 /** What came of sending: shown by the page, whoever sent it. */
@@ -29,8 +29,12 @@ const referencePattern = new RegExp(`^${referencePrefix}(-[2-9A-Z]{4}){2}$`);
 /** The parameter with which a page says what was sent: reloading it sends nothing. */
 export const sentParameter = 'sent';
 
-export function shownAfter(form: PublicForm, data: FormData): Record<string, string> {
-  return form.shown?.(data) ?? {};
+export function shownAfter(
+  form: PublicForm,
+  data: FormData,
+  isShort = false,
+): Record<string, string> {
+  return form.shown?.(data, isShort) ?? {};
 }
 
 export function sentIn(parameters: URLSearchParams): FormOutcome | undefined {

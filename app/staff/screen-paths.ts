@@ -15,6 +15,7 @@ export const screenPaths = [
   'pledges',
   'outbox',
   'notifications',
+  'privacy',
   'events',
   'events/new',
   'events/:id',

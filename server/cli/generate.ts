@@ -5,11 +5,11 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { office } from '#organisation';
 import { hasRealAccounts } from '../auth/staff-accounts.ts';
+import { insertJson } from '../backup/catalog.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import * as schema from '../db/schema.ts';
 import { foldTallies } from '../db/tallies.ts';
-import { insertJson } from './catalog.ts';
 import { CommandError } from './command.ts';
 import { inventCase } from './invented-case.ts';
 import { inventMessages } from './invented-messages.ts';
@@ -26,6 +26,7 @@ const filled = [
   schema.memberProgress,
   schema.followUpReminders,
   schema.caseAlerts,
+  schema.contactAttempts,
   schema.auditEntries,
   schema.getInvolvedSubmissions,
   schema.contacts,
@@ -137,6 +138,11 @@ async function storeCases(tx: Transaction, number: number, now: Date): Promise<v
     tx,
     schema.caseAlerts,
     cases.flatMap(({ alerts }) => alerts),
+  );
+  await store(
+    tx,
+    schema.contactAttempts,
+    cases.flatMap(({ attempts }) => attempts),
   );
   await store(
     tx,

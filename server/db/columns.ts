@@ -5,6 +5,7 @@ import {
   type AnyPgColumn,
   check,
   customType,
+  type ExtraConfigColumn,
   integer,
   jsonb,
   PgArray,
@@ -35,6 +36,9 @@ export const closedText = <V extends Vocabulary>(vocabulary: V) =>
 /** The language of the page from which somebody wrote. Which there are is content: no check holds them. */
 export const pageLanguage = () => text().$type<Language>().notNull().default(defaultLanguage);
 
+export const listedText = <Value extends string>(list: readonly [Value, ...Value[]]) =>
+  text({ enum: list });
+
 /** The values that a column, or each item of it, may have. */
 export function closedListOf(column: AnyPgColumn): readonly string[] | undefined {
   return is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
@@ -42,10 +46,19 @@ export function closedListOf(column: AnyPgColumn): readonly string[] | undefined
 /** Answers to questions that have no column of their own: a new question needs no migration. */
 export const otherAnswers = () => jsonb().$type<Answers>().notNull().default({});
 
+/** Whose a row is, nobody's included: none as a value, so that an index finds nobody's in its order too. */
+export function ownerOf(assignedTo: AnyPgColumn | ExtraConfigColumn): SQL {
+  return sql`coalesce(${assignedTo}, '') collate "C"`;
+}
+
 function quoted(list: readonly string[]): SQL {
   return sql.raw(list.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
 }
 
 export function oneOf(name: string, column: AnyPgColumn, vocabulary: Vocabulary) {
   return check(name, sql`${column} in (${quoted(values(vocabulary))})`);
+}
+
+export function oneOfList(name: string, column: AnyPgColumn, list: readonly string[]) {
+  return check(name, sql`${column} in (${quoted(list)})`);
 }

@@ -3,9 +3,11 @@ import { Mail, MessageSquare, Phone, ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
 import { contact } from '#text/staff/contact';
 import { shell } from '#text/staff/shell';
+import { LogContact } from '../contact-log/log-contact';
 import { useJson } from '../data/queries';
 import type { ListedMember, Member, TextStopResponse } from '../data/rows';
 import { dialable } from '../format/formats';
+import { mailLink } from '../format/mail-draft';
 import { cautionsOf, type Reach } from './cautions';
 
 type Reachable = Reach & Pick<ListedMember, 'email' | 'phone'>;
@@ -32,7 +34,7 @@ export function ContactLinks({ member }: { member: Reachable }) {
     <div className="grid justify-items-start">
       <ShortCaution reach={member} id={id} />
       {member.email ? (
-        <a className="py-1 hover:underline" href={`mailto:${member.email}`} aria-describedby={id}>
+        <a className="py-1 hover:underline" href={mailLink(member.email)} aria-describedby={id}>
           {member.email}
         </a>
       ) : null}
@@ -104,11 +106,16 @@ export function ContactButtons({ member }: { member: Member }) {
           </>
         ) : null}
         {member.email ? (
-          <a className="staff-button" href={`mailto:${member.email}`} aria-describedby={id}>
+          <a className="staff-button" href={mailLink(member.email)} aria-describedby={id}>
             <Mail aria-hidden size={16} />
             {contact.mail}
           </a>
         ) : null}
+        <LogContact
+          person={{ memberId: member.id }}
+          name={`${member.firstName} ${member.lastName}`}
+          cautions={cautionsOf(member)}
+        />
       </div>
     </div>
   );
