@@ -18,7 +18,7 @@ import {
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { auditEntries, members, followUpReminders as reminders } from '../db/schema.ts';
+import { auditEntries, members, queueRanks, followUpReminders as reminders } from '../db/schema.ts';
 import { countedEntries, upTo } from './counted.ts';
 import { callResponse, countToCall, peopleToCall } from './to-call.ts';
 
@@ -128,7 +128,7 @@ async function followUpsOf(db: Queries, { assignedTo, before }: Whose, now: Date
 async function casesWithoutStep(db: Queries, assignedTo: string) {
   const where = and(
     assignedCondition(members.assignedTo, assignedTo),
-    eq(members.queueRank, 3),
+    eq(members.queueRank, queueRanks.idle),
     or(isNull(members.dueAt), gt(members.firstContactedAt, new Date(0))),
   );
   const columns = Object.fromEntries(stepColumns.map((name) => [name, members[name]]));

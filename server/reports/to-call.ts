@@ -18,6 +18,7 @@ import {
   contactAttempts,
   contacts,
   members,
+  queueRanks,
   getInvolvedSubmissions as submissions,
 } from '../db/schema.ts';
 import { type Counted, upTo } from './counted.ts';
@@ -99,7 +100,7 @@ export async function countToCall(db: Queries, whose: Whose): Promise<Counted> {
 function memberToCall({ assignedTo, before, isPressingOnly = false }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(members.assignedTo), assignedTo),
-    sql`${members.queueRank} < 4 and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
+    sql`${members.queueRank} < ${sql.raw(String(queueRanks.closed))} and not ${members.isFlagged} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
     isPressingOnly ? gt(members.pressingAlerts, 0) : undefined,
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
   );
