@@ -59,6 +59,9 @@ type Whose = {
   isPressingOnly?: boolean;
 };
 
+/** What is nobody's does not crowd out one's own. */
+const mostOfNobody = 5;
+
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 export async function peopleToCall(
@@ -68,7 +71,8 @@ export async function peopleToCall(
 ): Promise<PersonToCall[]> {
   const found: Found[] = [];
   for (const whose of asked) {
-    found.push(...(await membersToCall(db, whose, limit)));
+    const most = whose.isPressingOnly ? mostOfNobody : limit;
+    found.push(...(await membersToCall(db, whose, most)));
     if (whose.isPressingOnly) continue;
     found.push(...(await submissionsToAnswer(db, whose, limit)));
     found.push(...(await messagesToAnswer(db, whose, limit)));

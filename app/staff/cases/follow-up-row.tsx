@@ -46,8 +46,8 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
             {reminder.description}
           </p>
         )}
-        <ShortCaution reach={reminder.reach} />
       </div>
+      <ShortCaution reach={reminder.reach} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {completedAt === null ? (
           <ResponseClock dueAt={reminder.dueDate} keptAt={null} kept="" none="" />
