@@ -47,7 +47,9 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
           </p>
         )}
       </div>
-      <ShortCaution reach={reminder.reach} />
+      <div className="work-row-caution">
+        <ShortCaution reach={reminder.reach} />
+      </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {completedAt === null ? (
           <ResponseClock dueAt={reminder.dueDate} keptAt={null} kept="" none="" />

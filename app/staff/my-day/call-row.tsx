@@ -61,7 +61,11 @@ export function CallRow({ person }: { person: PersonToCall }) {
         </p>
         {tries === undefined ? null : <p className="text-tiny text-quiet">{tries}</p>}
       </div>
-      {reach === null ? null : <ShortCaution reach={reach} />}
+      {reach === null ? null : (
+        <div className="work-row-caution">
+          <ShortCaution reach={reach} />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ResponseClock dueAt={person.nextAttemptAt ?? person.dueAt} keptAt={null} kept="" none="" />
         <Reach phone={phone} email={email} />

@@ -54,7 +54,7 @@ function Day({ day, isOld, isNobodys }: { day: MyDay; isOld: boolean; isNobodys:
   const planned = followUps.rows.filter(({ memberId }) => !called.includes(memberId));
   return (
     <div
-      className={`grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] ${isOld ? 'opacity-60' : ''}`}
+      className={`grid items-start gap-4 2xl:grid-cols-[minmax(0,1fr)_22rem] ${isOld ? 'opacity-60' : ''}`}
       aria-busy={isOld}
     >
       <div className="grid min-w-0 gap-4">
@@ -83,7 +83,7 @@ function Day({ day, isOld, isNobodys }: { day: MyDay; isOld: boolean; isNobodys:
           </Rows>
         )}
       </div>
-      <div className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 2xl:grid-cols-1">
         <Rows
           title={text.withoutStep}
           hint={text.withoutStepHint}
