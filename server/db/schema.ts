@@ -1,4 +1,5 @@
-// Every table of the product. Closed lists have their types and check constraints from the domain.
+// Every table of the product. Closed lists have their types and check constraints from the domain; the lists
+// of the organisation's own (regions, areas, referral sources) are checked where they are written, not here.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -26,17 +27,15 @@ import {
 import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
 import { linkDecisions } from '#domain/cases/duplicates';
 import {
-  applicationReferral,
   disabilityStatuses,
   genders,
-  knownAreas,
   memberStatuses,
   priorities,
+  type ReferralSource,
   races,
-  referralSources,
   reviewTag,
   type SafeContact,
-  serviceRegions,
+  type ServiceRegion,
 } from '#domain/cases/member';
 import { alertPriorities, alertTypes } from '#domain/cases/triage';
 import { giftTypes } from '#domain/forms/donation';
@@ -52,12 +51,11 @@ import {
   threadSubjects,
 } from '#domain/messages';
 import { personSubjects, readKinds, retentionRules, sealedLogs } from '#domain/privacy';
-import { serviceTypes } from '#domain/service-areas';
+import { type KnownArea, serviceTypes } from '#domain/service-areas';
 import {
   bytewiseText,
   closedText,
   createdAt,
-  eachOf,
   id,
   listedText,
   moment,
@@ -66,7 +64,6 @@ import {
   otherAnswers,
   ownerOf,
   pageLanguage,
-  someOf,
   textList,
   updatedAt,
   version,
@@ -197,8 +194,6 @@ export const contacts = pgTable(
 /** Ranks of the queue that are asked for by name: nothing is planned; nobody is at work. */
 export const queueRanks = { idle: 4, closed: 5 } as const;
 
-const knownReferrals = [...referralSources, applicationReferral] as const;
-
 export const members = pgTable(
   'members',
   {
@@ -218,9 +213,9 @@ export const members = pgTable(
     gender: closedText(genders),
     disabilityStatus: closedText(disabilityStatuses),
     veteranStatus: boolean().notNull().default(false),
-    serviceRegion: closedText(serviceRegions),
-    programAreas: someOf(knownAreas),
-    referralSource: listedText(knownReferrals),
+    serviceRegion: text().$type<ServiceRegion>(),
+    programAreas: textList().$type<KnownArea[]>(),
+    referralSource: text().$type<ReferralSource>(),
     status: closedText(memberStatuses).notNull().default('active'),
     tags: textList(),
     priority: closedText(priorities).notNull().default('normal'),
@@ -282,9 +277,6 @@ export const members = pgTable(
     oneOf('members_race', t.race, races),
     oneOf('members_gender', t.gender, genders),
     oneOf('members_disability', t.disabilityStatus, disabilityStatuses),
-    oneOf('members_region', t.serviceRegion, serviceRegions),
-    oneOfList('members_referral', t.referralSource, knownReferrals),
-    eachOf('members_areas', t.programAreas, knownAreas),
     index('members_newest').on(t.createdAt, t.id, t.searchBits),
     index('members_status_newest').on(t.status, t.createdAt, t.id, t.searchBits),
     index('members_name').on(sql`${t.sortName} collate "C"`, t.id, t.searchBits),
@@ -578,8 +570,8 @@ export const publicEvents = pgTable(
     eventTime: text().notNull(),
     location: text().notNull(),
     address: text().notNull().default(''),
-    city: text().notNull().default('Richmond'),
-    state: text().notNull().default('VA'),
+    city: text().notNull(),
+    state: text().notNull(),
     eventType: text().notNull(),
     isActive: boolean().notNull().default(true),
     version: version(),
