@@ -191,6 +191,9 @@ export const contacts = pgTable(
   ],
 );
 
+/** Ranks of the queue that are asked for by name: nothing is planned; nobody is at work. */
+export const queueRanks = { idle: 4, closed: 5 } as const;
+
 export const members = pgTable(
   'members',
   {
@@ -250,12 +253,12 @@ export const members = pgTable(
     queueRank: smallint()
       .notNull()
       .generatedAlwaysAs(
-        sql.raw(`(case when status in ('completed', 'inactive') then 5
+        sql.raw(`(case when status in ('completed', 'inactive') then ${queueRanks.closed}
           when is_flagged then 3
           when pressing_alerts > 0 then 0
           when '${reviewTag}' = any(tags) then 1
           when next_reminder_at is not null then 2
-          else 4 end)`),
+          else ${queueRanks.idle} end)`),
       ),
     /** Within a rank: what is due first, else what nobody touched for longest. */
     queueAt: moment()
@@ -300,7 +303,7 @@ export const members = pgTable(
         t.id,
       )
       .where(
-        sql`${t.queueRank} < 4 and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
+        sql`${t.queueRank} < ${sql.raw(String(queueRanks.closed))} and not ${t.isFlagged} and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
       ),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
