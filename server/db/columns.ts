@@ -6,7 +6,6 @@ import {
   check,
   customType,
   integer,
-  jsonb,
   PgArray,
   text,
   timestamp,
@@ -14,6 +13,7 @@ import {
 import { defaultLanguage, type Language } from '#content/languages';
 import type { Answers } from '#domain/forms/field';
 import { type Vocabulary, values } from '#domain/vocabulary';
+import { sealedJson } from './sealing/sealed-columns.ts';
 
 // Milliseconds are what a JavaScript date holds; finer would break paging by time.
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
@@ -50,7 +50,7 @@ export function closedListOf(column: AnyPgColumn): readonly string[] | undefined
   return is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
 }
 /** Answers to questions that have no column of their own: a new question needs no migration. */
-export const otherAnswers = () => jsonb().$type<Answers>().notNull().default({});
+export const otherAnswers = () => sealedJson<Answers>().notNull().default(sql`'{}'`);
 
 function quoted(list: readonly string[]): SQL {
   return sql.raw(list.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
