@@ -10,7 +10,7 @@ import { caseAlerts, members } from '../db/schema.ts';
 const dangerTitles = dangerRules.map(({ alert }) => alert.title);
 
 /** Home is not safe, or danger was told of: then no way is. */
-const isInDanger = sql<boolean>`exists (select from ${caseAlerts} where ${caseAlerts.memberId} = ${members.id}
+const isInDanger = sql`exists (select from ${caseAlerts} where ${caseAlerts.memberId} = ${members.id}
     and (${inArray(caseAlerts.alertType, ['unsafe-home', 'check-safety'])}
       or ${inArray(caseAlerts.title, dangerTitles)}))`;
 
@@ -18,7 +18,8 @@ const isInDanger = sql<boolean>`exists (select from ${caseAlerts} where ${caseAl
 async function casesWhere(db: Queries, isTheirs: SQL) {
   return db
     .select({
-      isInDanger,
+      // In brackets of its own: else its columns lose their tables.
+      isInDanger: sql<boolean>`(${isInDanger})`,
       safeContact: members.safeContact,
       way: members.preferredContactMethod,
       phone: members.phone,

@@ -42,10 +42,10 @@ export async function openKeys(
   settings: KeySettings,
   say: (text: string) => void,
 ): Promise<void> {
-  takeKeys(readKeys(settings));
   await db.transaction(async (tx) => {
-    // Two that start with keys of their own must not both be the first.
+    // Of several that start together one makes the key, and the others read it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('app-data-keys'))`);
+    takeKeys(readKeys(settings));
     const [missing] = await missingKeys(tx);
     const where = keyPlaceOf(settings);
     if (missing !== undefined) {

@@ -230,11 +230,6 @@ describe('a start', () => {
     await expect(open()).rejects.toThrow(/does not hold it/);
     rmSync(folder, { recursive: true });
   });
-
-  it('with a key of its own beside another that came first is refused', async () => {
-    const both = await Promise.allSettled([start(older), start(newer)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  });
 });
 
 describe('a backup', () => {
