@@ -31,6 +31,7 @@ export type Ground = {
   staffId: number;
   /** A message that could not be sent. */
   messageId: number;
+  attemptId: number;
   periodId: number;
   holdId: number;
 };
@@ -71,6 +72,11 @@ export async function prepareGround(
     otherMemberId,
     staffId: await firstOf('/api/on-call'),
     messageId: await firstOf('/api/outbox?status=failed'),
+    attemptId: await created('/api/contact-attempts', {
+      memberId,
+      kind: 'call',
+      outcome: 'no-answer',
+    }),
     periodId: ((await staff('GET', '/api/retention')).body as Retention).periods[0]?.id ?? 0,
     holdId: await created('/api/retention-holds', {
       ...{ subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
@@ -85,7 +91,7 @@ const listQuery = { search: 'silva', limit: '5' };
 export function validCalls(ground: Ground): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
-  const { staffId, messageId, periodId, holdId } = ground;
+  const { staffId, messageId, attemptId, periodId, holdId } = ground;
   const application = {
     ...samples.application,
     address: '1 Sample Street',
@@ -151,6 +157,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/admin/demo' },
     { method: 'GET', path: '/api/admin/session' },
     { method: 'GET', path: '/api/summary' },
+    { method: 'GET', path: '/api/my-day', query: { assignedTo: '@me' } },
     { method: 'GET', path: '/api/staff' },
     { method: 'GET', path: '/api/my-notifications' },
     {
@@ -200,7 +207,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'PATCH',
       path: `/api/contacts/${contactId}`,
-      body: { isRead: true, isAnswered: true, isQuarantined: false },
+      body: { isRead: true, isAnswered: true, isQuarantined: false, assignedTo: 'casey' },
     },
     {
       method: 'POST',
@@ -303,12 +310,39 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       path: `/api/reminders/${reminderId}`,
       body: { title: 'Visit', dueDate: '2030-02-01', isCompleted: true, priority: 'low' },
     },
+    {
+      method: 'POST',
+      path: '/api/case-alerts',
+      body: {
+        ...{ memberId, alertType: 'check-safety', title: 'No news for a week' },
+        ...{ message: 'Two calls were not answered', priority: 'high' },
+      },
+    },
     { method: 'GET', path: '/api/case-alerts', query: { status: 'all', priority: 'critical' } },
     {
       method: 'PATCH',
       path: `/api/case-alerts/${alertId}`,
       body: { isResolved: true, resolution: 'Reached' },
     },
+    {
+      method: 'GET',
+      path: '/api/contact-attempts',
+      query: { memberId: String(memberId), author: 'casey', outcome: 'no-answer' },
+    },
+    {
+      method: 'GET',
+      path: '/api/contact-attempts/export',
+      query: { author: 'casey', columns: 'id,kind,outcome' },
+    },
+    {
+      method: 'POST',
+      path: '/api/contact-attempts',
+      body: {
+        ...{ memberId, kind: 'call', outcome: 'voicemail', note: 'Asked to call back' },
+        ...{ reminderId, followUpAt: '2030-01-03' },
+      },
+    },
+    { method: 'DELETE', path: `/api/contact-attempts/${attemptId}` },
     { method: 'GET', path: '/api/public-events', query: { upcoming: 'true', limit: '3' } },
     { method: 'POST', path: '/api/public-events', body: samples.event },
     { method: 'GET', path: `/api/public-events/${eventId}` },

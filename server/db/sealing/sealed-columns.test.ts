@@ -48,6 +48,8 @@ async function tellEverything(): Promise<number> {
     const made = await staff('POST', `/api/${path}`, { body });
     expect([path, made.status]).toEqual([path, 201]);
   }
+  const attempt = { memberId, kind: 'call', outcome: 'voicemail', note: said('tried') };
+  expect((await staff('POST', '/api/contact-attempts', { body: attempt })).status).toBe(201);
   await staff('PATCH', `/api/case-alerts/${await newest('/api/case-alerts')}`, {
     body: { isResolved: true, resolution: said('reached') },
   });
@@ -180,7 +182,8 @@ const plain: Record<string, string> = {
     dataKeys: id probe
     idempotencyKeys: scope key requestHash mentions`,
   'names of colleagues': `
-    contacts: answeredBy
+    contacts: answeredBy assignedTo
+    contactAttempts: author
     members: assignedTo
     memberLinks: decidedBy
     serviceRecords: assignedTeamMember
