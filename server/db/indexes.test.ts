@@ -140,6 +140,8 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
       expect((await api.fetch(request)).status).toBe(200);
       const ofPeople = asked.filter((one) => !/"staff_(accounts|sessions)"/.test(one.query));
       expect(ofPeople.length).toBeGreaterThan(8);
+      // Of ten rows it does not matter to the planner whether they are sorted: it is to say whether they have to be.
+      await pool.query('set enable_sort = off');
       for (const { query: text, params } of ofPeople) {
         const { rows: plan } = await pool.query(`explain ${text}`, params);
         const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
@@ -149,6 +151,7 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
           expect(lines, text).not.toContain('Sort Key');
         }
       }
+      await pool.query('reset enable_sort');
     },
   );
 
