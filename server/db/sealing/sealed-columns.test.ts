@@ -161,7 +161,7 @@ const plain: Record<string, string> = {
     textStops: phone`,
   'categories that lists filter and figures count by': `
     volunteers: preferredRole availability
-    members: tags householdIncome preferredLanguage preferredContactMethod
+    members: serviceRegion programAreas referralSource tags householdIncome preferredLanguage preferredContactMethod
     contacts: language
     getInvolvedSubmissions: corePrograms language
     outbox: language
