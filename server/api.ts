@@ -22,6 +22,7 @@ import { signInRoutes } from './auth/sign-in.ts';
 import { caseAlertRoutes } from './case-work/case-alerts.ts';
 import { memberProgressRoutes } from './case-work/progress-notes.ts';
 import { reminderRoutes } from './case-work/reminders.ts';
+import { serviceDayRoutes } from './case-work/service-day.ts';
 import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { createChatAssistant } from './chat/chat-assistant.ts';
@@ -58,6 +59,7 @@ const subjectRoutes: readonly Route[] = [
   ...submissionRoutes,
   ...memberRoutes,
   ...serviceRecordRoutes,
+  ...serviceDayRoutes,
   ...memberProgressRoutes,
   ...reminderRoutes,
   ...caseAlertRoutes,

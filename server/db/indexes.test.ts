@@ -39,6 +39,7 @@ const lists = [
   '/api/members?sort=queue&alerts=open',
   '/api/service-records',
   '/api/service-records?outcome=completed',
+  `/api/service-day?serviceType=food&date=${new Date().toISOString().slice(0, 10)}`,
   '/api/reminders',
   '/api/reminders?sort=-createdAt',
   '/api/reminders?priority=urgent',

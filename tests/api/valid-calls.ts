@@ -275,6 +275,11 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: `/api/service-records/${memberId}`, query: { serviceType: 'food' } },
     { method: 'POST', path: '/api/service-records', body: serviceRecord },
     {
+      method: 'GET',
+      path: '/api/service-day',
+      query: { serviceType: 'food', date: '2026-01-02' },
+    },
+    {
       method: 'PATCH',
       path: `/api/service-records/${recordId}`,
       body: { outcome: 'referred', description: 'Groceries for two', partnerOrganization: '' },

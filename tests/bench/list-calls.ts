@@ -134,6 +134,13 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one outcome': each('outcome', values(serviceOutcomes)),
   },
   '/api/service-records/{id}': once,
+  '/api/service-day': {
+    'each type': {
+      queries: values(serviceTypes).map(
+        (type) => `?serviceType=${type}&date=${new Date().toISOString().slice(0, 10)}`,
+      ),
+    },
+  },
   '/api/member-progress': {
     'newest first': { queries: [''] },
     'one type': each('progressType', values(progressTypes)),

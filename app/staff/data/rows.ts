@@ -5,6 +5,7 @@ export type { SessionResponse } from '#server/auth/sign-in';
 export type { CaseAlert, ListedAlert } from '#server/case-work/case-alerts';
 export type { ProgressNote } from '#server/case-work/progress-notes';
 export type { ListedReminder, Reminder } from '#server/case-work/reminders';
+export type { ServiceDay } from '#server/case-work/service-day';
 export type { ServiceRecord } from '#server/case-work/service-records';
 export type { ListedMessage, MessageDetail as Message } from '#server/contacts/contacts';
 export type { Pledge } from '#server/donations/donations';

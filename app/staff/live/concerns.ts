@@ -6,6 +6,7 @@ const ofCases = ['member', 'service-record', 'progress-note', 'reminder', 'alert
 const shown: Record<string, readonly string[]> = {
   members: ofCases,
   'service-records': ofCases,
+  'service-day': ofCases,
   'member-progress': ofCases,
   reminders: ofCases,
   'case-alerts': ofCases,

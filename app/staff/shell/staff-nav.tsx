@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   Send,
+  ShoppingBasket,
   TriangleAlert,
   UserPlus,
   Users,
@@ -48,6 +49,7 @@ const entries: readonly Entry[] = [
       query: '?status=overdue',
     },
   },
+  { to: '/admin/food-day', text: screens.foodDay, Icon: ShoppingBasket },
   {
     to: '/admin/submissions',
     text: screens.submissions,
