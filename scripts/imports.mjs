@@ -31,7 +31,7 @@ const layers = [
   ['db'],
   ['api'],
   ['auth'],
-  ['outbox', 'live'],
+  ['outbox', 'live', 'contact-log'],
   Object.keys(exported),
   ['reports'],
   ['demo'],

@@ -26,12 +26,15 @@ import { serviceDayRoutes } from './case-work/service-day.ts';
 import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { createChatAssistant } from './chat/chat-assistant.ts';
+import { contactAttemptRoutes } from './contact-log/contact-attempts.ts';
+import { reachedSender } from './contacts/contacted.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
 import { publicEventRoutes, publicUpcomingEvents } from './events/public-events.ts';
 import { createHub, type Hub } from './live/hub.ts';
 import { liveRoutes } from './live/live.ts';
 import { memberBulkRoutes } from './members/bulk.ts';
+import { reachedMember } from './members/contacted.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
 import { emergencyRoutes } from './outbox/emergencies.ts';
@@ -46,6 +49,7 @@ import { quickFindRoutes } from './reports/quick-find.ts';
 import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
+import { reachedSubmission } from './submissions/contacted.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
 
 const subjectRoutes: readonly Route[] = [
@@ -63,6 +67,11 @@ const subjectRoutes: readonly Route[] = [
   ...memberProgressRoutes,
   ...reminderRoutes,
   ...caseAlertRoutes,
+  ...contactAttemptRoutes({
+    memberId: reachedMember,
+    submissionId: reachedSubmission,
+    contactId: reachedSender,
+  }),
   ...activityRoutes,
   ...memberBulkRoutes,
   ...submissionBulkRoutes,

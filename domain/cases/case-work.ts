@@ -8,7 +8,8 @@ import { values } from '../vocabulary.ts';
 import { priorities } from './member.ts';
 
 const choose = 'Choose one of the options';
-const identifier = v.pipe(
+/** Of a row that stands behind what is said: a member, a reminder, a form. */
+export const identifierSchema = v.pipe(
   v.number('Name a member'),
   v.integer(),
   v.minValue(1),
@@ -20,7 +21,7 @@ export const memberIdSchema = v.pipe(
     [v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), v.number()],
     'Name a member',
   ),
-  identifier,
+  identifierSchema,
 );
 
 export const serviceOutcomes = {
@@ -94,7 +95,14 @@ export const reminderTypes = {
   document: 'Document',
   appointment: 'Appointment',
   'first-contact': 'First contact',
+  'try-again': 'Try again',
 } as const;
+
+/** Reminders that are met by reaching the person. */
+export const reachingTypes = [
+  'first-contact',
+  'try-again',
+] as const satisfies (keyof typeof reminderTypes)[];
 
 export const reminderSchema = v.object({
   memberId: memberIdSchema,

@@ -82,6 +82,12 @@ const lists = [
   '/api/outbox?search=example.org',
   '/api/outbox?search=p&kind=reply',
   '/api/outbox?search=rare.example&status=failed',
+  '/api/contact-attempts',
+  '/api/contact-attempts?memberId=77',
+  '/api/contact-attempts?submissionId=77',
+  '/api/contact-attempts?contactId=77',
+  '/api/contact-attempts?author=ana',
+  '/api/contact-attempts?outcome=voicemail',
   '/api/activity',
   '/api/activity?memberId=77',
 ];
@@ -163,6 +169,9 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
       select 'email', case when n % 100 = 0 then 'reply' else 'thanks' end,
         'p' || n || case when n % 100 = 0 then '@rare.example' else '@example.org' end, '{}', 'k' || n, 'm' || n,
         case when n % 90 = 0 then 'failed' else 'sent' end, ${when}, ${when}, ${when} from generate_series(1, ${3 * rows}) as n;
+    insert into contact_attempts (member_id, submission_id, contact_id, kind, outcome, author, created_at)
+      select case when n % 3 = 0 then n end, case when n % 3 = 1 then n end, case when n % 3 = 2 then n end, 'call',
+        case when n % 50 = 0 then 'voicemail' else 'reached' end, case when n % 50 = 0 then 'ana' else 'ben' end, ${when} from ${series};
     insert into audit_entries (at, actor, action, subject, member_id)
       select ${when}, 'visitor', 'received', 'member', n from ${series};
     insert into public_events (title, description, event_date, event_time, location, event_type)

@@ -23,6 +23,7 @@ import {
   reminderTypes,
   serviceOutcomes,
 } from '#domain/cases/case-work';
+import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
 import { linkDecisions } from '#domain/cases/duplicates';
 import {
   applicationReferral,
@@ -162,6 +163,9 @@ export const contacts = pgTable(
     answeredAt: moment(),
     answeredBy: text(),
     dueAt: moment().notNull(),
+    assignedTo: text(),
+    /** When to try again, where nobody was reached. */
+    followUpDate: moment(),
     ...quarantine(),
     ...searched(),
     version: version(),
@@ -173,6 +177,7 @@ export const contacts = pgTable(
     index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_assigned').on(t.assignedTo, t.createdAt, t.id),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -217,6 +222,8 @@ export const members = pgTable(
     // Only an application has a response due; a member entered by staff has none.
     dueAt: moment(),
     firstContactedAt: moment(),
+    /** When to try again, where nobody was reached: until then nobody need call. */
+    nextAttemptAt: moment(),
     isFlagged: boolean().notNull().default(false),
     flagReason: text(),
     ...searched(),
@@ -481,6 +488,51 @@ export const getInvolvedSubmissions = pgTable(
     index('get_involved_submissions_due')
       .on(t.dueAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),
+  ],
+);
+
+/** Every try to reach somebody: by whom, how, how it went, and when to try again. */
+export const contactAttempts = pgTable(
+  'contact_attempts',
+  {
+    id: id(),
+    // Whom it was about: a case, or whoever wrote a message or a form.
+    memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
+    contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
+    submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
+    kind: closedText(contactKinds).notNull(),
+    outcome: closedText(contactOutcomes).notNull(),
+    note: text().notNull().default(''),
+    author: text().notNull(),
+    /** The follow-up that it moved, made or met; it may be gone by now. */
+    reminderId: integer(),
+    followUpAt: moment(),
+    /** What was planned before it: taken back, that is planned again. */
+    replacedFollowUpAt: moment(),
+    /** Whether the response clock stopped with it. */
+    isFirstResponse: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('contact_attempts_kind', t.kind, contactKinds),
+    oneOf('contact_attempts_outcome', t.outcome, contactOutcomes),
+    check(
+      'contact_attempts_subject',
+      sql`num_nonnulls(${t.memberId}, ${t.contactId}, ${t.submissionId}) = 1`,
+    ),
+    index('contact_attempts_newest').on(t.createdAt, t.id),
+    index('contact_attempts_member')
+      .on(t.memberId, t.createdAt, t.id)
+      .where(sql`${t.memberId} is not null`),
+    index('contact_attempts_contact')
+      .on(t.contactId, t.createdAt, t.id)
+      .where(sql`${t.contactId} is not null`),
+    index('contact_attempts_submission')
+      .on(t.submissionId, t.createdAt, t.id)
+      .where(sql`${t.submissionId} is not null`),
+    index('contact_attempts_author').on(t.author, t.createdAt, t.id),
+    index('contact_attempts_outcome').on(t.outcome, t.createdAt, t.id),
   ],
 );
 

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { officeDate } from '#domain/calendar/office-hours';
 import {
+  attemptColumns,
   memberColumns,
   memberColumnsOnScreen,
   submissionColumns,
@@ -15,6 +16,7 @@ import type { StaffSession } from '../api/caller.ts';
 import { type ListTable, listPage } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
+import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.ts';
 import type { Queries } from '../db/client.ts';
 import { members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import {
@@ -31,18 +33,18 @@ import {
   submissionListQuery,
   submissionSort,
 } from '../submissions/submission-list.ts';
-import { memberCell, submissionCell } from './export-cells.ts';
+import { attemptCell, memberCell, submissionCell } from './export-cells.ts';
 
 const rowsAtOnce = 500;
 
 type Export<Table extends ListTable> = {
   table: Table;
   where: readonly (SQL | undefined)[];
-  inIndex: SQL | undefined;
+  inIndex?: SQL | undefined;
   sort: Sort;
   search: string | undefined;
   /** Known where only kept numbers narrow the list. */
-  total: Promise<number | undefined>;
+  total?: Promise<number | undefined>;
   columns: Vocabulary;
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
@@ -207,6 +209,26 @@ export const exportRoutes = [
         cell: submissionCell,
         subject: 'submission',
         name: 'submissions',
+      }),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/contact-attempts/export',
+    summary: 'The contact log as CSV; that it was exported is noted',
+    query: v.object({
+      ...attemptListQuery.entries,
+      ...columnsEntry(attemptColumns, Object.keys(attemptColumns)),
+    }),
+    response: anyText,
+    handle: async (call) =>
+      exported(call, {
+        ...attemptList(call.query),
+        search: call.query.search,
+        columns: attemptColumns,
+        chosen: call.query.columns,
+        cell: attemptCell,
+        subject: 'contact-attempt',
+        name: 'contacts',
       }),
   }),
 ];

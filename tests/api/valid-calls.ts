@@ -31,6 +31,7 @@ export type Ground = {
   staffId: number;
   /** A message that could not be sent. */
   messageId: number;
+  attemptId: number;
 };
 
 export async function prepareGround(
@@ -69,6 +70,11 @@ export async function prepareGround(
     otherMemberId,
     staffId: await firstOf('/api/on-call'),
     messageId: await firstOf('/api/outbox?status=failed'),
+    attemptId: await created('/api/contact-attempts', {
+      memberId,
+      kind: 'call',
+      outcome: 'no-answer',
+    }),
   };
 }
 
@@ -77,7 +83,7 @@ const listQuery = { search: 'silva', limit: '5' };
 export function validCalls(ground: Ground): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
-  const { staffId, messageId } = ground;
+  const { staffId, messageId, attemptId } = ground;
   const application = {
     ...samples.application,
     address: '1 Sample Street',
@@ -306,6 +312,25 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       path: `/api/case-alerts/${alertId}`,
       body: { isResolved: true, resolution: 'Reached' },
     },
+    {
+      method: 'GET',
+      path: '/api/contact-attempts',
+      query: { memberId: String(memberId), author: 'casey', outcome: 'no-answer' },
+    },
+    {
+      method: 'GET',
+      path: '/api/contact-attempts/export',
+      query: { author: 'casey', columns: 'id,kind,outcome' },
+    },
+    {
+      method: 'POST',
+      path: '/api/contact-attempts',
+      body: {
+        ...{ memberId, kind: 'call', outcome: 'voicemail', note: 'Asked to call back' },
+        ...{ reminderId, followUpAt: '2030-01-03' },
+      },
+    },
+    { method: 'DELETE', path: `/api/contact-attempts/${attemptId}` },
     { method: 'GET', path: '/api/public-events', query: { upcoming: 'true', limit: '3' } },
     { method: 'POST', path: '/api/public-events', body: samples.event },
     { method: 'GET', path: `/api/public-events/${eventId}` },

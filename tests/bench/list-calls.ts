@@ -1,6 +1,7 @@
 // What the screens ask of every GET route, and the public of those open to it. Several queries for one
 // line are what a person asks while typing, or filters of one kind.
 import { progressTypes, serviceOutcomes } from '#domain/cases/case-work';
+import { contactOutcomes } from '#domain/cases/contact-attempt';
 import { serviceRegions } from '#domain/cases/member';
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
@@ -159,6 +160,14 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one priority': { queries: ['?priority=high', '?priority=critical'] },
     'of one member': { queries: ['?memberId=77&status=all'] },
   },
+  '/api/contact-attempts': {
+    'newest first': { queries: ['', '?sort=createdAt'] },
+    '5 pages in': { queries: [''], pagesIn: 5 },
+    'of one member': { queries: ['?memberId=77'] },
+    'of one colleague': { queries: ['?author=ana'] },
+    'one outcome': each('outcome', values(contactOutcomes)),
+  },
+  '/api/contact-attempts/export': { 'first rows': { queries: [''] } },
   '/api/activity': {
     'newest first': { queries: ['', '?views=false&signIns=false'] },
     '5 pages in': { queries: [''], pagesIn: 5 },

@@ -7,6 +7,7 @@ export type { ProgressNote } from '#server/case-work/progress-notes';
 export type { ListedReminder, Reminder } from '#server/case-work/reminders';
 export type { ServiceDay } from '#server/case-work/service-day';
 export type { ServiceRecord } from '#server/case-work/service-records';
+export type { ContactAttempt } from '#server/contact-log/contact-attempts';
 export type { ListedMessage, MessageDetail as Message } from '#server/contacts/contacts';
 export type { Pledge } from '#server/donations/donations';
 export type { PublicEvent } from '#server/events/public-events';

@@ -58,6 +58,12 @@ export const activity = {
       created: '{actor} added a progress note for {name}',
       changed: '{actor} corrected a progress note of {name}',
     },
+    'contact-attempt': {
+      created: '{actor} tried to reach {name}. {note}',
+      changed: '{actor} corrected a contact with {name}. {note}',
+      deleted: '{actor} took back a contact with {name}. {note}',
+      exported: '{actor} exported {note}',
+    },
     outbox: { changed: '{actor} sent a message again' },
     staff: {
       'signed-in': '{actor} signed in',
