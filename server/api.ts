@@ -46,13 +46,15 @@ import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
+import { savedViewRoutes } from './reports/saved-views.ts';
 import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
+import { timelineRoutes } from './reports/timeline.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
 import { reachedSubmission } from './submissions/contacted.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
 
-const subjectRoutes: readonly Route[] = [
+const listedRoutes: readonly Route[] = [
   ...healthRoutes,
   ...statsRoutes,
   ...chatRoutes,
@@ -73,6 +75,7 @@ const subjectRoutes: readonly Route[] = [
     contactId: reachedSender,
   }),
   ...activityRoutes,
+  ...timelineRoutes,
   ...memberBulkRoutes,
   ...submissionBulkRoutes,
   ...exportRoutes,
@@ -88,6 +91,8 @@ const subjectRoutes: readonly Route[] = [
   ...textStopRoutes,
   ...liveRoutes,
 ];
+
+const subjectRoutes: readonly Route[] = [...listedRoutes, ...savedViewRoutes(listedRoutes)];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
 

@@ -35,6 +35,7 @@ export type AuditSubject =
   | 'donation'
   | 'event'
   | 'outbox'
+  | 'saved-view'
   | 'staff';
 
 export type Changes = Record<string, [unknown, unknown]>;

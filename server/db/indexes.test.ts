@@ -12,6 +12,8 @@ import * as schema from './schema.ts';
 
 const rows = 20_000;
 
+const cursorOf = (keys: string[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
+
 /** What screens ask for. */
 const lists = [
   '/api/members',
@@ -90,6 +92,10 @@ const lists = [
   '/api/contact-attempts?outcome=voicemail',
   '/api/activity',
   '/api/activity?memberId=77',
+  '/api/members/77/timeline',
+  '/api/members/77/timeline?kind=change',
+  `/api/members/77/timeline?cursor=${cursorOf([new Date().toISOString(), '3', '500'])}`,
+  '/api/saved-views',
 ];
 
 describe.runIf(engine === 'postgres')('the page of a list', () => {
@@ -174,6 +180,7 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
         case when n % 50 = 0 then 'voicemail' else 'reached' end, case when n % 50 = 0 then 'ana' else 'ben' end, ${when} from ${series};
     insert into audit_entries (at, actor, action, subject, member_id)
       select ${when}, 'visitor', 'received', 'member', n from ${series};
+    insert into saved_views (name, list, filter, owner) select 'v' || n, 'members', '{}', 'o' || n from ${series};
     insert into public_events (title, description, event_date, event_time, location, event_type)
       select 'x', 'x', '2020-01-01'::date + n % 4000, 'x', 'x', 'x' from ${series};
     update members set tags = '{new-member}' where id % 500 = 0;

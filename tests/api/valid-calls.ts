@@ -29,6 +29,7 @@ export type Ground = {
   /** Another member than the first. */
   otherMemberId: number;
   staffId: number;
+  savedViewId: number;
   /** A message that could not be sent. */
   messageId: number;
   attemptId: number;
@@ -69,6 +70,7 @@ export async function prepareGround(
     donationId: await firstOf('/api/donations'),
     otherMemberId,
     staffId: await firstOf('/api/on-call'),
+    savedViewId: await created('/api/saved-views', savedView),
     messageId: await firstOf('/api/outbox?status=failed'),
     attemptId: await created('/api/contact-attempts', {
       memberId,
@@ -78,12 +80,18 @@ export async function prepareGround(
   };
 }
 
+const savedView = {
+  list: 'members',
+  name: 'Urgent food',
+  filter: { priority: 'urgent', topic: 'food' },
+};
+
 const listQuery = { search: 'silva', limit: '5' };
 
 export function validCalls(ground: Ground): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
-  const { staffId, messageId, attemptId } = ground;
+  const { staffId, messageId, savedViewId, attemptId } = ground;
   const application = {
     ...samples.application,
     address: '1 Sample Street',
@@ -159,6 +167,15 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
         ...{ getsDigest: false, isOnCall: false },
       },
     },
+    { method: 'GET', path: '/api/saved-views' },
+    { method: 'GET', path: '/api/saved-views/counts' },
+    { method: 'POST', path: '/api/saved-views', body: { ...savedView, isShared: true } },
+    {
+      method: 'PATCH',
+      path: `/api/saved-views/${savedViewId}`,
+      body: { name: 'Urgent work', filter: { topic: 'work' }, isShared: true },
+    },
+    { method: 'DELETE', path: `/api/saved-views/${savedViewId}` },
     { method: 'GET', path: '/api/on-call' },
     { method: 'PATCH', path: `/api/on-call/${staffId}`, body: { isOnCall: true } },
     { method: 'GET', path: '/api/outbox', query: { search: 'ana', limit: '5', kind: 'thanks' } },
@@ -260,6 +277,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
         assignedTo: 'casey',
       },
     },
+    { method: 'GET', path: `/api/members/${memberId}/timeline`, query: { kind: 'note' } },
     { method: 'GET', path: `/api/members/${memberId}/duplicates` },
     {
       method: 'PUT',

@@ -19,6 +19,7 @@ export const tables: Record<string, Versioned> = {
   'on-call': schema.staffAccounts,
   'contact-attempts': schema.contactAttempts,
   outbox: schema.outbox,
+  'saved-views': schema.savedViews,
 };
 
 export async function versionOf(db: Db, path: string, body: unknown): Promise<number> {

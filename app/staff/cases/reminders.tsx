@@ -7,6 +7,7 @@ import { ItemList } from '../lists/item-list';
 import { ListToolbar } from '../lists/list-toolbar';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
+import { ViewsButton } from '../views/views-button';
 import { ReminderItem } from './reminder-item';
 
 const { pending: _, ...otherStates } = text.states;
@@ -24,7 +25,11 @@ export default function RemindersScreen() {
   return (
     <>
       <ScreenHeader title={text.title} />
-      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+      <ListToolbar
+        isNarrowed={list.isNarrowed}
+        onClear={list.clear}
+        views={<ViewsButton list="reminders" asked={list.asked} />}
+      >
         <FilterSelect
           label={text.status}
           all={text.states.pending}

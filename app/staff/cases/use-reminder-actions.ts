@@ -11,7 +11,9 @@ const { reminders: text } = profile;
 type Changes = { isCompleted?: boolean; assignedTo?: string | null };
 
 /** Completing, reopening and giving away a reminder. */
-export function useReminderActions(reminder: Reminder) {
+export function useReminderActions(
+  reminder: Pick<Reminder, 'id' | 'version' | 'title' | 'assignedTo'>,
+) {
   const action = useAction(
     (changes: Changes) =>
       change<Reminder>('PATCH', `/api/reminders/${reminder.id}`, reminder.version, changes),

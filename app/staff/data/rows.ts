@@ -23,7 +23,9 @@ export type { TextStopResponse } from '#server/outbox/text-stops';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
 export type { QuickFindResponse } from '#server/reports/quick-find';
+export type { SavedView, ViewCount } from '#server/reports/saved-views';
 export type { Summary } from '#server/reports/summary';
+export type { TimelineEntry } from '#server/reports/timeline';
 export type { SubmissionBulkResponse } from '#server/submissions/bulk';
 export type {
   ListedSubmission,

@@ -22,6 +22,7 @@ const shown: Record<string, readonly string[]> = {
   staff: ['staff'],
   'on-call': ['staff'],
   'my-notifications': ['staff'],
+  'saved-views': ['saved-view', ...ofCases, 'submission', 'contact'],
   outbox: ['outbox'],
   emergencies: ['emergency'],
   analytics: [...ofCases, 'submission', 'contact'],

@@ -5,6 +5,7 @@ import { organisation } from '#text/organisation';
 import { shell } from '#text/staff/shell';
 import { adoptDrafts } from '../data/drafts';
 import { useSession } from '../data/queries';
+import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { EmergencyBanner } from '../live/emergency-banner';
 import { useLive } from '../live/use-live';
 import { MailTrouble } from '../outbox/mail-trouble';
@@ -46,6 +47,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <div className="hidden gap-4 px-3 pb-4 lg:grid">
           <QuickFindButton />
           <StaffNav />
+          <KeyboardButton />
           <SignOutButton username={session?.username} />
         </div>
       </header>
@@ -55,6 +57,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         username={session?.username}
       />
       <QuickFind />
+      <KeyboardHelp />
       <ConflictDialog />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
         <EmergencyBanner />

@@ -20,6 +20,7 @@ import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
 import { fill, wholeNumber } from '../format/formats';
 import { loadScreen } from '../screens';
+import { ViewMenu } from '../views/view-menu';
 
 type Entry = {
   to: string;
@@ -110,6 +111,7 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
           );
         })}
       </ul>
+      <ViewMenu onChoose={onChoose} />
       {isError ? <p className="px-2 pt-2 text-tiny">{shell.failures.noFigures}</p> : null}
     </nav>
   );

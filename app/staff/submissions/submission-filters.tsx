@@ -6,10 +6,12 @@ import { inNumber } from '../format/activity';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import { SearchBox } from '../lists/search-box';
+import { ViewsButton } from '../views/views-button';
 
 type SubmissionFiltersProps = {
   list: {
     params: URLSearchParams;
+    asked: URLSearchParams;
     isNarrowed: boolean;
     clear: () => void;
     narrow: (changes: Record<string, string | undefined>, replace?: boolean) => void;
@@ -21,7 +23,11 @@ export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
   const { params, narrow } = list;
   const colleagues = useColleagues();
   return (
-    <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+    <ListToolbar
+      isNarrowed={list.isNarrowed}
+      onClear={list.clear}
+      views={<ViewsButton list="submissions" asked={list.asked} />}
+    >
       <SearchBox
         label={submissions.search}
         placeholder={submissions.searchPlaceholder}

@@ -64,6 +64,11 @@ export const activity = {
       deleted: '{actor} took back a contact with {name}. {note}',
       exported: '{actor} exported {note}',
     },
+    'saved-view': {
+      created: '{actor} saved the view “{note}”',
+      changed: '{actor} changed the view “{note}”',
+      deleted: '{actor} deleted the view “{note}”',
+    },
     outbox: { changed: '{actor} sent a message again' },
     staff: {
       'signed-in': '{actor} signed in',
