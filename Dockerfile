@@ -1,13 +1,14 @@
 # The whole product in one image: built with everything, shipped with the bundle and the two
 # packages that cannot be bundled (WebAssembly and native code).
-FROM node:24-bookworm-slim AS build
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/build.mjs && rm -f build/server/*.map
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=off
 # Memory: the settings of scripts/project.mjs, as the flag of the command is.

@@ -5,11 +5,12 @@ const withoutDatabase = ['server/http/**/*.test.ts', 'server/db/embedded/**/*.te
 const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 /** What is decided before or after any query is the same on both engines: the quick one shows it. */
 const sameOnBoth = [
-  'server/env.test.ts',
+  'server/{env,trusted-proxies}.test.ts',
   'server/chat/**/*.test.ts',
-  'server/cli/password.test.ts',
+  'server/cli/{limited-role,password}.test.ts',
   'server/outbox/{causes,render,texts}.test.ts',
   'server/auth/sign-in-throttle.test.ts',
+  'server/members/crowd.test.ts',
   'server/api/{reference,throttle}.test.ts',
   'tests/api/{access,assistance-runs,errors,logs,openapi}.test.ts',
 ];
@@ -44,7 +45,7 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'content/**/*.test.ts',
             'art/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{scripts,deploy}/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
             'assistant/**/*.test.ts',
             ...withoutDatabase,

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
   matchRoutes,
   type RouteObject,
   RouterContextProvider,
@@ -11,7 +12,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Site } from '#server/http/pages/site';
-import { apiContext, nonceContext } from './request-context';
+import { apiContext, errorContext, nonceContext } from './request-context';
 import { notFoundQuery, publicPages } from './site/public-pages';
 
 export const streamTimeout = 5_000;
@@ -42,8 +43,9 @@ export default function handleRequest(
           );
         },
         onShellError: reject,
-        onError() {
+        onError(error) {
           statusNow = 500;
+          loadContext.get(errorContext)(error);
         },
       },
     );
@@ -54,14 +56,20 @@ export default function handleRequest(
   });
 }
 
+/** In place of the router's own, which writes errors out with all that they repeat. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(errorContext)(error);
+};
+
 export function createSite(build: ServerBuild, mode: 'production' | 'development'): Site {
   const handler = createRequestHandler(build, mode);
   const routes = routeObjects(build.routes);
   return {
-    respond(request, { fetchApi, nonce }) {
+    respond(request, { fetchApi, nonce, onError }) {
       const context = new RouterContextProvider();
       context.set(apiContext, fetchApi);
       context.set(nonceContext, nonce);
+      if (onError !== undefined) context.set(errorContext, onError);
       return handler(request, context);
     },
     publicPages: publicPages(build.routes),

@@ -97,7 +97,12 @@ export interface MembershipAssistance {
   emergency: { title: string; text: string };
   unsafeHome: { title: string; text: string };
   review: { title: string; change: string; blank: string };
-  success: SuccessPanel & { emergency: string; nextInDanger: readonly string[] };
+  success: SuccessPanel & {
+    emergency: string;
+    /** Very many people write just now: what was kept, and what not to wait for. */
+    short: string;
+    nextInDanger: readonly string[];
+  };
   back: Link;
 }
 

@@ -30,15 +30,16 @@ const exported = {
 const layers = [
   ['db'],
   ['api'],
+  ['backup'],
   ['auth'],
   ['outbox', 'live', 'contact-log'],
   Object.keys(exported),
-  ['reports'],
+  ['reports', 'privacy'],
   ['demo'],
   ['http', 'cli'],
 ];
 /** Below all layers, and above them: the only file that knows every subject, and the entrance. */
-const base = ['env.ts', 'start-error.ts'];
+const base = ['env.ts', 'start-error.ts', 'trusted-proxies.ts'];
 const top = ['api.ts', 'main.ts'];
 
 const pattern =

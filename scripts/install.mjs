@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { giveUp, node24, run } from './project.mjs';
+import { giveUp, majorOf, node24, run, wantedMajor } from './project.mjs';
 import { isInstalled } from './sources.mjs';
 
-const wantedMajor = 24;
-
-/** Installs from the lockfile unless that was done, and checks that it brought its own Node. */
+/** Installs from the lockfile unless that was done, and checks that there is the right Node. */
 export async function installIfNeeded() {
   if (!isInstalled()) {
     console.log('Installing packages from the lockfile …');
@@ -14,11 +12,11 @@ export async function installIfNeeded() {
       quiet: true,
     });
   }
-  const major = existsSync(node24) ? Number(/^v(\d+)/.exec(versionOf(node24))?.[1]) : 0;
+  const major = existsSync(node24) ? majorOf(versionOf(node24)) : 0;
   if (major !== wantedMajor) {
     giveUp(
-      `This needs the Node ${wantedMajor} that npm installs with it, but found ${major || 'none'}. ` +
-        'Install scripts may be off: run "npm ci" without --ignore-scripts.',
+      `This needs Node ${wantedMajor}, and this one is ${process.version}. For Linux npm brings it along ` +
+        '(unless optional packages are left out); elsewhere please install it.',
     );
   }
 }

@@ -6,8 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const at = (...parts) => join(root, ...parts);
 
-/** The Node that the product is built for; npm installs it like any other package. */
-export const node24 = at('node_modules', '.bin', 'node');
+/** The Node that the product is built for: this one where it fits, else the one in the lockfile. */
+export const wantedMajor = 24;
+export const node24 =
+  majorOf(process.version) === wantedMajor ? process.execPath : at('node_modules', '.bin', 'node');
+
+export function majorOf(version) {
+  return Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
+}
 
 /** Says what is wrong in one line and ends the process. */
 export function giveUp(message) {

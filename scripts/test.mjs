@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { askAdvisories, unanswered } from './advisories.mjs';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { at, node24, root } from './project.mjs';
@@ -77,7 +78,14 @@ const build = () =>
     return { passed: 1 };
   });
 
+const advisories = () =>
+  step('advisories', async () => {
+    const { isAnswered, lines: failures = [] } = askAdvisories();
+    return isAnswered ? { passed: 1, failures } : { passed: 0, skipped: [unanswered] };
+  });
+
 // Two cores, and no step that keeps both of them busy all the time: two rows of steps side by side.
+await advisories();
 await check('route types', '@react-router/dev/bin.cjs', ['typegen']);
 await Promise.all([
   build(),

@@ -1,14 +1,17 @@
 // The API: every route of the table, behind one guard that refuses what the table does not open.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
+import type { StaffSession } from './api/caller.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
 import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
+import { createReadLog, filtersOf, idsIn, type ReadLog, type Reads } from './api/read-log.ts';
 import { responseOf, safeError } from './api/respond.ts';
-import type { Route, Services } from './api/route.ts';
+import type { Reply, Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
 import { colleagueRoutes } from './auth/colleagues.ts';
 import {
@@ -42,9 +45,15 @@ import { incomingTextRoutes } from './outbox/incoming-texts.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { settingsRoutes } from './outbox/settings.ts';
 import { textStopRoutes } from './outbox/text-stops.ts';
+import { eraseRoutes } from './privacy/erase-routes.ts';
+import { copyRoutes } from './privacy/person-copy.ts';
+import { readerRoutes } from './privacy/readers.ts';
+import { relatedRoutes } from './privacy/related.ts';
+import { retentionRoutes } from './privacy/retention-routes.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
+import { myDayRoutes } from './reports/my-day.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
 import { savedViewRoutes } from './reports/saved-views.ts';
 import { statsRoutes } from './reports/stats.ts';
@@ -83,6 +92,7 @@ const listedRoutes: readonly Route[] = [
   ...quickFindRoutes,
   ...analyticsRoutes,
   ...summaryRoutes,
+  ...myDayRoutes,
   ...colleagueRoutes,
   ...settingsRoutes,
   ...outboxRoutes,
@@ -90,6 +100,11 @@ const listedRoutes: readonly Route[] = [
   ...incomingTextRoutes,
   ...textStopRoutes,
   ...liveRoutes,
+  ...relatedRoutes,
+  ...copyRoutes,
+  ...retentionRoutes,
+  ...readerRoutes,
+  ...eraseRoutes,
 ];
 
 const subjectRoutes: readonly Route[] = [...listedRoutes, ...savedViewRoutes(listedRoutes)];
@@ -106,6 +121,7 @@ export type ApiOptions = {
   kept?: Kept;
   /** The open staff screens; whoever hears of changes tells them. */
   live?: Hub;
+  reads?: ReadLog;
   /** In tests every response is held against its schema. */
   checkResponses?: boolean;
 };
@@ -145,6 +161,7 @@ export function createApi(options: ApiOptions): Api {
     }),
     kept,
     live,
+    reads: options.reads ?? createReadLog(db, now),
     onPublicChange: (paths) => {
       kept.forget();
       return options.onPublicChange?.(paths);
@@ -170,6 +187,7 @@ export function createApi(options: ApiOptions): Api {
       const revision = context.req.header('idempotency-revision') ?? null;
       const once = onceFor({ ...call, route, key, revision });
       const reply = await route.handle({ ...call, once, params: context.req.param() });
+      noteRead(route, context.req.raw.url, { ...call, params: context.req.param() }, reply);
       const isChange = route.method !== 'GET' && call.session !== undefined;
       if (isChange || route.isCounted) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);
@@ -187,6 +205,31 @@ export function createApi(options: ApiOptions): Api {
     });
   });
   return app;
+}
+
+type ReadCall = Pick<Services, 'reads'> & {
+  session: StaffSession | undefined;
+  params: Record<string, string>;
+};
+
+/** A file is noted by whoever makes it, while it is read. */
+function noteRead(route: Route, url: string, { reads, session, params }: ReadCall, reply: Reply) {
+  if (route.reads === undefined || session === undefined || reply instanceof Response) return;
+  const { reads: whose } = route;
+  const pathId = route.path.includes('{id}') ? params.id : undefined;
+  const found =
+    typeof whose === 'string' ? { [whose]: idsIn(whose, reply.body, pathId) } : whose(reply.body);
+  const kind = kindOf(whose, reply.body, pathId);
+  const common = { session, kind, route: route.path, filters: filtersOf(url) } as const;
+  for (const [subject, ids = []] of Object.entries(found)) {
+    reads.note({ ...common, subject: subject as PersonSubject, ids });
+  }
+}
+
+/** Of a profile that asks for a case and all that belongs to it, one is the opening. */
+function kindOf(whose: Reads, body: unknown, pathId: string | undefined): ReadKind {
+  if (pathId === undefined || typeof whose !== 'string') return 'list';
+  return (body as { id?: unknown } | undefined)?.id === Number(pathId) ? 'one' : 'part';
 }
 
 /** `/api/members/{id}` as Hono writes it; identifiers are digits, so that no two routes overlap. */

@@ -39,9 +39,40 @@ describe('the environment', () => {
     expect(load).not.toThrow(/secret|short\b/);
   });
 
+  it.each([
+    ['ADMIN_USERNAME', { ADMIN_USERNAME: 'casey', ADMIN_PASSWORD: 'a long password' }],
+    ['ADMIN_USERNAME', { DEMO: 'on', ADMIN_USERNAME: 'casey', ADMIN_PASSWORD: 'a long password' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://help.example.org' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'on' }],
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '192.168.1.20' }],
+  ])('that looks like a real site is no demo by accident: %s', (name, variables) => {
+    expect(() => loadEnv(variables)).toThrow(
+      new RegExp(`^Environment: ${name} is set, .* DEMO=off .* DATABASE_URL.*\\.$`),
+    );
+    expect(loadEnv({ ...variables, DEMO: 'off' }).demo).toBe(false);
+    expect(loadEnv({ ...variables, DEMO: '', DATABASE_URL: 'postgres://x/y' }).demo).toBe(false);
+  });
+
+  it.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { TRUST_PROXY: 'off' }])(
+    'of this machine alone stays a demo: %o',
+    (variables) => expect(loadEnv(variables).demo).toBe(true),
+  );
+
+  it('is a demo elsewhere only when told so', () => {
+    const variables = { DEMO: 'on', HOST: '0.0.0.0', TRUST_PROXY: 'on' };
+    expect(loadEnv(variables)).toMatchObject({ demo: true, host: '0.0.0.0' });
+  });
+
+  it('behind a proxy listens to nobody else', () => {
+    const variables = { DATABASE_URL: 'postgres://x/y', TRUST_PROXY: 'on' };
+    expect(loadEnv(variables).host).toBe('127.0.0.1');
+    expect(loadEnv({ ...variables, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
   it('needs both halves of the first account, or none', () => {
-    expect(() => loadEnv({ ADMIN_USERNAME: 'casey' })).toThrow(/go together/);
-    const both = { ADMIN_USERNAME: 'casey', ADMIN_PASSWORD: 'a long password' };
+    expect(() => loadEnv({ DEMO: 'off', ADMIN_USERNAME: 'casey' })).toThrow(/go together/);
+    const both = { DEMO: 'off', ADMIN_USERNAME: 'casey', ADMIN_PASSWORD: 'a long password' };
     expect(loadEnv(both).firstAccount).toEqual({
       username: 'casey',
       password: 'a long password',

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { isEmail } from '#domain/text/text';
 import { organisation } from '#text/organisation';
 import { StartError } from './start-error.ts';
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
 const flag = v.pipe(
   v.string(),
@@ -25,23 +26,45 @@ const httpUrl = v.pipe(
   v.startsWith('http', 'use an http address'),
 );
 
+const postgresUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'use an address that starts with postgres://'),
+);
+
+const proxies = v.pipe(
+  v.string(),
+  v.check(
+    (text) => trustedProxies(text) !== undefined,
+    'use on, off, or the addresses of your proxies',
+  ),
+  v.transform((text) => trustedProxies(text) ?? false),
+);
+
 const mailAddress = v.pipe(v.string(), v.check(isEmail, 'use one address like office@example.org'));
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('name an address to listen on'))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder')), './data'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(ql)?:\/\//, 'use an address that starts with postgres://'),
-    ),
-  ),
+  DATABASE_URL: v.optional(postgresUrl),
+  DATABASE_OWNER_URL: v.optional(postgresUrl),
+  DATABASE_BACKUP_URL: v.optional(postgresUrl),
   DEMO: v.optional(flag),
-  TRUST_PROXY: v.optional(flag, 'off'),
+  TRUST_PROXY: v.optional(proxies, 'off'),
   PUBLIC_URL: v.optional(httpUrl),
   ADMIN_USERNAME: v.optional(v.pipe(v.string(), v.nonEmpty('name the first account'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'use at least 12 characters'))),
+  BACKUP_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
+  BACKUP_RECIPIENTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((one) => one.trim())),
+      v.everyItem(
+        (one) => /^age1[02-9ac-hj-np-z]{58}$/.test(one),
+        'use keys like age1…, with commas',
+      ),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'use an address that starts with smtp://')),
   ),
@@ -77,11 +100,19 @@ export type Env = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Whose the tables are, where the application itself may not change them. */
+  databaseOwnerUrl: string | undefined;
+  /** The role that makes backups, where it is another than the application's. */
+  databaseBackupUrl: string | undefined;
   demo: boolean;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
   firstAccount: { username: string; password: string } | undefined;
   assistant: { url: string; key: string; model: string } | undefined;
+  /** Whose keys open a backup. */
+  backupRecipients: readonly string[];
+  /** Where backups are made by themselves. */
+  backupDir: string | undefined;
   mail: MailSettings | undefined;
   texts: TextSettings | undefined;
   /** Who hears of what nobody is in charge of; without it the address on the website. */
@@ -99,17 +130,23 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
     throw new StartError(`Environment: ${v.getDotPath(problem)} is not right: ${problem.message}.`);
   }
   const env = parsed.output;
+  refuseDemoByAccident(env);
   const demo = env.DEMO ?? env.DATABASE_URL === undefined;
+  // Behind a proxy nobody else has to reach the port.
+  const isForAll = !demo && env.TRUST_PROXY === false;
   return {
     port: env.PORT,
-    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    host: env.HOST ?? (isForAll ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    databaseBackupUrl: env.DATABASE_BACKUP_URL,
     demo,
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     firstAccount: pair('ADMIN_USERNAME', env.ADMIN_USERNAME, 'ADMIN_PASSWORD', env.ADMIN_PASSWORD),
     assistant: assistantOf(env.ASSISTANT_URL, env.ASSISTANT_KEY, env.ASSISTANT_MODEL),
+    ...backupsOf(env.BACKUP_DIR, env.BACKUP_RECIPIENTS),
     mail:
       env.SMTP_URL === undefined
         ? undefined
@@ -120,7 +157,38 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
   };
 }
 
+/** A demo has a password that everybody can read: whoever sets up a real site must not get one unasked. */
+function refuseDemoByAccident(env: v.InferOutput<typeof schema>): void {
+  if (env.DEMO === false || (env.DEMO === undefined && env.DATABASE_URL !== undefined)) return;
+  const signs: [string, boolean][] = [
+    ['ADMIN_USERNAME', env.ADMIN_USERNAME !== undefined || env.ADMIN_PASSWORD !== undefined],
+    ['PUBLIC_URL', env.DEMO === undefined && env.PUBLIC_URL !== undefined],
+    ['TRUST_PROXY', env.DEMO === undefined && env.TRUST_PROXY !== false],
+    ['HOST', env.DEMO === undefined && env.HOST !== undefined && !isThisMachine(env.HOST)],
+  ];
+  const sign = signs.find(([, isSet]) => isSet)?.[0];
+  if (sign === undefined) return;
+  throw new StartError(
+    `Environment: ${sign} is set, as for a real site. Set DEMO=off to keep its data in DATA_DIR, or DATABASE_URL; ${
+      sign === 'ADMIN_USERNAME' ? 'a demo takes no ADMIN_*' : 'DEMO=on if a demo is meant'
+    }.`,
+  );
+}
+
+function isThisMachine(host: string): boolean {
+  return /^(127\.[\d.]+|::1|localhost)$/.test(host);
+}
+
 const ownAddress = organisation.email.text;
+
+function backupsOf(dir?: string, recipients: readonly string[] = []) {
+  if (dir !== undefined && recipients.length === 0) {
+    throw new StartError(
+      'Environment: BACKUP_DIR needs BACKUP_RECIPIENTS. A key is made by: npm run db -- new-key',
+    );
+  }
+  return { backupDir: dir === undefined ? undefined : resolve(dir), backupRecipients: recipients };
+}
 
 function textsOf(url?: string, from?: string, signingKey?: string): TextSettings | undefined {
   if (url === undefined && from === undefined) return undefined;

@@ -38,8 +38,8 @@ export async function deliver(
       body: text,
       signal: limit.signal,
     });
-    const { reference }: { reference: string } = await response.json();
-    return { kind: 'sent', reference, shown: shownAfter(form, data) };
+    const { reference, isShort }: { reference: string; isShort?: boolean } = await response.json();
+    return { kind: 'sent', reference, shown: shownAfter(form, data, isShort) };
   } catch (error) {
     if (!(error instanceof ApiError)) {
       const { slow, offline } = texts.forms.failed;

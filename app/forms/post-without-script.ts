@@ -33,10 +33,11 @@ export async function postWithoutScript(
   });
   const body = (await response.json()) as {
     reference?: string;
+    isShort?: boolean;
     error?: { problems?: ServerProblems };
   };
   if (body.reference !== undefined) {
-    const sent = { [sentParameter]: body.reference, ...shownAfter(form, data) };
+    const sent = { [sentParameter]: body.reference, ...shownAfter(form, data, body.isShort) };
     return redirect(`${new URL(request.url).pathname}?${new URLSearchParams(sent)}`, 303);
   }
   const texts = { ...contentFor(request), locale: localeOf(request) };

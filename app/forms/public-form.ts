@@ -11,7 +11,7 @@ export type PublicForm = {
   sent: Situation;
   failed: Situation;
   /** What of the answers the page shows after it was sent: it stands in the address then. */
-  shown?: (data: FormData) => Record<string, string>;
+  shown?: (data: FormData, isShort: boolean) => Record<string, string>;
 };
 
 /** What came of sending: shown by the page, whoever sent it. */
@@ -26,8 +26,12 @@ type Typed = Record<string, string | string[]>;
 /** The parameter with which a page says what was sent: reloading it sends nothing. */
 export const sentParameter = 'sent';
 
-export function shownAfter(form: PublicForm, data: FormData): Record<string, string> {
-  return form.shown?.(data) ?? {};
+export function shownAfter(
+  form: PublicForm,
+  data: FormData,
+  isShort = false,
+): Record<string, string> {
+  return form.shown?.(data, isShort) ?? {};
 }
 
 export function sentIn(parameters: URLSearchParams): FormOutcome | undefined {

@@ -16,6 +16,7 @@ export const screenPaths = [
   'pledges',
   'outbox',
   'notifications',
+  'privacy',
   'events',
   'events/new',
   'events/:id',

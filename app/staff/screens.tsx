@@ -50,6 +50,7 @@ export const screens: Screen[] = [
   screen('pledges', titles.pledges, () => import('./pledges/pledges')),
   screen('outbox', titles.outbox, () => import('./outbox/outbox')),
   screen('notifications', titles.notifications, () => import('./notifications/notifications')),
+  screen('privacy', titles.privacy, () => import('./privacy/privacy')),
   screen('events', titles.events, () => import('./events/events')),
   screen('events/new', titles.events, loadEvent),
   screen('events/:id', titles.events, loadEvent),

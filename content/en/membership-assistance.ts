@@ -101,6 +101,7 @@ export const membershipAssistance: MembershipAssistance = {
       'When we reach you: we make a plan for your safety before anything else.',
       `If something changes: dial 911 first, then call ${phone.text}.`,
     ],
+    short: `Very many people are writing to us right now, so we kept the short form of your application: your name, how to reach you, what you said about danger, and your first sentence. If you need help today, please do not wait for us: use one of these lines, or call ${phone.text}.`,
     emergency:
       'You told us that this is or may be an emergency, or that home is not safe. Please do not wait for our call: use one of these lines right now.',
   },

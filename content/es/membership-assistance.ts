@@ -102,6 +102,7 @@ export const membershipAssistance: MembershipAssistance = {
       'Cuando logremos comunicarnos: antes que nada hacemos un plan para su seguridad.',
       `Si algo cambia: primero marque el 911 y después llame al ${phone.text}.`,
     ],
+    short: `En este momento nos escriben muchísimas personas, así que guardamos la forma corta de su solicitud: su nombre, cómo comunicarnos con usted, lo que dijo sobre peligro y su primera frase. Si necesita ayuda hoy, no nos espere: use una de estas líneas o llame al ${phone.text}.`,
     emergency:
       'Usted nos dijo que es o puede ser una emergencia, o que su casa no es segura. Por favor no espere nuestra llamada: use ahora mismo una de estas líneas.',
   },

@@ -6,6 +6,7 @@ import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
 import { values } from '../vocabulary.ts';
 import { priorities } from './member.ts';
+import { alertPriorities, alertTypes } from './triage.ts';
 
 const choose = 'Choose one of the options';
 /** Of a row that stands behind what is said: a member, a reminder, a form. */
@@ -121,6 +122,15 @@ export const reminderChangesSchema = v.object({
   priority: v.optional(v.picklist(values(priorities), choose)),
   assignedTo: v.optional(v.nullable(optionalText())),
   isCompleted: v.optional(v.boolean()),
+});
+
+/** What staff raise by hand. */
+export const alertSchema = v.object({
+  memberId: memberIdSchema,
+  alertType: v.optional(v.picklist(values(alertTypes), choose), 'other'),
+  title: requiredText('Title is required'),
+  message: requiredText('Say what is the matter', 1000),
+  priority: v.optional(v.picklist(values(alertPriorities), choose), 'high'),
 });
 
 export const alertChangesSchema = v.object({

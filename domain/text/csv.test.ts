@@ -19,6 +19,16 @@ describe('a cell', () => {
     (formula) => expect(csvCell(formula).replace(/^"/, '').startsWith("'")).toBe(true),
   );
 
+  // A spreadsheet of another country, or one told to, separates by semicolons or tabs.
+  it.each(['hello;=1+1', 'a\t=1+1', 'a;"=1+1', 'a; @sum', 'a\n=1+1', 'x|-1', '\t=1', 'a;;=1'])(
+    'holds no formula wherever else a cell may begin: %j',
+    (text) => {
+      for (const line of csvLine(['first', text, 'last']).split(/[\r\n]/)) {
+        for (const part of line.split(/[;\t|]/)) expect(part).not.toMatch(/^["\s]*[=+\-@]/);
+      }
+    },
+  );
+
   it('of plain words stays as it is', () => {
     expect(csvCell("Devon O'Malley")).toBe("Devon O'Malley");
     expect(csvCell('(804) 555-0155')).toBe('(804) 555-0155');
@@ -30,9 +40,8 @@ describe('a line', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (cells) => {
         const read = cellsOf(csvLine(cells));
-        expect(read.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''))).toEqual(
-          cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')),
-        );
+        const plain = (text: string) => text.replace(/(^|[;|\t\r\n])'+/g, '$1');
+        expect(read.map(plain)).toEqual(cells.map(plain));
         for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
       }),
     );

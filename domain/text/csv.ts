@@ -5,11 +5,17 @@ export const byteOrderMark = '\ufeff';
 
 // What a spreadsheet may take for a formula, also in its full-width form, and the control characters
 // after which it still does.
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+const formulaStart = /^(?:[\t\r\n]|["\s]*[=+\-@＝＋－＠])/;
+// Where a semicolon or a tab separates, quotes inside a line hold nothing together: a cell may begin
+// after each of them.
+const formulaInside = /([;|\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
 
 export function csvCell(value: string): string {
-  const safe = formulaStart.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const inner = value.replace(formulaInside, "$1'");
+  const safe = formulaStart.test(value) ? `'${inner}` : inner;
+  return /[",;\t\r\n]/.test(safe) || safe !== safe.trim()
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
 }
 
 export function csvLine(cells: readonly string[]): string {

@@ -9,11 +9,16 @@ const messages = {
   tooLong: (max: number) => problem('tooLong', { max }),
 };
 
+/** What this short is one line, wherever it is shown, mailed or exported: a break in it is a space. */
+const oneLine = (max: number) => (text: string) =>
+  max > textLimits.email ? text : text.replace(/\s*[\t\n\v\f\r\x85\u2028\u2029]\s*/g, ' ');
+
 /** Text that may be empty; surrounding space is dropped. */
 export function optionalText(max: number = textLimits.line) {
   return v.pipe(
     v.string(messages.type),
     v.check(isCleanText, messages.unclean),
+    v.transform(oneLine(max)),
     v.trim(),
     v.maxLength(max, messages.tooLong(max)),
   );
@@ -24,6 +29,7 @@ export function requiredText(missing: string, max: number = textLimits.line, min
   return v.pipe(
     v.string(missing),
     v.check(isCleanText, messages.unclean),
+    v.transform(oneLine(max)),
     v.trim(),
     v.minLength(min, missing),
     v.maxLength(max, messages.tooLong(max)),

@@ -18,6 +18,16 @@ describe('text', () => {
     expect(v.is(requiredText('Missing'), ' \n ')).toBe(false);
   });
 
+  it.each([
+    'Ana\nBcc: x@example.org',
+    'Ana\r\n\tBcc: x@example.org',
+    'Ana \u2028 Bcc: x@example.org',
+  ])('of one line has no second one: %j', (text) => {
+    expect(v.parse(requiredText('Missing'), text)).toBe('Ana Bcc: x@example.org');
+    expect(v.parse(optionalText(), text)).toBe('Ana Bcc: x@example.org');
+    expect(v.parse(optionalText(1000), text)).toBe(text);
+  });
+
   it('may be as long as its limit', () => {
     expect(v.is(optionalText(5), 'abcde')).toBe(true);
     expect(v.is(optionalText(5), 'abcdef')).toBe(false);

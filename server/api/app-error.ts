@@ -11,6 +11,7 @@ const statusOf = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
   forbidden: 403,
+  'confirm-first': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

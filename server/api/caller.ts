@@ -5,4 +5,6 @@ export type StaffSession = {
   staffId: number;
   username: string;
   expiresAt: Date;
+  /** When the person last gave the password. */
+  confirmedAt: Date;
 };

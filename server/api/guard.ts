@@ -1,5 +1,6 @@
 // The one guard: who calls, from where, with what. Nothing reaches a handler unchecked, and a route
 // that does not say that it is public is staff's.
+import type { TrustedProxies } from '../trusted-proxies.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { isSameOrigin, parseWith, readForm, readJson } from './request-checks.ts';
@@ -20,17 +21,19 @@ export type Sessions = {
   hasCsrfToken(session: StaffSession, token: string | null): boolean;
 };
 
-export function callerOf(request: Request, bindings: ApiBindings, trustProxy: boolean): Caller {
-  const forwarded = trustProxy ? request.headers.get('x-forwarded-for') : null;
-  const address =
-    // The nearest proxy appends the address it saw; anything before that the caller may have made up.
-    forwarded?.split(',').at(-1)?.trim() ??
-    bindings.address ??
-    bindings.incoming?.socket.remoteAddress ??
-    'unknown';
+export function callerOf(
+  request: Request,
+  bindings: ApiBindings,
+  trustProxy: TrustedProxies | false,
+): Caller {
+  const peer = bindings.address ?? bindings.incoming?.socket.remoteAddress;
+  const isProxied = trustProxy !== false && trustProxy.has(peer);
+  const forwarded = isProxied ? request.headers.get('x-forwarded-for') : null;
+  // The nearest proxy appends the address it saw; anything before that the caller may have made up.
+  const address = forwarded?.split(',').at(-1)?.trim() ?? peer ?? 'unknown';
   const isHttps =
     bindings.incoming?.socket.encrypted === true ||
-    (trustProxy && request.headers.get('x-forwarded-proto') === 'https');
+    (isProxied && request.headers.get('x-forwarded-proto') === 'https');
   return { address, isHttps };
 }
 
@@ -43,7 +46,7 @@ export async function admit(
 ): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params' | 'once'>> {
   route.refuseFirst?.({ ...services, ...caller });
   const isWrite = route.method !== 'GET';
-  const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl) : true;
+  const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl, caller.isHttps) : true;
   const given = new URL(request.url).searchParams;
   const usesSession =
     route.access !== 'public' ||
@@ -73,6 +76,9 @@ export async function admit(
       throw new AppError('forbidden', 'This write lacks its token. Please reload the page.');
     }
   }
+  if (route.needsFreshSignIn && !isFresh(session, services.now())) {
+    throw new AppError('confirm-first', 'Please give your password once more.');
+  }
   const { raw, value } = isWrite && route.body !== undefined ? await read(route, request) : nothing;
   if (route.isSigned?.({ ...services, ...caller, request, rawBody: raw }) === false) {
     throw new AppError('forbidden', 'This is not signed as it must be.');
@@ -89,6 +95,13 @@ export async function admit(
     body: parseWith(route.body, value),
     version: seenVersion(route, request),
   };
+}
+
+/** How long the password that was given opens what needs it. */
+const freshMs = 10 * 60_000;
+
+function isFresh(session: StaffSession | undefined, now: Date): boolean {
+  return session !== undefined && now.getTime() - session.confirmedAt.getTime() < freshMs;
 }
 
 const nothing = { raw: '', value: undefined };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { auditEntries, contacts, idempotencyKeys, members } from '../db/schema.ts';
+import { hasRoom } from './public-write.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -101,7 +102,7 @@ describe('a network', () => {
     expect(answer.status).toBe(429);
   });
 
-  it('does not limit people who ask for help: their applications are flagged, never refused', async () => {
+  it('does not limit people who ask for help: their applications are set aside together, never refused', async () => {
     const address = '198.51.100.60';
     const answers: Answer[] = [];
     for (let sent = 0; sent < burst + 2; sent++) {
@@ -109,8 +110,21 @@ describe('a network', () => {
     }
     expect(answers.map((answer) => answer.status)).toEqual(Array(burst + 2).fill(201));
     const flagged = await staff('GET', '/api/members?flagged=true');
-    expect(flagged.body).toHaveLength(2);
+    expect(flagged.body).toHaveLength(burst + 2);
   });
+});
+
+it('takes a hundred megabytes from all networks together, and ten more with each hour', () => {
+  let at = Date.now();
+  const all = { db: {}, now: () => new Date(at) };
+  const megabytes = () => {
+    let taken = 0;
+    while (hasRoom(all, 1_000)) taken += 1;
+    return taken;
+  };
+  expect(megabytes()).toBe(100);
+  at += 3_600_000;
+  expect(megabytes()).toBe(10);
 });
 
 describe('what looks automatic', () => {

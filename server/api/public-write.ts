@@ -1,28 +1,52 @@
 // What every public form has in common on arrival: a limit per network, a guess whether a person
 // sent it, and one row however often it is sent. What looks automatic is set aside, not refused.
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../db/client.ts';
-import { auditEntries } from '../db/schema.ts';
+import { arrivals, auditEntries } from '../db/schema.ts';
+import { tooMany } from './app-error.ts';
 import { type AuditSubject, audit, changesBetween } from './audit.ts';
 import { newReference } from './reference.ts';
 import type { Call, Reply } from './route.ts';
 import { receivedBefore, senderMarks } from './same-sender.ts';
-import { type Limit, networkOf, take, takeOrRefuse } from './throttle.ts';
+import { hiddenNetwork, type Limit, networkOf, take, takeOrRefuse } from './throttle.ts';
 
 /** A field that no person sees. Time is no sign: people type before scripts arrive, and take days. */
 export const trapEntries = { homepage: v.optional(v.pipe(v.string(), v.maxLength(500))) };
 
-export const referenceResponse = v.object({ reference: v.string() });
+export const referenceResponse = v.object({
+  reference: v.string(),
+  /** Very many come in just now: only the short form of it was kept. */
+  isShort: v.optional(v.boolean()),
+});
 
 const formLimit: Limit = { burst: 30, everyMs: 10_000 };
+
+// Many people share a network. When one of them floods it, whoever comes with another browser is still
+// heard as a person: each browser a few times, and not many new browsers, which are easily made up.
+const heardOfSender = 3;
+const otherSendersLimit: Limit = { burst: 10, everyMs: 60_000 };
+
+// What is stored in full, in kilobytes: of a network that is over its limit, and of all networks
+// together. Beyond that an application is kept in its short form, and any other form is to come later.
+const crowdStore: Limit = { burst: 2_000, everyMs: 4_000 };
+const wholeStore: Limit = { burst: 100_000, everyMs: 360 };
+/** What a form takes besides its text: history, index entries, words to search by. */
+const rowKb = 4;
 
 export type Accepted = {
   reference: string;
   /** Why it looks automatic. */
   suspicion: string | undefined;
   now: Date;
+  /** Where it came from, and from which kind of browser there, as keyed hashes. */
+  network: string;
+  sender: string;
+  /** Whether its sender sends more than people do, or its network pretends to be many. */
+  crowd: 'none' | 'sender' | 'network';
+  /** There is no room for all of it. */
+  isShort: boolean;
   /** What the same person was told for the text that this one corrects. */
   replaces: string | undefined;
   /** What came shortly before from what looks like the same person, who could not say what corrects what. */
@@ -36,21 +60,85 @@ export async function acceptPublicWrite(
   store: (tx: Transaction, accepted: Accepted) => Promise<string>,
 ): Promise<Reply> {
   const bucket = `${options.scope}:${networkOf(call.address)}`;
-  let crowd: string | undefined;
-  if (!options.neverRefuse) await takeOrRefuse(call, bucket, formLimit);
-  else if ((await take(call, bucket, formLimit)) > 0) crowd = 'many applications from one network';
+  const kb = rowKb + Math.ceil(call.rawBody.length / 1024);
+  const network = await hiddenNetwork(call, call.address);
+  const sender = await hiddenSender(call);
+  let crowd: Accepted['crowd'] = 'none';
+  let isShort = false;
+  if (options.neverRefuse) {
+    if ((await take(call, bucket, formLimit)) > 0) crowd = await crowdOf(call, network, sender);
+    isShort =
+      (crowd !== 'none' && (await take(call, `store:${bucket}`, crowdStore, kb)) > 0) ||
+      !hasRoom(call, kb);
+  } else {
+    await takeOrRefuse(call, bucket, formLimit);
+    if (!hasRoom(call, kb)) throw tooMany(wholeWaitSeconds);
+  }
   const { homepage } = call.body as { homepage?: string };
-  const suspicion = homepage ? 'filled a field that people do not see' : crowd;
+  const isMany = crowd !== 'none' || isShort;
+  const reference = newReference();
   const now = call.now();
+  const accepted: Accepted = {
+    reference,
+    suspicion: homepage
+      ? 'filled a field that people do not see'
+      : isMany
+        ? 'many applications from one network'
+        : undefined,
+    now,
+    ...{ network, sender, crowd },
+    isShort,
+    replaces: undefined,
+    mayReplace: undefined,
+  };
+  if (isShort) {
+    // Nothing but the short form itself may grow: no key is kept, the same person again is the same row.
+    const stored = await call.db.transaction((tx) => store(tx, accepted));
+    return { status: 201, body: { reference: stored, isShort } };
+  }
   const marks = await senderMarks(call);
   return call.once(async (tx, earlier) => {
     const replaces = (earlier as { reference?: string } | undefined)?.reference;
-    const reference = newReference();
-    const sender = { scope: options.scope, marks, reference, now };
-    const mayReplace = await receivedBefore(tx, sender);
-    const accepted = { reference, suspicion, now, replaces, mayReplace };
-    return { body: { reference: await store(tx, accepted) } };
+    const mayReplace = await receivedBefore(tx, { scope: options.scope, marks, reference, now });
+    return { body: { reference: await store(tx, { ...accepted, replaces, mayReplace }) } };
   });
+}
+
+/** How far back the rest of a crowd is looked for. */
+export const crowdMs = 60 * 60_000;
+
+/** When all that was stored will have been forgotten again, by database. */
+const storedUntil = new WeakMap<object, number>();
+const wholeWaitSeconds = 600;
+
+/** Counted by each process for itself: one row for all would make every writer wait for every other. */
+export function hasRoom({ db, now }: { db: object; now: () => Date }, kb: number): boolean {
+  const at = now().getTime();
+  const until = Math.max(storedUntil.get(db) ?? 0, at) + kb * wholeStore.everyMs;
+  if (until > at + wholeStore.burst * wholeStore.everyMs) return false;
+  storedUntil.set(db, until);
+  return true;
+}
+
+type Sending = Call<unknown, unknown, unknown>;
+
+async function hiddenSender(call: Sending): Promise<string> {
+  const { headers } = call.request;
+  const browser = `${headers.get('user-agent')} ${headers.get('accept-language')}`;
+  return hiddenNetwork(call, `${networkOf(call.address)} ${browser}`);
+}
+
+/** Of a network over its limit: who of it is the crowd. */
+async function crowdOf(call: Sending, network: string, sender: string): Promise<Accepted['crowd']> {
+  const since = new Date(call.now().getTime() - crowdMs);
+  const isSenders = and(eq(arrivals.network, network), eq(arrivals.sender, sender));
+  const sent = await call.db
+    .select({ id: arrivals.subjectId })
+    .from(arrivals)
+    .where(and(isSenders, gt(arrivals.at, since)))
+    .limit(heardOfSender);
+  if (sent.length >= heardOfSender) return 'sender';
+  return (await take(call, `senders:${network}`, otherSendersLimit)) > 0 ? 'network' : 'none';
 }
 
 type ReceivedTable = PgTable & {
@@ -114,8 +202,24 @@ export async function storeReceived<Table extends ReceivedTable>(
     })
     .returning();
   const { id } = row as { id: number };
-  await audit(tx, 'visitor', now, { ...entry, action: 'received', ...subjectIds(subject, id) });
+  if (!accepted.isShort) {
+    await audit(tx, 'visitor', now, { ...entry, action: 'received', ...subjectIds(subject, id) });
+  }
+  if (subject !== 'donation') {
+    const { network, sender, isShort } = accepted;
+    const crowd = subject === 'member' && accepted.crowd === 'none' && !isShort ? sender : network;
+    await tx
+      .insert(arrivals)
+      .values({ subject, subjectId: id, network, sender, crowd, isShort, at: now });
+  }
   return { id, reference, isReplacement: false, wasSetAside: false };
+}
+
+/** After this nobody asks any more whether forms came from one place. */
+const arrivalsKeptMs = 7 * 24 * 3_600_000;
+
+export async function forgetOldArrivals(db: Queries, now: Date): Promise<void> {
+  await db.delete(arrivals).where(lt(arrivals.at, new Date(now.getTime() - arrivalsKeptMs)));
 }
 
 function subjectIds(subject: AuditSubject, id: number) {

@@ -7,12 +7,17 @@ import type { AnySchema } from './route.ts';
 export const bodyLimitBytes = 64 * 1024;
 
 /** A browser says where a write comes from; another site's page must not write here. */
-export function isSameOrigin(request: Request, publicUrl: string | undefined): boolean | undefined {
+export function isSameOrigin(
+  request: Request,
+  publicUrl: string | undefined,
+  isHttps: boolean,
+): boolean | undefined {
   const origin = request.headers.get('origin');
   if (origin === null) return undefined;
   if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true;
   const host = request.headers.get('host') ?? new URL(request.url).host;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  // With its scheme: whoever is between us and the reader writes pages of the same host over plain http.
+  return origin === `${isHttps ? 'https' : 'http'}://${host.toLowerCase()}`;
 }
 
 export async function readJson(request: Request): Promise<{ raw: string; value: unknown }> {

@@ -24,16 +24,37 @@ export function responseOf(route: Route, reply: Reply, checkResponses: boolean):
   });
 }
 
-/** A database error repeats the values of the query: keep its name and code, drop the rest. */
+/** A message of this length says what is wrong; a longer one repeats what was sent. */
+const longestMessage = 300;
+
+/**
+ * What of an error may be logged. A database error repeats the values of the query: its name and code are
+ * kept. Any other repeats what it was given in quotes, or an address: the rest is kept.
+ */
 export function safeError(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' };
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  const isQuery = error.name === 'DrizzleQueryError' || code !== undefined;
+  const code = codeOf(error);
+  const isQuery = error.name === 'DrizzleQueryError' || /^[0-9A-Z]{5}$/.test(code ?? '');
   return {
     name: error.name,
     code,
-    message: isQuery ? 'database query failed' : error.message,
-    stack: isQuery ? undefined : error.stack,
+    message: isQuery ? 'database query failed' : withoutValues(error.message),
+    // Its first lines are the message again.
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
   };
+}
+
+function codeOf(error: Error): string | undefined {
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause instanceof Error ? codeOf(error.cause) : undefined;
+}
+
+function withoutValues(message: string): string {
+  return message
+    .slice(0, longestMessage)
+    .replace(/(["'`]).*\1/gs, '$1…$1')
+    .replace(/\S+@\S+/g, '…');
 }

@@ -30,20 +30,34 @@ export function networkOf(address: string): string {
 
 type Throttle = Pick<Services, 'db' | 'secret' | 'now'>;
 
-async function hiddenKey({ secret }: Throttle, key: string): Promise<string> {
+async function hiddenKey({ secret }: Pick<Throttle, 'secret'>, key: string): Promise<string> {
   return sign(await secret(), `limit:${key}`);
 }
 
-/** Takes one from the bucket; answers the seconds to wait when it is empty, else 0. */
-export async function take(services: Throttle, name: string, limit: Limit): Promise<number> {
+/** A network as it is stored: nobody learns the address from it. */
+export async function hiddenNetwork(
+  services: Pick<Throttle, 'secret'>,
+  address: string,
+): Promise<string> {
+  return hiddenKey(services, `network:${networkOf(address)}`);
+}
+
+/** Takes one or more from the bucket; answers the seconds to wait when there are too few, else 0. */
+export async function take(
+  services: Throttle,
+  name: string,
+  limit: Limit,
+  count = 1,
+): Promise<number> {
   const key = await hiddenKey(services, name);
   const now = services.now();
-  const cost = sql`make_interval(secs => ${limit.everyMs / 1000})`;
+  const costMs = limit.everyMs * count;
+  const cost = sql`make_interval(secs => ${costMs / 1000})`;
   const nowSql = sql`${now.toISOString()}::timestamptz`;
-  const room = new Date(now.getTime() + (limit.burst - 1) * limit.everyMs);
+  const room = new Date(now.getTime() + (limit.burst - count) * limit.everyMs);
   const taken = await services.db
     .insert(rateLimits)
-    .values({ key, emptyAt: new Date(now.getTime() + limit.everyMs) })
+    .values({ key, emptyAt: new Date(now.getTime() + costMs) })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { emptyAt: sql`greatest(${rateLimits.emptyAt}, ${nowSql}) + ${cost}` },
@@ -56,8 +70,13 @@ export async function take(services: Throttle, name: string, limit: Limit): Prom
   return Math.max(1, Math.ceil(waitMs / 1000));
 }
 
-export async function takeOrRefuse(services: Throttle, name: string, limit: Limit): Promise<void> {
-  const waitSeconds = await take(services, name, limit);
+export async function takeOrRefuse(
+  services: Throttle,
+  name: string,
+  limit: Limit,
+  count = 1,
+): Promise<void> {
+  const waitSeconds = await take(services, name, limit, count);
   if (waitSeconds > 0) throw tooMany(waitSeconds);
 }
 

@@ -1,7 +1,7 @@
 // Staff sessions. The token lives in the cookie alone, its hash in the database; a second token,
 // which the browser keeps and sends with writes, is worthless without the cookie.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema.ts';
@@ -25,9 +25,10 @@ export function cookieName(isHttps: boolean): string {
 }
 
 export function sessionCookie(isHttps: boolean, token: string): string {
-  const maxAge = token === '' ? 0 : Math.floor(sessionAbsoluteMs / 1000);
+  // Without an age it ends with the browser, on a computer that others use after.
+  const age = token === '' ? '; Max-Age=0' : '';
   const secure = isHttps ? '; Secure' : '';
-  return `${cookieName(isHttps)}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`;
+  return `${cookieName(isHttps)}=${token}; Path=/${age}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 export function readCookie(header: string | null, name: string): string | undefined {
@@ -48,9 +49,21 @@ export async function openSession(db: Queries, staffId: number, now: Date) {
     staffId,
     createdAt: now,
     lastSeenAt: now,
+    confirmedAt: now,
     expiresAt,
   });
   return { token, csrfToken, expiresAt };
+}
+
+/** The demo's account opens nothing from the moment a real one exists. */
+function isUsable(allowDemo: boolean) {
+  const isReal = eq(staffAccounts.isDemo, false);
+  return and(
+    eq(staffAccounts.isDisabled, false),
+    allowDemo
+      ? or(isReal, sql`not exists (select from staff_accounts as other where not other.is_demo)`)
+      : isReal,
+  );
 }
 
 /** The session behind a cookie, if it is alive at this moment and its account is in use. */
@@ -67,8 +80,8 @@ export async function findSession(
     .select({ session: staffSessions, account: staffAccounts })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
-    .where(eq(staffSessions.tokenHash, tokenHash));
-  if (!found || found.account.isDisabled || (found.account.isDemo && !allowDemo)) return undefined;
+    .where(and(eq(staffSessions.tokenHash, tokenHash), isUsable(allowDemo)));
+  if (!found) return undefined;
   const { session, account } = found;
   const idleMs = now.getTime() - session.lastSeenAt.getTime();
   if (idleMs >= sessionIdleMs || now >= session.expiresAt) return undefined;
@@ -84,12 +97,20 @@ export async function findSession(
     staffId: account.id,
     username: account.username,
     expiresAt: session.expiresAt,
+    confirmedAt: session.confirmedAt,
   };
 }
 
 export function hasCsrfToken(session: StaffSession, token: string | null): boolean {
   if (token === null) return false;
   return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(session.csrfHash));
+}
+
+export async function confirmSession(db: Queries, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ confirmedAt: now })
+    .where(eq(staffSessions.tokenHash, tokenHash));
 }
 
 export async function closeSession(db: Queries, tokenHash: string): Promise<void> {
@@ -113,7 +134,7 @@ export async function aliveSessions(
     .where(
       and(
         inArray(staffSessions.tokenHash, tokenHashes),
-        eq(staffAccounts.isDisabled, false),
+        isUsable(true),
         gt(staffSessions.expiresAt, now),
         gt(staffSessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)),
       ),

@@ -89,6 +89,54 @@ describe('wrong sign-ins', () => {
     expect((await enter(known)).status).toBe(200);
   });
 
+  it('do not lock out the owner in a place that the account knows, on whatever browser', async () => {
+    const address = anotherNetwork();
+    await enter('', address);
+    await statuses(Array.from({ length: accountBurst + 1 }, () => guess()));
+    expect((await enter()).status).toBe(429);
+    expect((await enter('', address)).status).toBe(200);
+  });
+
+  it('from a known browser are slowed like any other, and end with its cookie at a reset', async () => {
+    const deviceOf = async () =>
+      (await enter()).headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0] ?? '')
+        .find((line) => line.startsWith('wwi_device=')) ?? '';
+    const cookie = await deviceOf();
+    expect(await deviceOf(), 'random').not.toBe(cookie);
+    const tries = await statuses(Array.from({ length: accountBurst + 1 }, () => guess({ cookie })));
+    expect(tries.filter((status) => status === 429)).toHaveLength(1);
+    const other = await deviceOf();
+    const { resetPassword } = await import('./staff-accounts.ts');
+    await resetPassword(site.db, 'casey', password);
+    await statuses(Array.from({ length: accountBurst }, () => guess()));
+    expect((await enter(other)).status).toBe(429);
+  });
+
+  it('cannot be made known by what a backup holds', async () => {
+    await enter();
+    const { passingTables } = await import('../backup/catalog.ts');
+    expect(passingTables).toContain('staff_devices');
+    const [row] = await site.db.query.staffDevices.findMany();
+    const { sign } = await import('../api/secrets.ts');
+    const { loadSecret } = await import('../api/secrets.ts');
+    const forged = sign(await loadSecret(site.db), 'device:casey');
+    await statuses(Array.from({ length: accountBurst }, () => guess()));
+    for (const value of [forged, row?.tokenHash ?? '']) {
+      expect((await enter(`wwi_device=${value}`)).status).toBe(429);
+    }
+  });
+
+  it('leave no more than ten known browsers to an account', async () => {
+    for (let at = 0; at < 12; at++) await enter();
+    const casey = await site.db.query.staffAccounts.findFirst({
+      where: (account, { eq }) => eq(account.username, 'casey'),
+    });
+    const devices = await site.db.query.staffDevices.findMany();
+    expect(devices.filter(({ staffId }) => staffId === casey?.id)).toHaveLength(10);
+  });
+
   it('from a browser that signed in to another account get no such favour', async () => {
     const { cookie } = await site.signIn('morgan');
     expect(cookie).toContain('wwi_device=');

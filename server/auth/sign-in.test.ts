@@ -41,13 +41,29 @@ describe('signing in', () => {
 
   it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const [cookie] = cookiesOf(await login());
-    expect(cookie).toMatch(/^wwi_session=[\w-]{43}; Path=\/; Max-Age=43200; /);
-    expect(cookie).toContain('; HttpOnly; SameSite=Strict');
+    expect(cookie).toMatch(/^wwi_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(cookie).not.toContain('Secure');
   });
 
+  it('ends with the browser: the cookie has no age', async () => {
+    expect(cookiesOf(await login())[0]).not.toMatch(/Max-Age|Expires/);
+  });
+
+  it.each([
+    ['https', 'http'],
+    ['http', 'https'],
+  ])('over %s is refused to a page of the same host over %s', async (own, other) => {
+    const headers = { 'x-forwarded-proto': own, origin: `${other}://site.test` };
+    expect((await login({ headers })).status).toBe(403);
+    expect((await login({ headers: { ...headers, origin: `${own}://site.test` } })).status).toBe(
+      200,
+    );
+  });
+
   it('over https binds the cookie to https', async () => {
-    const answer = await login({ headers: { 'x-forwarded-proto': 'https' } });
+    const answer = await login({
+      headers: { 'x-forwarded-proto': 'https', origin: 'https://site.test' },
+    });
     for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/; Secure$/);
     expect(cookiesOf(answer)[0]).toMatch(/^__Host-wwi_session=/);
     const cookie = pairs(cookiesOf(answer));
@@ -163,6 +179,7 @@ describe('a session', () => {
     const staff = await site.signIn('casey');
     const answer = await staff('POST', '/api/admin/logout');
     expect(answer.body).toEqual({ signedOut: true });
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect(cookiesOf(answer)[0]).toMatch(/^wwi_session=; Path=\/; Max-Age=0; /);
     expect((await session(staff.cookie)).status).toBe(401);
   });

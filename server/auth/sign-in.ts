@@ -1,29 +1,34 @@
-// Signing in and out. Wrong tries are slowed per account and per network; a browser that has signed
-// in before is counted by itself, so that nobody can lock the owner out by guessing.
-import { timingSafeEqual } from 'node:crypto';
+// Signing in and out. Wrong tries are slowed per account and per network; a browser or a place that the
+// account knows is counted by itself, so that nobody can lock the owner out by guessing.
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { AppError } from '../api/app-error.ts';
+import { AppError, invalid } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
-import { sign } from '../api/secrets.ts';
-import { type Limit, networkOf, refill, takeOrRefuse } from '../api/throttle.ts';
+import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
 import { staffAccounts } from '../db/schema.ts';
 import { demoAccount } from './demo-account.ts';
+import { knownAs, rememberDevice } from './devices.ts';
 import {
   closeSession,
+  confirmSession,
   cookieName,
   findSession,
   openSession,
   readCookie,
   sessionCookie,
 } from './session.ts';
-import { findStaff, isPassword, normalUsername, passwordMaxLength } from './staff-accounts.ts';
+import {
+  findStaff,
+  hasRealAccounts,
+  isPassword,
+  normalUsername,
+  passwordMaxLength,
+} from './staff-accounts.ts';
 
 const accountLimit: Limit = { burst: 10, everyMs: 30_000 };
 const networkLimit: Limit = { burst: 30, everyMs: 20_000 };
-const deviceName = 'wwi_device';
-const deviceMaxAgeSeconds = 365 * 24 * 3600;
 
 const loginSchema = v.object({
   username: v.pipe(
@@ -40,33 +45,26 @@ const loginSchema = v.object({
 
 type LoginCall = Call<v.InferOutput<typeof loginSchema>, unknown, unknown>;
 
-function deviceValue(secret: string, username: string): string {
-  return sign(secret, `device:${username}`);
-}
-
-/** Whether this browser has signed in to this account before. */
-function isKnownDevice(call: LoginCall, secret: string, username: string): boolean {
-  const given = Buffer.from(readCookie(call.request.headers.get('cookie'), deviceName) ?? '');
-  const expected = Buffer.from(deviceValue(secret, username));
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
 async function login(call: LoginCall) {
   const { db, env, isHttps } = call;
   const username = normalUsername(call.body.username);
-  const secret = await call.secret();
-  const network = networkOf(call.address);
-  const buckets: [string, Limit][] = isKnownDevice(call, secret, username)
-    ? [[`login:device:${username}:${network}`, accountLimit]]
-    : [
-        [`login:network:${network}`, networkLimit],
-        [`login:account:${username}`, accountLimit],
-      ];
+  const network = await hiddenNetwork(call, call.address);
+  const account = username.includes('\0') ? undefined : await findStaff(db, username);
+  const known = account && (await knownAs(db, call.request, account.id, network, call.now()));
+  const buckets: [string, Limit][] =
+    known === undefined
+      ? [
+          [`login:network:${network}`, networkLimit],
+          [`login:account:${username}`, accountLimit],
+        ]
+      : [[`login:${known}`, accountLimit]];
   // Counted before hashing: many tries at once must not get through together.
   for (const [bucket, limit] of buckets) await takeOrRefuse(call, bucket, limit);
 
-  const account = username.includes('\0') ? undefined : await findStaff(db, username);
-  const isUsable = account !== undefined && !account.isDisabled && (!account.isDemo || env.demo);
+  const isUsable =
+    account !== undefined &&
+    !account.isDisabled &&
+    (!account.isDemo || (env.demo && !(await hasRealAccounts(db))));
   const isRight = await isPassword(isUsable ? account.passwordHash : undefined, call.body.password);
   if (account === undefined || !isRight) {
     throw new AppError('wrong-credentials', 'Invalid username or password');
@@ -84,20 +82,37 @@ async function login(call: LoginCall) {
       .where(eq(staffAccounts.id, account.id));
     const actor = { staffId: account.id, username: account.username };
     await audit(tx, actor, now, { action: 'signed-in', subject: 'staff', subjectId: account.id });
-    return openSession(tx, account.id, now);
+    const device = { staffId: account.id, network, isHttps, now };
+    return {
+      ...(await openSession(tx, account.id, now)),
+      deviceCookie: await rememberDevice(tx, call.request, device),
+    };
   });
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   headers.append('Set-Cookie', sessionCookie(isHttps, opened.token));
-  headers.append(
-    'Set-Cookie',
-    `${deviceName}=${deviceValue(secret, username)}; Path=/api/admin; Max-Age=${deviceMaxAgeSeconds}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`,
-  );
+  headers.append('Set-Cookie', opened.deviceCookie);
   const body = {
     username: account.username,
     token: opened.csrfToken,
     expiresAt: opened.expiresAt.toISOString(),
   };
   return new Response(JSON.stringify(body), { headers });
+}
+
+type ConfirmCall = Call<{ password: string }, unknown, StaffSession>;
+
+/** The signed-in person gives the password once more. Wrong tries are counted as at signing in. */
+async function confirm(call: ConfirmCall) {
+  const { db, session, body } = call;
+  const bucket = `login:confirm:${session.username}`;
+  await takeOrRefuse(call, bucket, accountLimit);
+  const account = await findStaff(db, session.username);
+  if (!(await isPassword(account?.passwordHash, body.password))) {
+    throw invalid([{ field: 'password', code: 'This is not your password' }]);
+  }
+  await refill(call, bucket);
+  await confirmSession(db, session.tokenHash, call.now());
+  return { body: { confirmed: true as const } };
 }
 
 const sessionResponse = v.object({
@@ -122,7 +137,18 @@ export const signInRoutes = [
     path: '/api/admin/demo',
     summary: 'The demo account, in demo mode only',
     response: v.nullable(v.object({ username: v.string(), password: v.string() })),
-    handle: async ({ env }) => ({ body: env.demo ? demoAccount : null }),
+    handle: async ({ db, env }) => ({
+      body: env.demo && !(await hasRealAccounts(db)) ? demoAccount : null,
+    }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/admin/confirm',
+    summary: 'Give the password once more, before what needs it',
+    idempotency: { nothingToRepeat: 'it stores nothing but the moment' },
+    body: v.object({ password: loginSchema.entries.password }),
+    response: v.object({ confirmed: v.literal(true) }),
+    handle: confirm,
   }),
   staffRoute({
     method: 'POST',
@@ -137,7 +163,14 @@ export const signInRoutes = [
         subject: 'staff',
         subjectId: session.staffId,
       });
-      return { body: { signedOut: true }, headers: { 'Set-Cookie': sessionCookie(isHttps, '') } };
+      return {
+        body: { signedOut: true },
+        // Nothing of what was read stays in the browser, not for its back button either.
+        headers: {
+          'Set-Cookie': sessionCookie(isHttps, ''),
+          'Clear-Site-Data': '"cache"',
+        },
+      };
     },
   }),
   staffRoute({

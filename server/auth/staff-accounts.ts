@@ -1,10 +1,12 @@
 // Staff accounts: made and disabled from the command line, looked up everywhere else.
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import type { Db, Queries } from '../db/client.ts';
 import { staffAccounts } from '../db/schema.ts';
+import { forgetDevicesOf } from './devices.ts';
 import { closeSessionsOf } from './session.ts';
 
 export const passwordMinLength = 12;
@@ -13,8 +15,8 @@ export const passwordMaxLength = 256;
 // argon2id (the library's default kind): 64 MiB, three passes.
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
-/** Hashing takes a core and 64 MiB: two at once, the others wait their turn. */
-const hashesAtOnce = 2;
+/** Hashing takes a core and 64 MiB: the rest of the machine is for those who ask for help. */
+const hashesAtOnce = availableParallelism() > 2 ? 2 : 1;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -99,6 +101,7 @@ export async function resetPassword(db: Db, name: string, password: string): Pro
       .set({ passwordHash, passwordChangedAt: new Date() })
       .where(eq(staffAccounts.id, account.id));
     await closeSessionsOf(tx, account.id);
+    await forgetDevicesOf(tx, account.id);
     await audit(tx, 'command line', new Date(), {
       action: 'changed',
       subject: 'staff',
@@ -113,6 +116,7 @@ export async function setDisabled(db: Db, name: string, isDisabled: boolean): Pr
   await db.transaction(async (tx) => {
     await tx.update(staffAccounts).set({ isDisabled }).where(eq(staffAccounts.id, account.id));
     await closeSessionsOf(tx, account.id);
+    await forgetDevicesOf(tx, account.id);
     await audit(tx, 'command line', new Date(), {
       action: 'changed',
       subject: 'staff',

@@ -1,10 +1,12 @@
 // Follow-up reminders. Whether one is overdue is computed from its due date whenever it is read.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
+import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
@@ -28,6 +30,12 @@ import {
 
 const idKey: SortKey = { by: reminders.id, type: 'int' };
 const sorts = {
+  ...upAndDown(
+    'person',
+    { by: sql`coalesce(${reminders.assignedTo}, '') collate "C"`, type: 'text' },
+    { by: reminders.dueDate, type: 'timestamptz' },
+    idKey,
+  ),
   ...upAndDown('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
   ...upAndDown('createdAt', { by: reminders.createdAt, type: 'timestamptz' }, idKey),
 };
@@ -36,7 +44,7 @@ const query = v.object({
   ...memberQueryEntries,
   status: v.optional(v.picklist(values(reminderStates), 'Choose a status')),
   priority: v.optional(v.picklist(values(priorities))),
-  assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  ...assignedEntry,
 });
 
 type StoredReminder = typeof reminders.$inferSelect;
@@ -60,16 +68,16 @@ async function keptTotal(
   return status === 'completed' ? totalUnless(db, others, 'reminders.completed') : undefined;
 }
 
-async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
+async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
   const memberId = memberAsked(call.params, call.query);
-  const { status, priority, assignedTo } = call.query;
+  const { status, priority, assignedTo } = asAsked(call.query, call.session);
   const page = await listPage(call.db, {
     table: reminders,
     where: [
       memberId === undefined ? undefined : eq(reminders.memberId, memberId),
       reminderCondition(status, call.now()),
       priority && eq(reminders.priority, priority),
-      assignedTo === undefined ? undefined : eq(reminders.assignedTo, assignedTo),
+      assignedCondition(reminders.assignedTo, assignedTo),
     ],
     sort: sorts[(call.query.sort ?? 'dueDate') as keyof typeof sorts],
     query: call.query as ListQuery,
@@ -85,6 +93,7 @@ export const reminderRoutes = [
     method: 'GET',
     path: '/api/reminders',
     summary: 'Reminders, soonest first, of one member or of all',
+    reads: 'member',
     query,
     response: v.array(listedResponse),
     handle: list,
@@ -93,6 +102,7 @@ export const reminderRoutes = [
     method: 'GET',
     path: '/api/reminders/{id}',
     summary: 'Reminders of one member',
+    reads: 'member',
     query,
     response: v.array(listedResponse),
     handle: list,

@@ -16,6 +16,7 @@ import { removeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
+import { idsNamed } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -62,6 +63,7 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
       method: 'GET',
       path: '/api/contact-attempts',
       summary: 'The contact log, newest first, of one person or of all',
+      reads: idsNamed,
       query: attemptListQuery,
       response: v.array(attemptResponse),
       handle: async ({ db, query, request }) => {

@@ -1,6 +1,7 @@
 // One database behind one type: PGlite in a folder, or PostgreSQL behind an address.
 import { fileURLToPath } from 'node:url';
 import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
@@ -31,6 +32,11 @@ export type Database = {
   isReachable(): Promise<boolean>;
   /** Hears of what any process has stored; returns what stops it. */
   watchChanges(hearing: Hearing): () => Promise<void>;
+  /**
+   * Leaves nothing on the disk of what was erased. A server looks after its files by itself, and
+   * nobody can tell it to forget its log.
+   */
+  rewrite(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -71,6 +77,7 @@ async function openFolder(dataDir: string, migrate: boolean): Promise<Database> 
         hearings.delete(hearing);
       };
     },
+    rewrite: () => engine.rewrite(),
     close: () => engine.close(),
   };
 }
@@ -108,6 +115,7 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     place,
     isReachable: () => answers(db),
     watchChanges: (hearing) => watchChanges(databaseUrl, hearing),
+    rewrite: async () => {},
     close: () => pool.end(),
   };
 }
@@ -119,13 +127,23 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
     await client.query(
       "set statement_timeout = 0; select pg_advisory_lock(hashtext('app-migrations'))",
     );
-    await migratePostgres(drizzlePostgres({ client, casing }), { migrationsFolder });
+    if (!(await isMigrated(client))) {
+      await migratePostgres(drizzlePostgres({ client, casing }), { migrationsFolder });
+    }
     await client.query(
       `select pg_advisory_unlock(hashtext('app-migrations')); set statement_timeout = ${statementTimeoutMs}`,
     );
   } finally {
     client.release();
   }
+}
+
+/** Where the tables are as they should be, a role that may not change them need not try to. */
+async function isMigrated(client: pg.PoolClient): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis;
+  const query = 'select max(created_at)::text as at from drizzle.__drizzle_migrations';
+  const found = await client.query<{ at: string | null }>(query).catch(() => undefined);
+  return found?.rows[0]?.at === String(newest);
 }
 
 async function answers(db: Db): Promise<boolean> {

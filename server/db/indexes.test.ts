@@ -44,8 +44,11 @@ const lists = [
   `/api/service-day?serviceType=food&date=${new Date().toISOString().slice(0, 10)}`,
   '/api/reminders',
   '/api/reminders?sort=-createdAt',
+  '/api/reminders?status=pending&sort=person',
   '/api/reminders?priority=urgent',
   '/api/reminders?assignedTo=ana',
+  '/api/reminders?status=pending&assignedTo=%40none',
+  '/api/contacts?assignedTo=ana',
   '/api/contacts?sort=dueAt',
   '/api/contacts?quarantined=true',
   '/api/donations?quarantined=true',
@@ -134,6 +137,23 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     const text = plan.map((line) => line['QUERY PLAN']).join('\n');
     expect(text).not.toContain('Seq Scan');
   });
+
+  it.each(['', '?assignedTo=ana', '?assignedTo=%40none'])(
+    '/api/my-day%s asks for nothing that reads a table from end to end',
+    async (query) => {
+      asked.length = 0;
+      const path = `${origin}/api/my-day${query}`;
+      const request = new Request(path, { headers: { cookie: staff.cookie } });
+      expect((await api.fetch(request)).status).toBe(200);
+      const ofPeople = asked.filter((one) => !/"staff_(accounts|sessions)"/.test(one.query));
+      expect(ofPeople.length).toBeGreaterThan(8);
+      for (const { query: text, params } of ofPeople) {
+        const { rows: plan } = await pool.query(`explain ${text}`, params);
+        const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+        expect(lines, text).not.toMatch(/Seq Scan|Sort Key/);
+      }
+    },
+  );
 
   it('costs the same in the middle of the list as at its beginning', async () => {
     asked.length = 0;

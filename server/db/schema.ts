@@ -52,6 +52,7 @@ import {
   paces,
   threadSubjects,
 } from '#domain/messages';
+import { personSubjects, readKinds, retentionRules, sealedLogs } from '#domain/privacy';
 import { serviceTypes } from '#domain/service-areas';
 import {
   bytewiseText,
@@ -84,6 +85,9 @@ const searched = () => ({
   searchBits: bit({ dimensions: 128 }).notNull().generatedAlwaysAs(sql`search_bits(search_text)`),
 });
 
+/** When all that names a person was taken out of the row; it stays as one in a count. */
+const erasable = () => ({ erasedAt: moment() });
+
 export const donations = pgTable(
   'donations',
   {
@@ -99,6 +103,7 @@ export const donations = pgTable(
     otherAnswers: otherAnswers(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -107,6 +112,7 @@ export const donations = pgTable(
     check('donations_amount', sql`${t.amount} >= 1`),
     index('donations_newest').on(t.createdAt, t.id, t.searchBits),
     index('donations_type_newest').on(t.type, t.createdAt, t.id, t.searchBits),
+    index('donations_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -169,6 +175,7 @@ export const contacts = pgTable(
     followUpDate: moment(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -179,6 +186,10 @@ export const contacts = pgTable(
     index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_assigned').on(t.assignedTo, t.createdAt, t.id),
+    index('contacts_to_answer')
+      .on(t.assignedTo, sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .where(sql`${t.answeredAt} is null and not ${t.isQuarantined}`),
+    index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -240,15 +251,16 @@ export const members = pgTable(
     // Kept by triggers on reminders and alerts, so that the queue needs no join to sort.
     nextReminderAt: moment(),
     pressingAlerts: integer().notNull().default(0),
-    /** What matters first: emergencies, then applicants, then cases with a reminder, then the rest. */
+    /** What matters first: emergencies, applicants, cases with a reminder, what looks invented, the rest. */
     queueRank: smallint()
       .notNull()
       .generatedAlwaysAs(
-        sql.raw(`(case when status in ('completed', 'inactive') then 4
+        sql.raw(`(case when status in ('completed', 'inactive') then 5
+          when is_flagged then 3
           when pressing_alerts > 0 then 0
           when '${reviewTag}' = any(tags) then 1
           when next_reminder_at is not null then 2
-          else 3 end)`),
+          else 4 end)`),
       ),
     /** Within a rank: what is due first, else what nobody touched for longest. */
     queueAt: moment()
@@ -256,6 +268,7 @@ export const members = pgTable(
       .generatedAlwaysAs(
         sql`(coalesce(least(case when first_contacted_at is null then due_at end, next_reminder_at), updated_at))`,
       ),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -287,6 +300,16 @@ export const members = pgTable(
       .where(sql`${t.firstContactedAt} is null and ${t.dueAt} is not null`),
     index('members_region_queue').on(t.serviceRegion, t.queueRank, t.queueAt, t.id),
     index('members_alerts').on(t.queueRank, t.queueAt, t.id).where(sql`${t.pressingAlerts} > 0`),
+    index('members_to_call')
+      .on(
+        t.assignedTo,
+        sql`(${t.pressingAlerts} = 0)`,
+        sql`coalesce(${t.nextAttemptAt}, ${t.queueAt})`,
+        t.id,
+      )
+      .where(
+        sql`${t.queueRank} < 4 and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
+      ),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
     index('members_phone_digits').on(t.phoneDigits),
@@ -401,6 +424,12 @@ export const followUpReminders = pgTable(
     index('follow_up_reminders_by_due').on(t.dueDate, t.id),
     index('follow_up_reminders_newest').on(t.createdAt, t.id),
     index('follow_up_reminders_priority').on(t.priority, t.dueDate, t.id),
+    index('follow_up_reminders_person').on(
+      t.isCompleted,
+      sql`coalesce(${t.assignedTo}, '') collate "C"`,
+      t.dueDate,
+      t.id,
+    ),
     index('follow_up_reminders_assigned').on(t.assignedTo, t.isCompleted, t.dueDate, t.id),
   ],
 );
@@ -465,6 +494,7 @@ export const getInvolvedSubmissions = pgTable(
     dueAt: moment().notNull(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     sortName: text().notNull().default(''),
     version: version(),
     createdAt: createdAt(),
@@ -483,6 +513,9 @@ export const getInvolvedSubmissions = pgTable(
     index('get_involved_submissions_open')
       .on(t.createdAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),
+    index('get_involved_submissions_to_answer')
+      .on(t.assignedTo, sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .where(sql`${t.firstRespondedAt} is null and not ${t.isQuarantined}`),
     index('get_involved_submissions_set_aside')
       .on(t.createdAt, t.id)
       .where(sql`${t.isQuarantined}`),
@@ -592,12 +625,30 @@ export const staffSessions = pgTable(
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().defaultNow(),
+    /** When the person last gave the password. */
+    confirmedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
   (t) => [
     index('staff_sessions_staff').on(t.staffId),
     index('staff_sessions_expires').on(t.expiresAt),
   ],
+);
+
+/** Browsers that have signed in: their tries are counted apart, so that nobody else's can shut them out. */
+export const staffDevices = pgTable(
+  'staff_devices',
+  {
+    /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+    tokenHash: text().primaryKey(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    /** From where, as a keyed hash: a new browser in a known place is no stranger either. */
+    network: text().notNull(),
+    usedAt: moment().notNull(),
+  },
+  (t) => [index('staff_devices_staff').on(t.staffId, t.usedAt)],
 );
 
 export const auditEntries = pgTable(
@@ -616,6 +667,9 @@ export const auditEntries = pgTable(
     /** Field → [old, new]. Only staff can read it. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>(),
     note: text(),
+    /** SHA-256 of the two above with a salt: it stays when they are erased, and the seals stay true. */
+    detailHash: text(),
+    detailSalt: text(),
   },
   (t) => [
     index('audit_entries_newest').on(t.at, t.id),
@@ -624,6 +678,63 @@ export const auditEntries = pgTable(
     index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
   ],
 );
+
+/** Who read whose data: lists, searches, details, exports. It names rows and no person. */
+export const readEntries = pgTable(
+  'read_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    at: moment().notNull().defaultNow(),
+    staffId: integer().references(() => staffAccounts.id, { onDelete: 'set null' }),
+    actor: text().notNull(),
+    kind: listedText(readKinds).notNull(),
+    route: text().notNull(),
+    subject: closedText(personSubjects).notNull(),
+    ids: integer().array().notNull(),
+    /** What narrowed a list and which columns were taken; what was searched for is not kept. */
+    filters: text().notNull().default(''),
+    /** By what right: with roles there will be more than one. */
+    allowedAs: text().notNull(),
+  },
+  (t) => [
+    oneOfList('read_entries_kind', t.kind, readKinds),
+    oneOf('read_entries_subject', t.subject, personSubjects),
+    index('read_entries_newest').on(t.at, t.id),
+    index('read_entries_ids').using('gin', t.ids),
+  ],
+);
+
+/** Each seals the entries since the one before it, and that one: nothing can be taken out or altered unseen. */
+export const logSeals = pgTable(
+  'log_seals',
+  {
+    id: id(),
+    log: listedText(sealedLogs).notNull(),
+    throughId: bigint({ mode: 'number' }).notNull(),
+    entries: integer().notNull(),
+    hash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOfList('log_seals_log', t.log, sealedLogs),
+    unique('log_seals_through').on(t.log, t.throughId),
+  ],
+);
+
+/** Which months of the read log somebody has looked through. */
+export const accessReviews = pgTable('access_reviews', {
+  month: text().primaryKey(),
+  reviewedBy: text().notNull(),
+  reviewedAt: moment().notNull(),
+});
+
+/** How what runs by itself went the last time: the seals of the log, the backup, the restore drill. */
+export const checks = pgTable('checks', {
+  name: text().primaryKey(),
+  isGood: boolean().notNull(),
+  detail: text().notNull(),
+  checkedAt: moment().notNull(),
+});
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -650,6 +761,30 @@ export const rateLimits = pgTable(
     emptyAt: moment().notNull(),
   },
   (t) => [index('rate_limits_empty').on(t.emptyAt)],
+);
+
+/** From where a form came, as keyed hashes and for some days: many from one place are told of as one. */
+export const arrivals = pgTable(
+  'arrivals',
+  {
+    subject: closedText(emergencySubjects).notNull(),
+    subjectId: integer().notNull(),
+    network: text().notNull(),
+    /** The network and the kind of browser: many people share a network. */
+    sender: text().notNull(),
+    /** With what else it is told of: with what its sender sent, or with a network that sends too much. */
+    crowd: text().notNull(),
+    /** Of what came beyond every ceiling only the short form was kept. */
+    isShort: boolean().notNull().default(false),
+    at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subject, t.subjectId] }),
+    oneOf('arrivals_subject', t.subject, emergencySubjects),
+    index('arrivals_network').on(t.network, t.at),
+    index('arrivals_at').on(t.at),
+    index('arrivals_short').on(t.network, t.at).where(sql`${t.isShort}`),
+  ],
 );
 
 export const appSecrets = pgTable('app_secrets', {
@@ -816,6 +951,38 @@ export const savedViews = pgTable(
     oneOf('saved_views_list', t.list, viewLists),
     index('saved_views_owner').on(t.owner, t.name, t.id),
     index('saved_views_shared').on(t.name, t.id).where(sql`${t.isShared}`),
+  ],
+);
+
+/** How long each kind is kept; made with what the privacy page promises, and never longer. */
+export const retentionPeriods = pgTable(
+  'retention_periods',
+  {
+    id: id(),
+    name: listedText(retentionRules).notNull().unique(),
+    months: integer().notNull(),
+    /** Not before this moment: everybody could see what was to go. */
+    notBefore: moment().notNull(),
+    version: version(),
+  },
+  (t) => [oneOfList('retention_periods_name', t.name, retentionRules)],
+);
+
+/** What must not be erased for now, by anybody. */
+export const retentionHolds = pgTable(
+  'retention_holds',
+  {
+    id: id(),
+    subject: closedText(personSubjects).notNull(),
+    subjectId: integer().notNull(),
+    reason: text().notNull(),
+    heldBy: text().notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('retention_holds_subject', t.subject, personSubjects),
+    unique('retention_holds_of').on(t.subject, t.subjectId),
   ],
 );
 

@@ -117,6 +117,25 @@ describe('demo mode', () => {
   });
 });
 
+describe('the demo account', () => {
+  it('opens nothing from the moment a real account exists', async () => {
+    const site = await startApi({ DEMO: 'on' });
+    await prepareDatabase(site.database, site.env);
+    const enter = () => site.visitor('POST', '/api/admin/login', { body: demoAccount });
+    const entered = await enter();
+    expect(entered.status).toBe(200);
+    const cookie = entered.headers.getSetCookie().map((line) => line.split(';')[0]);
+    const session = () =>
+      site.visitor('GET', '/api/admin/session', { headers: { cookie: cookie.join('; ') } });
+    expect((await session()).status).toBe(200);
+    await addStaff(site.db, 'real', 'a long enough password');
+    expect((await session()).status).toBe(401);
+    expect((await enter()).status).toBe(401);
+    expect((await site.visitor('GET', '/api/admin/demo')).body).toBeNull();
+    await site.stop();
+  });
+});
+
 describe('the files that browsers load', () => {
   const folder = join(import.meta.dirname, '..', '..', 'build', 'app', 'client');
   it.skipIf(!existsSync(folder))(

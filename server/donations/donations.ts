@@ -72,6 +72,7 @@ export const donationRoutes = [
     method: 'GET',
     path: '/api/donations',
     summary: 'Pledges, newest first',
+    reads: 'donation',
     query: v.object({
       ...listQueryEntries(sorts),
       type: v.optional(v.picklist(values(giftTypes))),

@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
+import { trustedProxies } from '../trusted-proxies.ts';
 import type { ApiFetch } from './api-handler.ts';
 import type { Log, RequestEntry } from './log.ts';
 import { cachedResponse, immutable, revalidate } from './pages/cached-response.ts';
@@ -18,9 +19,11 @@ export type FixtureOptions = {
   api?: ApiFetch;
   respond?: Site['respond'];
   trustProxy?: boolean;
+  stalledMs?: number;
 };
 
-export async function startHandler({ api, respond, trustProxy = false }: FixtureOptions = {}) {
+export async function startHandler({ api, respond, stalledMs, ...options }: FixtureOptions = {}) {
+  const trustProxy = (options.trustProxy && trustedProxies('on')) || false;
   const cache = createResponseCache();
   const page = {
     contentType: 'text/html; charset=utf-8',
@@ -59,7 +62,12 @@ export async function startHandler({ api, respond, trustProxy = false }: Fixture
     publicUrl: undefined,
     isDraining: () => isDraining,
   });
-  const server = await listen(handler, { port: 0, host: '127.0.0.1', trustProxy });
+  const server = await listen(handler, {
+    port: 0,
+    host: '127.0.0.1',
+    trustProxy,
+    ...(stalledMs === undefined ? {} : { stalledMs }),
+  });
   const { port } = addressOf(server);
   return {
     port,

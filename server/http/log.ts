@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { safeError } from '../api/respond.ts';
 
 export type RequestEntry = {
   id: string;
@@ -24,7 +25,13 @@ const rememberedRoutes = 256;
 export function createLog(level: string): Log {
   const destination = pino.destination({ dest: 1, sync: false, minLength: batchChars });
   const log = pino(
-    { level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      // Whoever logs an error need not think of what it may repeat.
+      serializers: { err: loggedError },
+    },
     destination,
   );
   const isLogged = log.isLevelEnabled('info');
@@ -54,6 +61,12 @@ export function createLog(level: string): Log {
       destination.flushSync();
     },
   });
+}
+
+export function loggedError(error: unknown): unknown {
+  // Made safe already, by whoever logs it.
+  const isSafe = !(error instanceof Error) && typeof error === 'object' && error !== null;
+  return isSafe && 'name' in error && !('params' in error) ? error : safeError(error);
 }
 
 /** A line up to its id, made once a millisecond. */

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startHandler } from './handler-fixture.ts';
@@ -36,6 +37,42 @@ describe('an overloaded server', () => {
     expect(Math.min(...refused.map(({ ms }) => ms))).toBeGreaterThan(500);
 
     expect((await fetch(`${server.url}/api/contacts`, write)).status, 'and recovers').toBe(201);
+    await server.stop();
+  });
+
+  it('takes forms while forty sign-ins wait for their turn', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const server = await startHandler({
+      api: async (request) => {
+        if (request.url.endsWith('/api/admin/login')) await held;
+        return Response.json({}, { status: 201 });
+      },
+    });
+    const signIns = Array.from({ length: 40 }, () =>
+      fetch(`${server.url}/api/admin/login`, write).then(({ status }) => status),
+    );
+    await expect.poll(() => Promise.race([...signIns, 'all wait'])).toBe('all wait');
+    const forms = Array.from({ length: 40 }, () => fetch(`${server.url}/api/members`, write));
+    expect(new Set((await Promise.all(forms)).map(({ status }) => status))).toEqual(new Set([201]));
+    letGo();
+    expect(new Set(await Promise.all(signIns))).toEqual(new Set([201]));
+    await server.stop();
+  });
+
+  it('lets go of a client that never reads', async () => {
+    const server = await startHandler({
+      stalledMs: 200,
+      api: () => new Response('x'.repeat(50_000_000)),
+    });
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.pause();
+    socket.write('GET /api/x HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => server.entries.length, { timeout: 10_000 }).toBe(1);
+    socket.destroy();
     await server.stop();
   });
 

@@ -40,6 +40,20 @@ describe('a page rendered for its request', () => {
     expect(address).toBe('127.0.0.1');
   });
 
+  it.each([
+    ['application/json', '{"name":"Ada"}', 415],
+    ['text/plain', 'name=Ada', 415],
+    ['', 'name=Ada', 415],
+    ['multipart/form-data', 'name=Ada', 400],
+    ['multipart/form-data; boundary=x', 'name=Ada', 400],
+  ])('takes only what a form sends, not %j', async (type, body, status) => {
+    const headers: Record<string, string> = type === '' ? {} : { 'Content-Type': type };
+    const sent = type === '' ? Buffer.from(body) : body;
+    const response = await fetch(`${server.url}/about`, { method: 'POST', headers, body: sent });
+    expect(response.status).toBe(status);
+    expect(server.errors).toEqual([]);
+  });
+
   it('keeps its status and headers, and is stored by nobody', async () => {
     const { response } = await post();
     expect(response.status).toBe(422);

@@ -1,6 +1,7 @@
 // Pages that are rendered for one request: a form posted without script, a page that reads its
 // query, the staff area.
 import { randomBytes } from 'node:crypto';
+import { AppError } from '../api/app-error.ts';
 import { compressFor } from './pages/compression.ts';
 import { styleAttributeHashes } from './pages/finish-page.ts';
 import { preferredEncoding } from './pages/negotiation.ts';
@@ -14,16 +15,18 @@ export type PageRequest = {
   fetchApi: FetchApi;
   /** Vite puts scripts and styles of its own into pages, which no policy of ours can know. */
   isDevelopment: boolean;
+  onError: (error: unknown) => void;
 };
 
 export async function handlePage(
   exchange: Exchange,
   site: Pick<Site, 'respond'>,
-  { target, body, fetchApi, isDevelopment }: PageRequest,
+  { target, body, fetchApi, isDevelopment, onError }: PageRequest,
 ): Promise<void> {
   const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
   const request = toRequest(exchange, target, body);
-  const response = await site.respond(request, { fetchApi, nonce });
+  if (body !== undefined) await requireForm(request.headers.get('content-type') ?? '', body);
+  const response = await site.respond(request, { fetchApi, nonce, onError });
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
     return sendResponse(exchange, response, dataPolicy);
   }
@@ -38,6 +41,17 @@ export async function handlePage(
     new Response(compressed, { status: response.status, headers }),
     nonce === undefined ? developmentPolicy : noncePolicy(html, nonce),
   );
+}
+
+/** A page takes what a form sends and nothing else: the router would fail on it, and say that we did. */
+async function requireForm(contentType: string, body: Buffer): Promise<void> {
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType)) {
+    throw new AppError('wrong-content-type', 'Send what a form sends.');
+  }
+  const sent = new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } });
+  await sent.formData().catch(() => {
+    throw new AppError('bad-request', 'This form could not be read.');
+  });
 }
 
 const developmentPolicy = "frame-ancestors 'none'";

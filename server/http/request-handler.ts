@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentOf } from '#content/all';
 import { languageOfPath } from '#content/languages';
 import { AppError, unavailable } from '../api/app-error.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
 import { type ApiFetch, createApiHandler } from './api-handler.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
@@ -15,6 +16,7 @@ import type { Site } from './pages/site.ts';
 import { createRequestIds } from './request-id.ts';
 import { isHost, parseTarget, withoutTrailingSlash } from './request-target.ts';
 import { dataPolicy } from './security-headers.ts';
+import { securityText, securityTextPath } from './security-txt.ts';
 import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
 
 export type RequestHandlerOptions = {
@@ -24,7 +26,7 @@ export type RequestHandlerOptions = {
   queryPages?: QueryPages;
   api: ApiFetch;
   log: Log;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
   isDraining: () => boolean;
   isDevelopment?: boolean;
@@ -47,7 +49,10 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const startedAt = performance.now();
     const method = incoming.method ?? '';
     const requestId = nextRequestId();
-    const isSecure = trustProxy && incoming.headers['x-forwarded-proto'] === 'https';
+    const isSecure =
+      trustProxy !== false &&
+      incoming.headers['x-forwarded-proto'] === 'https' &&
+      trustProxy.has(incoming.socket.remoteAddress);
     const delivery = { isSecure, requestId, isDraining: isDraining() };
 
     const ready = readMethods.has(method) ? cache.find(incoming.url ?? '') : undefined;
@@ -95,6 +100,9 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     if (exchange.isDraining && target.path === '/api/ready') throw unavailable();
     if (isApi) return apiHandler.answer(exchange, target.path + target.query, body);
 
+    if (isRead && target.path === securityTextPath) {
+      return sendResponse(exchange, securityText(publicOrigin || exchange.origin), dataPolicy);
+    }
     const isUnknown = isRead && site.patternOf(pageOf(target.path)) === undefined;
     const unknown = isUnknown ? cache.findNotFound(target.path, target.query) : undefined;
     if (unknown) {
@@ -114,6 +122,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         body,
         fetchApi: apiHandler.callFrom(exchange),
         isDevelopment: isDevelopment ?? false,
+        onError: (err) => log.error({ id: exchange.requestId, err }, 'A page failed'),
       }),
     );
   }

@@ -9,11 +9,11 @@ export const securityHeaders: ReadonlyArray<readonly [name: string, value: strin
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Only over https: a browser ignores it elsewhere, and a laptop must not learn it. */
-export const strictTransport = [
-  'Strict-Transport-Security',
-  'max-age=63072000; includeSubDomains',
-] as const;
+/**
+ * Only over https: a browser ignores it elsewhere, and a laptop must not learn it. For this host alone:
+ * what else the organisation has under its name is not ours to shut.
+ */
+export const strictTransport = ['Strict-Transport-Security', 'max-age=63072000'] as const;
 
 /** For responses that are data: should a browser ever show one as a page, nothing in it runs. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

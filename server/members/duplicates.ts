@@ -115,6 +115,7 @@ export const duplicateRoutes = [
     method: 'GET',
     path: '/api/duplicates',
     summary: 'Members who look like the person being typed in',
+    reads: 'member',
     query: v.object({
       firstName: short,
       lastName: short,
@@ -136,6 +137,7 @@ export const duplicateRoutes = [
     method: 'GET',
     path: '/api/members/{id}/duplicates',
     summary: 'Members who look like this one, except those kept apart',
+    reads: (body) => ({ member: (body as Lookalike[]).map(({ id }) => id) }),
     response: v.array(lookalikeResponse),
     handle: async ({ db, params }) => {
       const id = Number(params.id);

@@ -1,6 +1,6 @@
 // What staff do to a case, one at a time or several at once: the same rules for both.
-import type { MemberChanges } from '#domain/cases/member';
-import { changesBetween } from '../api/audit.ts';
+import { closedStatuses, type MemberChanges } from '#domain/cases/member';
+import { type AuditAction, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import type { Transaction } from '../db/client.ts';
@@ -8,6 +8,7 @@ import { withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { changeWork, lockWork } from './case-course.ts';
+import { firstContactDue, planFirstContact } from './first-contact.ts';
 import { lookupColumns } from './member-list.ts';
 
 type Member = typeof members.$inferSelect;
@@ -21,7 +22,7 @@ type MemberChange = {
 };
 
 export async function changeMember(tx: Transaction, { fields, ...change }: MemberChange) {
-  const { openWork: _, ...columns } = fields;
+  const { openWork: _, reason, ...columns } = fields;
   const wanted = { ...columns, ...emptyAsNone(fields) };
   const work = await lockWork(tx, change.id, fields);
   const outcome = await changeRow(tx, {
@@ -32,10 +33,20 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     shown: withoutInternals,
     differs: (row) => changesBetween(row, wanted),
     columns: () => wanted as Partial<Member>,
-    derived: (row) => lookupColumns({ ...row, ...definedOf(wanted) }),
-    entry: () => ({ memberId: change.id }),
+    derived: (row) => ({
+      ...lookupColumns({ ...row, ...definedOf(wanted) }),
+      ...(isLetIn(row, fields) ? { dueAt: firstContactDue(row.triageReasons, row.createdAt) } : {}),
+    }),
+    entry: ({ status }) => ({
+      action: actionOf(status, fields.status),
+      memberId: change.id,
+      note: reason || undefined,
+    }),
   });
   if (outcome.isChanged) await changeWork(tx, work, change);
+  if (isLetIn(outcome.before, fields) && outcome.row.dueAt !== null) {
+    await planFirstContact(tx, { ...outcome.row, dueAt: outcome.row.dueAt }, change.now);
+  }
   await tellAssigned(tx, change.now, {
     before: outcome.before.assignedTo,
     after: outcome.row.assignedTo,
@@ -45,6 +56,19 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     version: outcome.row.version,
   });
   return outcome;
+}
+
+function actionOf(from: string, to: string = from): AuditAction {
+  const [wasClosed, isClosed] = [closedStatuses.includes(from), closedStatuses.includes(to)];
+  if (wasClosed === isClosed) return 'changed';
+  return isClosed ? 'completed' : 'reopened';
+}
+
+/** An application that was set aside, and whom nobody has reached, turns out to be a person's. */
+function isLetIn(row: Member, { isFlagged }: MemberChanges): boolean {
+  return (
+    row.isFlagged && isFlagged === false && row.dueAt !== null && row.firstContactedAt === null
+  );
 }
 
 /** A field that was left or made empty is stored as none. */

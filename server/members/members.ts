@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { defaultLanguage, languageSpokenAs } from '#content/languages';
-import { addOfficeHours } from '#domain/calendar/office-hours';
 import {
   applicationReferral,
   applicationTags,
@@ -16,8 +15,9 @@ import { applicationFields, homeSafetyAnswers } from '#domain/forms/application'
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
 import { notFound } from '../api/app-error.ts';
+import { asAsked } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
+import { tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import {
@@ -34,9 +34,11 @@ import { requireStaff } from '../auth/staff-accounts.ts';
 import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { followUpReminders, members } from '../db/schema.ts';
-import { markSeen } from '../outbox/emergencies.ts';
+import { members } from '../db/schema.ts';
+import { markFlaggedSeen, markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
+import { earlierShortForm, makeRoom, setCrowdAside, shortForm } from './crowd.ts';
+import { firstContactDue, planFirstContact } from './first-contact.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
   knownTotal,
@@ -66,22 +68,29 @@ export type ListedMember = v.InferOutput<typeof listedResponse>;
 async function storeApplication(
   tx: Transaction,
   call: Pick<CreateCall, 'env' | 'request'>,
-  application: Application,
+  whole: Application,
   accepted: Accepted,
   isDanger: boolean,
 ): Promise<string> {
-  const { suspicion, now } = accepted;
+  const { suspicion, now, crowd, isShort, network } = accepted;
+  const application = isShort ? shortForm(whole) : whole;
   const person = memberOfApplication(application);
+  if (isShort) {
+    const { sortName, phoneDigits } = lookupColumns({ ...person, reference: '' });
+    const earlier = await earlierShortForm(tx, network, { sortName, phoneDigits });
+    if (earlier !== undefined) return earlier;
+    await makeRoom(tx, network);
+  }
+  const isSetAside = crowd !== 'none' || isShort;
   const judged = triage({
     emergencyNeeds: person.emergencyNeeds,
     emergency: application.emergency ?? '',
     homeSafety: application.homeSafety ?? '',
     tellsOfDanger: isDanger,
   });
-  const dueAt =
-    judged.reachWithinHours === undefined
-      ? responseDue('application', now)
-      : addOfficeHours(now, judged.reachWithinHours);
+  const triageReasons = judged.matched.map((rule) => rule.reason);
+  // Set aside, it stands in nobody's way; that it came is told all the same.
+  const dueAt = isSetAside ? responseDue('application', now) : firstContactDue(triageReasons, now);
   const stored = await storeReceived(tx, {
     table: members,
     subject: 'member',
@@ -94,7 +103,7 @@ async function storeApplication(
       tags: [...applicationTags],
       referralSource: applicationReferral as typeof applicationReferral,
       priority: judged.priority,
-      triageReasons: judged.matched.map((rule) => rule.reason),
+      triageReasons,
       dueAt,
       isFlagged: suspicion !== undefined,
       flagReason: suspicion,
@@ -102,23 +111,10 @@ async function storeApplication(
       updatedAt: now,
     }),
   });
-  const { id, isReplacement } = stored;
-  await raiseAlerts(tx, { memberId: id }, judged.matched, now);
-  if (judged.matched.length > 0) {
-    // What was planned for the text before this one is planned for this one now.
-    if (isReplacement) {
-      await tx.delete(followUpReminders).where(eq(followUpReminders.memberId, id));
-    }
-    await tx.insert(followUpReminders).values({
-      memberId: id,
-      reminderType: 'first-contact',
-      title: 'Reach this person first',
-      description: judged.matched.map((rule) => rule.reason).join(' '),
-      dueDate: dueAt,
-      priority: judged.priority,
-      createdAt: now,
-      updatedAt: now,
-    });
+  if (crowd !== 'none') await setCrowdAside(tx, accepted);
+  if (!isSetAside && triageReasons.length > 0) {
+    const { priority } = judged;
+    await planFirstContact(tx, { id: stored.id, triageReasons, priority, dueAt }, now);
   }
   await tellReceived(tx, call, accepted, stored, {
     what: 'application',
@@ -201,9 +197,13 @@ export const memberRoutes = [
     method: 'GET',
     path: '/api/members',
     summary: 'Members, newest first',
+    reads: 'member',
     query: memberListQuery,
     response: v.array(listedResponse),
-    handle: async ({ db, query, request, now }) => {
+    handle: async ({ db, query: sent, request, session, now, isBackground }) => {
+      const query = asAsked(sent, session);
+      // Whoever looks through what was set aside has seen the crowd that was told of as one.
+      if (query.flagged === 'true' && !isBackground) await markFlaggedSeen(db, session, now());
       const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
@@ -221,6 +221,7 @@ export const memberRoutes = [
     method: 'GET',
     path: '/api/members/{id}',
     summary: 'One member; that it was opened is noted',
+    reads: 'member',
     response: memberResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);

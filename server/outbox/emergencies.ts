@@ -1,6 +1,6 @@
 // Somebody may be in danger. Everybody on call and the staff's inbox are told at once, and again every
 // 15 minutes, until one person has opened it.
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type EmergencySubject, textNumber } from '#domain/messages';
 import { audit } from '../api/audit.ts';
@@ -8,13 +8,16 @@ import type { StaffSession } from '../api/caller.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { emergencies, outbox, staffAccounts } from '../db/schema.ts';
+import { rowsOf } from '../db/rows-of.ts';
+import { arrivals, emergencies, members, outbox, staffAccounts } from '../db/schema.ts';
 import { enqueue } from './outbox.ts';
 import { pathOf, type Telling } from './tell.ts';
 
 export const repeatMs = 15 * 60_000;
 /** More at once is somebody who plays with us: the screens show them all, the mail tells of these. */
 const toldAtOnce = 10;
+/** Of one place: more than these are told of as one. */
+const toldOfCrowd = 3;
 /** How long a screen still says who has seen it. */
 const shownSeenMs = 10 * 60_000;
 
@@ -27,18 +30,29 @@ export async function raiseEmergency(
   subjectId: number,
 ): Promise<void> {
   const { now } = telling;
-  const unseen = await tx
-    .select({ id: emergencies.id })
-    .from(emergencies)
-    .where(isNull(emergencies.seenAt))
-    .limit(toldAtOnce);
+  const { alike, crowds } = await crowdOf(tx, subject, subjectId);
   const [row] = await tx
     .insert(emergencies)
     .values({ subject, subjectId, createdAt: now, repeatAt: new Date(now.getTime() + repeatMs) })
     .onConflictDoNothing()
     .returning();
-  if (row !== undefined && unseen.length < toldAtOnce) await tellEverybody(tx, telling, row);
+  const isTold = alike < toldOfCrowd && crowds < toldAtOnce;
+  if (row !== undefined && isTold) await tellEverybody(tx, telling, row);
 }
+
+/** Of what nobody has opened: how many are told of together with this, and how many crowds there are. */
+async function crowdOf(tx: Transaction, subject: EmergencySubject, subjectId: number) {
+  const [crowd] = await rowsOf<{ alike: number; crowds: number }>(
+    tx,
+    sql`select count(*) filter (where a.crowd = (select crowd from arrivals
+          where subject = ${subject} and subject_id = ${subjectId}))::int as alike,
+        count(distinct ${crowdOrItself})::int as crowds
+        from emergencies e left join arrivals a on a.subject = e.subject and a.subject_id = e.subject_id
+        where e.seen_at is null`,
+  );
+  return crowd ?? { alike: 0, crowds: 0 };
+}
+const crowdOrItself = sql`coalesce(a.crowd, e.id::text)`;
 
 async function tellEverybody(tx: Transaction, telling: Telling, row: Emergency): Promise<void> {
   const { env, now } = telling;
@@ -80,7 +94,8 @@ function isAbout(id: number) {
 /** Tells again of what nobody has opened. Several processes may do it: each takes what no other has. */
 export async function repeatEmergencies(db: Db, telling: Telling): Promise<void> {
   const { now } = telling;
-  for (let told = 0; ; told++) {
+  const told = new Set<string>();
+  for (;;) {
     const isDone = await db.transaction(async (tx) => {
       const [due] = await tx
         .select()
@@ -95,7 +110,14 @@ export async function repeatEmergencies(db: Db, telling: Telling): Promise<void>
         .update(emergencies)
         .set({ repeats: row.repeats, repeatAt: new Date(now.getTime() + repeatMs) })
         .where(eq(emergencies.id, row.id));
-      if (told < toldAtOnce) await tellEverybody(tx, telling, row);
+      // One of each crowd: whoever writes the most must not be all that is heard.
+      const [arrival] = await tx
+        .select({ crowd: arrivals.crowd })
+        .from(arrivals)
+        .where(and(eq(arrivals.subject, row.subject), eq(arrivals.subjectId, row.subjectId)));
+      const crowd = arrival?.crowd ?? String(row.id);
+      if (!told.has(crowd) && told.size < toldAtOnce) await tellEverybody(tx, telling, row);
+      told.add(crowd);
       return false;
     });
     if (isDone) return;
@@ -153,9 +175,55 @@ export async function markSeen(
   });
 }
 
-const emergencyResponse = rowSchema(emergencies, [
-  ...(['id', 'subject', 'subjectId', 'createdAt', 'seenAt', 'seenBy'] as const),
-]);
+/** The same for all that were set aside as invented: one look through their list is a look at each. */
+export async function markFlaggedSeen(db: Db, session: StaffSession, now: Date): Promise<void> {
+  const [open] = await db
+    .select({ id: emergencies.id })
+    .from(emergencies)
+    .where(isNull(emergencies.seenAt))
+    .limit(1);
+  if (open === undefined) return;
+  await db.transaction(async (tx) => {
+    const seen = await tx
+      .update(emergencies)
+      .set({ seenAt: now, seenBy: session.username })
+      .where(
+        and(
+          isNull(emergencies.seenAt),
+          eq(emergencies.subject, 'member'),
+          inArray(
+            emergencies.subjectId,
+            tx.select({ id: members.id }).from(members).where(eq(members.isFlagged, true)),
+          ),
+        ),
+      )
+      .returning({ id: emergencies.id });
+    if (seen.length === 0) return;
+    const ids = seen.map(({ id }) => id);
+    await tx
+      .update(outbox)
+      .set({ status: 'withdrawn' })
+      .where(
+        and(
+          eq(outbox.subject, 'emergency'),
+          inArray(outbox.subjectId, ids),
+          eq(outbox.status, 'waiting'),
+        ),
+      );
+    await audit(tx, session, now, {
+      action: 'seen',
+      subject: 'member',
+      note: `${ids.length} applications that were set aside`,
+    });
+  });
+}
+
+const { id, subject, subjectId, createdAt, seenAt, seenBy } = rowSchema(emergencies).entries;
+const emergencyResponse = v.strictObject({
+  ...{ id, subject, subjectId, createdAt, seenAt, seenBy },
+  /** How many from the same place nobody has opened, where they are told of as one. */
+  alike: v.number(),
+});
 
 export const emergencyRoutes = [
   staffRoute({
@@ -163,27 +231,32 @@ export const emergencyRoutes = [
     path: '/api/emergencies',
     summary: 'What nobody has opened yet, and who has just opened one',
     response: v.array(emergencyResponse),
-    handle: async ({ db, now }) => ({
-      body: await db
-        .select({
-          id: emergencies.id,
-          subject: emergencies.subject,
-          subjectId: emergencies.subjectId,
-          createdAt: emergencies.createdAt,
-          seenAt: emergencies.seenAt,
-          seenBy: emergencies.seenBy,
-        })
-        .from(emergencies)
-        .where(
-          or(
-            isNull(emergencies.seenAt),
-            gt(emergencies.seenAt, new Date(now().getTime() - shownSeenMs)),
-          ),
-        )
-        .orderBy(sql`${emergencies.seenAt} is not null`, desc(emergencies.id))
-        .limit(20),
-    }),
+    handle: async ({ db, now }) => ({ body: await openEmergencies(db, now()) }),
   }),
 ];
+
+type Told = v.InferOutput<typeof emergencyResponse>;
+
+/** Many from one place are one line, below those from where few come. */
+async function openEmergencies(db: Queries, now: Date): Promise<Told[]> {
+  const shownSince = new Date(now.getTime() - shownSeenMs).toISOString();
+  const rows = await rowsOf<Told & { createdAt: string | Date; seenAt: string | Date | null }>(
+    db,
+    sql`select id, subject, subject_id as "subjectId", created_at as "createdAt", seen_at as "seenAt",
+          seen_by as "seenBy", case when seen_at is null and alike > ${toldOfCrowd} then alike else 1 end as alike
+        from (select e.*,
+            count(*) over (partition by ${crowdOrItself}, e.seen_at is null)::int as alike,
+            row_number() over (partition by ${crowdOrItself}, e.seen_at is null order by e.id desc) as place
+          from emergencies e left join arrivals a on a.subject = e.subject and a.subject_id = e.subject_id
+          where e.seen_at is null or e.seen_at > ${shownSince}::timestamptz) told
+        where alike <= ${toldOfCrowd} or place = 1
+        order by seen_at is not null, alike > ${toldOfCrowd}, id desc limit 20`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    seenAt: row.seenAt === null ? null : new Date(row.seenAt).toISOString(),
+  }));
+}
 
 export type EmergencyResponse = ResponseOf<typeof emergencyRoutes>;

@@ -63,6 +63,7 @@ export const textStopRoutes = [
     method: 'GET',
     path: '/api/text-stops/{id}',
     summary: 'Whether the number of a member answered STOP to text messages',
+    reads: 'member',
     response: v.strictObject({ hasStopped: v.boolean() }),
     handle: async ({ db, params }) => {
       const [row] = await db

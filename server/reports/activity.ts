@@ -4,19 +4,31 @@ import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
+import { idsBySubject } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { memberNames, memberQueryEntries } from '../case-work/open-work.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema.ts';
 
 const idKey: SortKey = { by: auditEntries.id, type: 'int' };
 const sorts = upAndDown('at', { by: auditEntries.at, type: 'timestamptz' }, idKey);
+
+type Told = { subject: string; subjectId: number | null; memberId: number | null };
+
+function activityReads(body: unknown) {
+  return idsBySubject(
+    (body as Told[]).map(({ memberId, subject, subjectId }) =>
+      memberId === null ? { subject, id: subjectId } : { subject: 'member', id: memberId },
+    ),
+  );
+}
 
 export const activityRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/activity',
     summary: 'Who did what, newest first',
+    reads: activityReads,
     query: v.object({
       ...listQueryEntries(sorts),
       ...memberQueryEntries,
@@ -54,7 +66,7 @@ export const activityRoutes = [
         page.rows.map((row) => row.memberId),
       );
       const body = page.rows.map((row) => ({
-        ...row,
+        ...withoutInternals(row),
         memberName: row.memberId === null ? null : (names.get(row.memberId) ?? null),
       }));
       return { body, headers: page.headers };

@@ -9,12 +9,15 @@ import {
   submissionColumns,
   submissionColumnsOnScreen,
 } from '#domain/cases/export-columns';
+import type { PersonSubject } from '#domain/privacy';
 import { byteOrderMark, csvLine } from '#domain/text/csv';
 import type { Vocabulary } from '#domain/vocabulary';
+import { asAsked } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type ListTable, listPage } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
+import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.ts';
 import type { Queries } from '../db/client.ts';
@@ -49,9 +52,27 @@ type Export<Table extends ListTable> = {
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
   subject: AuditSubject;
+  /** Whose rows they are. */
+  idsOf: (rows: readonly { id: number }[]) => ReadIds;
   /** The first word of the file's name and of the entry in the log. */
   name: string;
 };
+
+/** Which rows went out, by which filters and with which columns: a page at a time, as it is sent. */
+function noteRows(
+  { session, reads, request }: Call<unknown, unknown, StaffSession>,
+  { idsOf, name }: Pick<Export<ListTable>, 'idsOf' | 'name'>,
+  rows: readonly { id: unknown }[],
+): void {
+  const found = Object.entries(idsOf(rows as readonly { id: number }[]));
+  for (const [subject, ids] of found as [PersonSubject, number[]][]) {
+    reads.note({
+      ...{ session, subject, kind: 'export', route: `${name} export` },
+      ids,
+      filters: filtersOf(request.url),
+    });
+  }
+}
 
 async function exported<Table extends ListTable>(
   call: Call<unknown, unknown, StaffSession>,
@@ -65,10 +86,10 @@ async function exported<Table extends ListTable>(
   await audit(db, session, now(), {
     action: 'exported',
     subject: list.subject,
-    note: `${isKnown ? '' : 'at least '}${count} ${list.name}${filtersOf(request.url)}`,
+    note: `${isKnown ? '' : 'at least '}${count} ${list.name}${filterNames(request.url)}`,
   });
   const encoder = new TextEncoder();
-  const lines = linesOf(db, list, first, total);
+  const lines = linesOf(db, list, first, total, (rows) => noteRows(call, list, rows));
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await lines.next();
@@ -122,10 +143,12 @@ async function* linesOf<Table extends ListTable>(
   list: Export<Table>,
   first: Rows<Table>,
   total: number | undefined,
+  onRows: (rows: readonly { id: unknown }[]) => void,
 ): AsyncGenerator<string, undefined> {
   yield byteOrderMark + csvLine(list.chosen.map((column) => list.columns[column] ?? column));
   let page = first;
   for (;;) {
+    onRows(page.rows as unknown as readonly { id: unknown }[]);
     yield page.rows
       .map((row) => csvLine(list.chosen.map((column) => list.cell(row, column))))
       .join('');
@@ -137,7 +160,7 @@ async function* linesOf<Table extends ListTable>(
 }
 
 /** What narrowed the list, for the log: by name, since what was searched for is about a person. */
-function filtersOf(url: string): string {
+function filterNames(url: string): string {
   const names = [...new URL(url).searchParams.keys()].filter(
     (name) => !['columns', 'sort', 'ids'].includes(name),
   );
@@ -165,13 +188,14 @@ export const exportRoutes = [
     method: 'GET',
     path: '/api/members/export',
     summary: 'The list of members as CSV; that it was exported is noted',
+    reads: 'member',
     query: v.object({
       ...memberListQuery.entries,
       ...columnsEntry(memberColumns, memberColumnsOnScreen),
     }),
     response: anyText,
     handle: async (call) => {
-      const { columns, ...query } = call.query;
+      const { columns, ...query } = asAsked(call.query, call.session);
       return exported(call, {
         table: members,
         where: memberConditions(query, call.now()),
@@ -183,6 +207,7 @@ export const exportRoutes = [
         chosen: columns,
         cell: memberCell,
         subject: 'member',
+        idsOf: (rows) => ({ member: rows.map(({ id }) => id) }),
         name: 'cases',
       });
     },
@@ -191,30 +216,35 @@ export const exportRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions/export',
     summary: 'The list of submissions as CSV; that it was exported is noted',
+    reads: 'submission',
     query: v.object({
       ...submissionListQuery.entries,
       ...columnsEntry(submissionColumns, submissionColumnsOnScreen),
     }),
     response: anyText,
-    handle: async (call) =>
-      exported(call, {
+    handle: async (call) => {
+      const { columns, ...query } = asAsked(call.query, call.session);
+      return exported(call, {
         table: submissions,
-        where: submissionConditions(call.query, call.now()),
-        inIndex: submissionIndexFilter(call.query),
-        sort: submissionSort(call.query),
-        search: call.query.search,
-        total: knownSubmissionTotal(call.db, call.query),
+        where: submissionConditions(query, call.now()),
+        inIndex: submissionIndexFilter(query),
+        sort: submissionSort(query),
+        search: query.search,
+        total: knownSubmissionTotal(call.db, query),
         columns: submissionColumns,
-        chosen: call.query.columns,
+        chosen: columns,
         cell: submissionCell,
         subject: 'submission',
+        idsOf: (rows) => ({ submission: rows.map(({ id }) => id) }),
         name: 'submissions',
-      }),
+      });
+    },
   }),
   staffRoute({
     method: 'GET',
     path: '/api/contact-attempts/export',
     summary: 'The contact log as CSV; that it was exported is noted',
+    reads: idsNamed,
     query: v.object({
       ...attemptListQuery.entries,
       ...columnsEntry(attemptColumns, Object.keys(attemptColumns)),
@@ -228,6 +258,7 @@ export const exportRoutes = [
         chosen: call.query.columns,
         cell: attemptCell,
         subject: 'contact-attempt',
+        idsOf: idsNamed,
         name: 'contacts',
       }),
   }),

@@ -6,6 +6,7 @@ import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
+import { asAsked } from '../api/assigned.ts';
 import { dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import {
@@ -102,9 +103,11 @@ export const submissionRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions',
     summary: 'Submissions, newest first',
+    reads: 'submission',
     query: submissionListQuery,
     response: v.array(listedResponse),
-    handle: async ({ db, query, request, now }) => {
+    handle: async ({ db, query: sent, session, request, now }) => {
+      const query = asAsked(sent, session);
       const { rows, headers } = await listPage(db, {
         table: submissions,
         columns: listedColumns,
@@ -122,6 +125,7 @@ export const submissionRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions/{id}',
     summary: 'One submission',
+    reads: 'submission',
     response: submissionResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
@@ -154,6 +158,7 @@ export const submissionRoutes = [
     method: 'GET',
     path: '/api/get-involved-submissions/{id}/replies',
     summary: 'What staff wrote back to a submission',
+    reads: 'submission',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
       body: await repliesTo(db, 'submission', Number(params.id)),

@@ -23,6 +23,7 @@ const withoutKey = [
   'POST /api/chat',
   'POST /api/admin/login',
   'POST /api/admin/logout',
+  'POST /api/admin/confirm',
   'POST /api/presence',
   'POST /api/texts',
 ];

@@ -33,6 +33,8 @@ export type Ground = {
   /** A message that could not be sent. */
   messageId: number;
   attemptId: number;
+  periodId: number;
+  holdId: number;
 };
 
 export async function prepareGround(
@@ -77,6 +79,10 @@ export async function prepareGround(
       kind: 'call',
       outcome: 'no-answer',
     }),
+    periodId: ((await staff('GET', '/api/retention')).body as Retention).periods[0]?.id ?? 0,
+    holdId: await created('/api/retention-holds', {
+      ...{ subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
+    }),
   };
 }
 
@@ -86,12 +92,14 @@ const savedView = {
   filter: { priority: 'urgent', topic: 'food' },
 };
 
+type Retention = { periods: { id: number }[] };
+
 const listQuery = { search: 'silva', limit: '5' };
 
 export function validCalls(ground: Ground): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
-  const { staffId, messageId, savedViewId, attemptId } = ground;
+  const { staffId, messageId, attemptId, periodId, holdId, savedViewId } = ground;
   const application = {
     ...samples.application,
     address: '1 Sample Street',
@@ -157,6 +165,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/admin/demo' },
     { method: 'GET', path: '/api/admin/session' },
     { method: 'GET', path: '/api/summary' },
+    { method: 'GET', path: '/api/my-day', query: { assignedTo: '@me' } },
     { method: 'GET', path: '/api/staff' },
     { method: 'GET', path: '/api/my-notifications' },
     {
@@ -215,7 +224,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'PATCH',
       path: `/api/contacts/${contactId}`,
-      body: { isRead: true, isAnswered: true, isQuarantined: false },
+      body: { isRead: true, isAnswered: true, isQuarantined: false, assignedTo: 'casey' },
     },
     {
       method: 'POST',
@@ -324,6 +333,14 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       path: `/api/reminders/${reminderId}`,
       body: { title: 'Visit', dueDate: '2030-02-01', isCompleted: true, priority: 'low' },
     },
+    {
+      method: 'POST',
+      path: '/api/case-alerts',
+      body: {
+        ...{ memberId, alertType: 'check-safety', title: 'No news for a week' },
+        ...{ message: 'Two calls were not answered', priority: 'high' },
+      },
+    },
     { method: 'GET', path: '/api/case-alerts', query: { status: 'all', priority: 'critical' } },
     {
       method: 'PATCH',
@@ -358,7 +375,34 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       body: { ...samples.event, title: 'Garden evening', isActive: false },
     },
     { method: 'GET', path: '/api/activity', query: { views: 'false', since: '2026-01-01' } },
+    { method: 'GET', path: '/api/retention' },
+    { method: 'GET', path: `/api/members/${memberId}/readers` },
+    { method: 'GET', path: '/api/access-reviews', query: { month: '2026-01' } },
+    { method: 'POST', path: '/api/access-reviews', body: { month: '2026-01' } },
+    { method: 'GET', path: '/api/checks' },
+    { method: 'PATCH', path: `/api/retention-periods/${periodId}`, body: { months: 12 } },
+    {
+      method: 'POST',
+      path: '/api/retention-holds',
+      body: { subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
+    },
+    { method: 'DELETE', path: `/api/retention-holds/${holdId}` },
     { method: 'DELETE', path: `/api/public-events/${eventId}` },
+    ...[
+      `/api/members/${memberId}`,
+      `/api/contacts/${contactId}`,
+      `/api/get-involved-submissions/${submissionId}`,
+      `/api/donations/${donationId}`,
+    ].flatMap((path): ValidCall[] => [
+      { method: 'GET', path: `${path}/related` },
+      { method: 'GET', path: `${path}/copy`, query: { with: `contact-${contactId}` } },
+      { method: 'DELETE', path, query: { reason: 'asked' } },
+    ]),
+    {
+      method: 'POST',
+      path: '/api/admin/confirm',
+      body: { password: 'a long enough password' },
+    },
     {
       method: 'POST',
       path: '/api/admin/login',

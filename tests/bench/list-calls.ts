@@ -37,6 +37,11 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/admin/demo': once,
   '/api/admin/session': once,
   '/api/summary': once,
+  '/api/my-day': {
+    'of one colleague': { queries: ['?assignedTo=ana', '?assignedTo=ben'] },
+    'of nobody': { queries: ['?assignedTo=%40none'] },
+    'one’s own': { queries: [''] },
+  },
   '/api/analytics': { '': { queries: [''], goal: 10 } },
   '/api/public-events': {
     upcoming: { queries: ['?upcoming=true'] },
@@ -114,6 +119,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one form': each('formType', values(formTypes)),
     due: each('due', ['open', 'today', 'late']),
     'of nobody': { queries: ['?assignedTo='] },
+    'of one colleague': { queries: ['?assignedTo=ana'] },
     'set aside': { queries: ['?quarantined=true'] },
     'typing a name': searches('-createdAt', typedName),
     'a last name, by name': searches('name', ['silva', 'zhang']),
@@ -124,6 +130,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     '5 pages in': { queries: ['?limit=20'], pagesIn: 5 },
     'each status': each('status', ['unread', 'read', 'open', 'answered']),
     due: { queries: ['?due=open&sort=dueAt', '?due=today', '?due=late'] },
+    'of one colleague, of nobody': { queries: ['?assignedTo=ana', '?assignedTo='] },
     'set aside': { queries: ['?quarantined=true'] },
     'typing a name': searches('-createdAt', typedName),
   },
@@ -157,8 +164,10 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     all: { queries: ['', '?sort=-createdAt'] },
     'each status': each('status', ['pending', 'overdue', 'upcoming', 'completed']),
     '2 pages in': { queries: ['?status=pending'], pagesIn: 2 },
+    'by person': { queries: ['?status=pending&sort=person'] },
     'one priority': each('priority', ['urgent', 'normal']),
     'of one colleague': { queries: ['?status=pending&assignedTo=ana', '?assignedTo=ana'] },
+    'of nobody': { queries: ['?status=pending&assignedTo=%40none'] },
   },
   '/api/reminders/{id}': once,
   '/api/case-alerts': {

@@ -10,6 +10,7 @@ const server = spawn(process.execPath, ['build/server/main.js'], {
   env: {
     ...process.env,
     DATA_DIR: folder,
+    DEMO: 'on',
     LOG_LEVEL: 'warn',
     // Every test is a visitor with an address of its own: the limits are for one visitor.
     TRUST_PROXY: 'on',

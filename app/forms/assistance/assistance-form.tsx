@@ -91,7 +91,7 @@ export function AssistanceForm() {
       <Suspense>
         <AssistanceSent
           reference={outcome.reference}
-          isInDanger={outcome.shown[helpNowParameter] !== undefined}
+          helpNow={outcome.shown[helpNowParameter]}
           onAgain={form.startAgain}
         />
       </Suspense>

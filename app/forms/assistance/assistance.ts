@@ -7,6 +7,8 @@ import { type FormOutcome, type PublicForm, typedIn } from '../public-form';
 
 /** Says to the page after sending that the numbers that answer now come first. */
 export const helpNowParameter = 'help';
+/** Its value where only the short form was kept. */
+export const keptShort = 'short';
 
 /** The answers with which nobody is told to wait: each shows 911 and 988 under its question. */
 export const dangerAnswers: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +22,8 @@ export const assistanceForm: PublicForm = {
   payload: (data) => memberPayload(answersOf(applicationFields, data)),
   sent: 'assistanceSent',
   failed: 'assistanceFailed',
-  shown: (data): Record<string, string> => {
+  shown: (data, isShort): Record<string, string> => {
+    if (isShort) return { [helpNowParameter]: keptShort };
     const isInDanger = Object.entries(dangerAnswers).some(([key, answers]) =>
       answers.includes(String(data.get(key))),
     );

@@ -7,6 +7,7 @@ import { LogContact } from '../contact-log/log-contact';
 import { useJson } from '../data/queries';
 import type { ListedMember, Member, TextStopResponse } from '../data/rows';
 import { dialable } from '../format/formats';
+import { mailLink } from '../format/mail-draft';
 import { cautionsOf, type Reach } from './cautions';
 
 type Reachable = Reach & Pick<ListedMember, 'email' | 'phone'>;
@@ -33,7 +34,7 @@ export function ContactLinks({ member }: { member: Reachable }) {
     <div className="grid justify-items-start">
       <ShortCaution reach={member} id={id} />
       {member.email ? (
-        <a className="py-1 hover:underline" href={`mailto:${member.email}`} aria-describedby={id}>
+        <a className="py-1 hover:underline" href={mailLink(member.email)} aria-describedby={id}>
           {member.email}
         </a>
       ) : null}
@@ -105,7 +106,7 @@ export function ContactButtons({ member }: { member: Member }) {
           </>
         ) : null}
         {member.email ? (
-          <a className="staff-button" href={`mailto:${member.email}`} aria-describedby={id}>
+          <a className="staff-button" href={mailLink(member.email)} aria-describedby={id}>
             <Mail aria-hidden size={16} />
             {contact.mail}
           </a>

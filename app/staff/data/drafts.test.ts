@@ -13,7 +13,13 @@ class Storage {
   }
 }
 
-let leaveElsewhere = () => {};
+/** What another window of this browser does to the local storage. */
+type Elsewhere = { key: string; oldValue?: string; newValue?: string };
+const listeners: ((event: Elsewhere) => void)[] = [];
+const elsewhere = (event: Elsewhere) => {
+  for (const listen of listeners) listen(event);
+};
+const leaveElsewhere = () => elsewhere({ key: 'wwi_admin_left' });
 
 async function signedIn(username: string) {
   const session = await import('./session');
@@ -25,9 +31,10 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('localStorage', new Storage());
   vi.stubGlobal('sessionStorage', new Storage());
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string }) => void) => {
-    leaveElsewhere = () => listener({ key: 'wwi_admin_left' });
-  });
+  listeners.length = 0;
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: Elsewhere) => void) =>
+    listeners.push(listener),
+  );
 });
 
 it('is kept for the person who typed it, and never in local storage', async () => {
@@ -56,6 +63,18 @@ it('is deleted when somebody else signs in on the tab', async () => {
   forgetDraftsOfOthers('morgan');
   startSession('again', 'casey');
   expect(readDraft('note:1')).toBeUndefined();
+});
+
+it('is deleted, on the screen too, when somebody else signs in on another window', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const { keepDraft, readDraft } = await signedIn('casey');
+  keepDraft('note:1', 'hidden');
+  elsewhere({ key: 'wwi_admin_user', oldValue: 'casey', newValue: 'casey' });
+  expect(readDraft('note:1')).toBe('hidden');
+  elsewhere({ key: 'wwi_admin_user', oldValue: 'casey', newValue: 'morgan' });
+  expect(readDraft('note:1')).toBeUndefined();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('outlives an ended session, and no sign-out, in whatever tab that was', async () => {

@@ -1,7 +1,13 @@
 // What was typed and not saved: kept for this person in this tab, whatever takes the form away (another
 // screen, a reload, an ended session), offered again, and deleted at sign-out. Never in local storage:
 // nobody else who uses this browser finds it.
-import { readUser, rememberUser, signOutMark, whenSignedOutElsewhere } from './session';
+import {
+  readUser,
+  rememberUser,
+  signOutMark,
+  whenSignedOutElsewhere,
+  whenSomebodyElse,
+} from './session';
 
 const prefix = 'wwi_draft:';
 const markKey = 'wwi_seen_sign_out';
@@ -42,6 +48,24 @@ export function forgetDraftsOfOthers(owner: string): void {
     }
   }
 }
+
+/** Somebody was erased: what was typed about them here goes too. */
+export function forgetDraftsOfCase(memberId: number): void {
+  const isItsKey = new RegExp(`:(record|reminder|note|edit):${memberId}$`);
+  const isItsRow = new RegExp(`"memberId":${memberId}[,}]`);
+  for (const key of Object.keys(sessionStorage)) {
+    if (!key.startsWith(prefix)) continue;
+    if (isItsKey.test(key) || isItsRow.test(sessionStorage.getItem(key) ?? '')) {
+      sessionStorage.removeItem(key);
+    }
+  }
+}
+
+whenSomebodyElse((username) => {
+  forgetDraftsOfOthers(username);
+  // What stands in the fields of this window is not theirs either.
+  location.reload();
+});
 
 /** `undefined` where there is nothing worth keeping. */
 export function keepDraft(key: string, draft: unknown): void {

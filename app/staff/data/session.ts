@@ -31,6 +31,13 @@ export function whenSignedOutElsewhere(react: () => void): void {
   });
 }
 
+/** In another window of this browser somebody else has signed in: this one is not theirs. */
+export function whenSomebodyElse(react: (username: string) => void): void {
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === userKey && oldValue && newValue && oldValue !== newValue) react(newValue);
+  });
+}
+
 const token = createStore(readToken(), (set) => {
   // Another tab may sign in or out.
   const look = () => set(readToken());

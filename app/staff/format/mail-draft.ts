@@ -7,9 +7,14 @@ import { organisation } from '#text/organisation';
 import type { ListedMessage, ListedSubmission } from '../data/rows';
 import { fill } from './formats';
 
+/** An address may hold a question mark: what follows it must not become a header of the draft. */
+export function mailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
 export function mailto(address: string, subject: string, lines: readonly string[]): string {
   const body = lines.join('\r\n');
-  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${mailLink(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 export function submissionMail(submission: ListedSubmission): string {

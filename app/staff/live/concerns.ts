@@ -26,7 +26,10 @@ const shown: Record<string, readonly string[]> = {
   outbox: ['outbox'],
   emergencies: ['emergency'],
   analytics: [...ofCases, 'submission', 'contact'],
+  'my-day': [...ofCases, 'submission', 'contact'],
   summary: [...ofCases, 'submission', 'contact', 'donation'],
+  retention: [...ofCases, 'submission', 'contact', 'donation', 'retention'],
+  'access-reviews': ['retention'],
   activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],
 };
 

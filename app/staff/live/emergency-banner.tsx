@@ -15,9 +15,11 @@ type Emergency = EmergencyResponse[number];
 /** As many as the server tells of. */
 const mostTold = 20;
 
-const addressOf = ({ subject, subjectId }: Emergency) =>
+/** Many from one place are one line: they wait together in the list of what was set aside. */
+const addressOf = ({ subject, subjectId, alike }: Emergency) =>
   ({
-    member: `/admin/member-profile/${subjectId}`,
+    member:
+      alike > 1 ? '/admin/case-management?flagged=true' : `/admin/member-profile/${subjectId}`,
     contact: `/admin/inbox?open=${subjectId}`,
     submission: `/admin/submissions?open=${subjectId}`,
   })[subject];
@@ -88,7 +90,7 @@ export function EmergencyBanner() {
 type LineProps = { emergency: Emergency; count?: number; children?: ReactNode };
 
 function Line({ emergency, count = 0, children }: LineProps) {
-  const { title, waiting, more, seenBy, open } = live.emergency;
+  const { title, waiting, more, alike, seenBy, open } = live.emergency;
   const counted = count >= mostTold ? more : waiting;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -98,6 +100,7 @@ function Line({ emergency, count = 0, children }: LineProps) {
         <span className="max-xl:hidden">
           {fill(live.emergency[emergency.subject], { when: momentOf(emergency.createdAt) })}
         </span>{' '}
+        {emergency.alike > 1 ? `${fill(alike, { count: emergency.alike })} ` : ''}
         {emergency.seenBy === null ? null : fill(seenBy, { name: emergency.seenBy })}
       </p>
       {emergency.seenAt === null ? (

@@ -12,7 +12,9 @@ import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
+import { mailLink } from '../format/mail-draft';
 import type { Column } from '../lists/data-table';
+import { PersonActions } from '../privacy/person-actions';
 
 const { columns: headers } = pledges;
 
@@ -53,16 +55,21 @@ function Actions({ pledge }: { pledge: Pledge }) {
       failed: pledges.failed,
     },
   );
+  if (pledge.erasedAt) return <span className="text-quiet">{shell.none}</span>;
   return (
     <span className="flex flex-wrap gap-1">
       <a
         className="staff-button staff-button-icon"
-        href={`mailto:${encodeURIComponent(pledge.email)}`}
+        href={mailLink(pledge.email)}
         aria-label={fill(pledges.mail, { name: pledge.donorName })}
         title={pledges.mailShort}
       >
         <Mail aria-hidden size={16} />
       </a>
+      <PersonActions
+        person={{ subject: 'donation', id: pledge.id, version: pledge.version }}
+        ofWhom={pledge.donorName}
+      />
       {pledge.isQuarantined ? (
         <button type="button" className="staff-button" onClick={() => setAside.mutate(false)}>
           {pledges.release}

@@ -30,6 +30,14 @@ export function ProfileHeader({ member }: { member: Member }) {
       }
     >
       <BackLink list="/admin/case-management" text={profile.back} />
+      {member.erasedAt ? null : <Tools member={member} />}
+    </ScreenHeader>
+  );
+}
+
+function Tools({ member }: { member: Member }) {
+  return (
+    <>
       <button type="button" className="staff-button" onClick={() => window.print()}>
         <Printer aria-hidden size={16} />
         <span className="max-sm:sr-only">{profile.print}</span>
@@ -42,7 +50,7 @@ export function ProfileHeader({ member }: { member: Member }) {
         <Pencil aria-hidden size={16} />
         {profile.edit}
       </Link>
-    </ScreenHeader>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { organisation } from '#text/organisation';
 import { shell } from '#text/staff/shell';
 import { adoptDrafts } from '../data/drafts';
+import { watchIdle } from '../data/idle-lock';
 import { useSession } from '../data/queries';
 import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { EmergencyBanner } from '../live/emergency-banner';
@@ -20,6 +21,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();
   useLive(session !== undefined);
+  useEffect(watchIdle, []);
   useEffect(() => {
     if (session !== undefined) adoptDrafts(session.username);
   }, [session]);

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   Send,
+  ShieldCheck,
   ShoppingBasket,
   TriangleAlert,
   UserPlus,
@@ -76,6 +77,7 @@ const entries: readonly Entry[] = [
   { to: '/admin/events', text: screens.events, Icon: CalendarDays },
   { to: '/admin/analytics', text: screens.analytics, Icon: ChartColumn },
   { to: '/admin/member-intake', text: screens.intake, Icon: UserPlus },
+  { to: '/admin/privacy', text: screens.privacy, Icon: ShieldCheck },
   { to: '/admin/notifications', text: screens.notifications, Icon: Bell },
 ];
 

@@ -7,10 +7,13 @@ export const activity = {
       received: '{name} applied for assistance',
       created: '{actor} took in {name}',
       changed: '{actor} changed the case of {name}',
+      completed: '{actor} closed the case of {name}',
+      reopened: '{actor} reopened the case of {name}',
       viewed: '{actor} opened the profile of {name}',
       linked: '{actor} said that {name} is also another case',
       seen: '{actor} opened the emergency of {name}',
       exported: '{actor} exported {note}',
+      erased: '{actor} erased a case',
     },
     submission: {
       received: 'A {type} application arrived',
@@ -21,6 +24,7 @@ export const activity = {
       changed: '{actor} changed a {type} application',
       seen: '{actor} opened the emergency of a {type} application',
       exported: '{actor} exported {note}',
+      erased: '{actor} erased a form',
     },
     contact: {
       received: 'A message arrived',
@@ -28,11 +32,13 @@ export const activity = {
       changed: '{actor} marked a message',
       seen: '{actor} opened an urgent message',
       exported: '{actor} exported {note}',
+      erased: '{actor} erased a message',
     },
     donation: {
       received: 'A pledge arrived',
       changed: '{actor} marked a pledge',
       exported: '{actor} exported {note}',
+      erased: '{actor} erased a pledge',
     },
     event: {
       created: '{actor} made the event “{note}”',
@@ -68,6 +74,12 @@ export const activity = {
       created: '{actor} saved the view “{note}”',
       changed: '{actor} changed the view “{note}”',
       deleted: '{actor} deleted the view “{note}”',
+    },
+    retention: {
+      created: '{actor} put something on hold',
+      changed: '{actor} changed how long something is kept',
+      deleted: '{actor} ended a hold',
+      completed: '{actor} looked through who read what',
     },
     outbox: { changed: '{actor} sent a message again' },
     staff: {

@@ -11,6 +11,7 @@ export const live = {
     more: '{count} or more wait to be opened.',
     all: 'Show all',
     fewer: 'Show the newest',
+    alike: 'It is one of {count} from one place.',
     open: 'Open it now',
     seenBy: 'Seen by {name}',
     notification: 'Something came in that cannot wait. Please open the staff area.',

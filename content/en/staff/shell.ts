@@ -35,6 +35,7 @@ export const shell = {
     analytics: 'Case Analytics',
     outbox: 'Outbox',
     notifications: 'My notifications',
+    privacy: 'Privacy',
     notFound: '404 Page Not Found',
   },
   /** What a number in the navigation counts, and opens. */

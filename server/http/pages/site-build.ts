@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { safeError } from '../../api/respond.ts';
 import type { FetchApi, Site } from './site.ts';
 
 type ServerBuild = {
@@ -27,7 +28,10 @@ export async function renderPage(
   path: string,
   fetchApi: FetchApi,
 ): Promise<RenderedPage> {
-  const response = await site.respond(new Request(anyOrigin + path), { fetchApi });
+  const response = await site.respond(new Request(anyOrigin + path), {
+    fetchApi,
+    onError: (error) => console.error(`The page ${path} failed:`, safeError(error)),
+  });
   return {
     status: response.status,
     contentType: response.headers.get('Content-Type') ?? 'text/html; charset=utf-8',

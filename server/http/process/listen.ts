@@ -3,12 +3,19 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
+import type { TrustedProxies } from '../../trusted-proxies.ts';
 
-export type ListenOptions = { port: number; host: string; trustProxy: boolean };
+export type ListenOptions = {
+  port: number;
+  host: string;
+  trustProxy: TrustedProxies | false;
+  /** A connection on which nothing moves for this long is closed: its reader may never read. */
+  stalledMs?: number;
+};
 
 export async function listen(
   handle: RequestListener,
-  { port, host, trustProxy }: ListenOptions,
+  { port, host, trustProxy, stalledMs = 60_000 }: ListenOptions,
 ): Promise<Server> {
   const server = createServer({
     headersTimeout: 10_000,
@@ -20,6 +27,7 @@ export async function listen(
     // costs a fifth less. Their body has ended before anybody listens (see readBody).
     optimizeEmptyRequests: true,
   });
+  server.setTimeout(stalledMs);
   server.on('request', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     answerNonsense(error, socket);

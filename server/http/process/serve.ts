@@ -1,6 +1,7 @@
 // Puts the process together: the response cache, the request handler, the socket, and the way out.
 
 import { StartError } from '../../start-error.ts';
+import type { TrustedProxies } from '../../trusted-proxies.ts';
 import type { ApiFetch } from '../api-handler.ts';
 import type { Log } from '../log.ts';
 import type { PageAssets } from '../pages/finish-page.ts';
@@ -16,7 +17,7 @@ import { addressOf, drain, listen } from './listen.ts';
 export type ServeOptions = {
   port: number;
   host: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
   /** Made with the function to call when what a public page shows has changed. */
   createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };

@@ -54,7 +54,16 @@ describe('a server that cannot start', () => {
       () => ({ PORT: String(port) }),
       /^Port \d+ is in use\. .*PORT=\d+ npm start$/,
     ],
-    ['an address of another machine', () => ({ HOST: '203.0.113.1' }), /^HOST is 203\.0\.113\.1/],
+    [
+      'an address of another machine',
+      () => ({ HOST: '203.0.113.1', DEMO: 'on' }),
+      /^HOST is 203\.0\.113\.1/,
+    ],
+    [
+      'a demo that nobody asked for',
+      () => ({ ADMIN_USERNAME: 'casey', ADMIN_PASSWORD: 'hidden password' }),
+      /^Environment: ADMIN_USERNAME is set/,
+    ],
     ['a bad variable', () => ({ PORT: 'eighty' }), /^Environment: PORT is not right/],
     [
       'an unwritable folder',

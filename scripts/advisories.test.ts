@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readAudit } from './advisories.mjs';
+
+describe('what the registry says of known holes', () => {
+  it('is told where it is grave', () => {
+    const of = (severity: string) => ({ name: 'left', severity, range: '<2.0.0' });
+    const report = { vulnerabilities: { a: of('high'), b: of('low'), c: of('critical') } };
+    expect(readAudit(JSON.stringify(report))).toEqual({
+      isAnswered: true,
+      lines: ['left <2.0.0: high', 'left <2.0.0: critical'],
+    });
+    expect(readAudit('{"vulnerabilities":{}}')).toEqual({ isAnswered: true, lines: [] });
+  });
+
+  it.each([
+    '',
+    'npm error code ENOTFOUND',
+    '{"message":"405 Method Not Allowed","error":{"code":"ENOAUDIT"}}',
+    '{"vulnerabilities":{},"error":{"code":"ENOAUDIT"}}',
+    '{}',
+  ])('is no all-clear where it says nothing: %j', (output) => {
+    expect(readAudit(output)).toEqual({ isAnswered: false });
+  });
+});

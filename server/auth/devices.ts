@@ -1,0 +1,78 @@
+// Browsers that have signed in to an account before, and the places they did it from. Their tries are
+// counted apart from everybody else's, so that nobody can shut the owner out by guessing. A cookie is
+// random, good for one account, new with each sign-in, and worth nothing after a reset.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Queries } from '../db/client.ts';
+import { staffDevices } from '../db/schema.ts';
+import { readCookie } from './session.ts';
+
+const cookieName = 'wwi_device';
+const knownMs = 90 * 24 * 3_600_000;
+/** With more, the one that was used longest ago is a stranger again: tries stay bounded for the account. */
+const devicesPerAccount = 10;
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function presentedHash(request: Request): string | undefined {
+  const token = readCookie(request.headers.get('cookie'), cookieName);
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? hashOf(token) : undefined;
+}
+
+/** What the tries of this browser are counted by, where the account knows it or the place it is in. */
+export async function knownAs(
+  db: Queries,
+  request: Request,
+  staffId: number,
+  network: string,
+  now: Date,
+): Promise<string | undefined> {
+  const known = await db
+    .select({ tokenHash: staffDevices.tokenHash, network: staffDevices.network })
+    .from(staffDevices)
+    .where(
+      and(
+        eq(staffDevices.staffId, staffId),
+        gt(staffDevices.usedAt, new Date(now.getTime() - knownMs)),
+      ),
+    );
+  const presented = presentedHash(request);
+  if (known.some(({ tokenHash }) => tokenHash === presented)) return `device:${presented}`;
+  return known.some((one) => one.network === network) ? `place:${staffId}:${network}` : undefined;
+}
+
+/** Signed in: this browser is known from now on, under a new token. Answers the cookie. */
+export async function rememberDevice(
+  db: Queries,
+  request: Request,
+  device: { staffId: number; network: string; isHttps: boolean; now: Date },
+): Promise<string> {
+  const { staffId, network, isHttps, now } = device;
+  const presented = presentedHash(request);
+  if (presented !== undefined) {
+    await db
+      .delete(staffDevices)
+      .where(and(eq(staffDevices.tokenHash, presented), eq(staffDevices.staffId, staffId)));
+  }
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(staffDevices).values({ tokenHash: hashOf(token), staffId, network, usedAt: now });
+  const tooMany = db
+    .select({ tokenHash: staffDevices.tokenHash })
+    .from(staffDevices)
+    .where(eq(staffDevices.staffId, staffId))
+    .orderBy(desc(staffDevices.usedAt))
+    .offset(devicesPerAccount);
+  await db.delete(staffDevices).where(inArray(staffDevices.tokenHash, tooMany));
+  const secure = isHttps ? '; Secure' : '';
+  return `${cookieName}=${token}; Path=/api/admin; Max-Age=${knownMs / 1000}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+export async function forgetDevicesOf(db: Queries, staffId: number): Promise<void> {
+  await db.delete(staffDevices).where(eq(staffDevices.staffId, staffId));
+}
+
+export async function forgetOldDevices(db: Queries, now: Date): Promise<void> {
+  await db.delete(staffDevices).where(lt(staffDevices.usedAt, new Date(now.getTime() - knownMs)));
+}

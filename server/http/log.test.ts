@@ -1,0 +1,37 @@
+// Whatever error is logged, what a person typed is not in it.
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { safeError } from '../api/respond.ts';
+import { loggedError } from './log.ts';
+
+const typed = 'Qzxmarker';
+const database = Object.assign(new Error(`invalid input syntax: "${typed}"`), { code: '22P02' });
+const errors: [string, unknown][] = [
+  ['a query with its values', new DrizzleQueryError('insert', [typed], database)],
+  ['what the database says by itself', database],
+  [
+    'a body that is no JSON',
+    new SyntaxError(`Unexpected token 'Q', "${typed} {" is not valid JSON`),
+  ],
+  ['an address', new TypeError(`Invalid address ${typed}@example.org`)],
+  ['the same as a cause', new Error('Storing failed', { cause: database })],
+  ['a text that somebody threw', typed],
+  ['an object that somebody threw', { message: typed }],
+];
+
+it.each(errors)('%s', (_, error) => {
+  const line = JSON.stringify(loggedError(error));
+  expect(line).not.toContain(typed);
+  expect(line.length).toBeGreaterThan(10);
+});
+
+it('keeps what helps: the name, the code, our own words and where it happened', () => {
+  expect(loggedError(new RangeError('The page took too long'))).toMatchObject({
+    name: 'RangeError',
+    message: 'The page took too long',
+    stack: expect.stringContaining('log.test.ts'),
+  });
+  expect(loggedError(database)).toMatchObject({ code: '22P02' });
+  const safe = safeError(database);
+  expect(loggedError(safe)).toBe(safe);
+});

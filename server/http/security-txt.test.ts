@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentOf } from '#content/all';
+import { defaultLanguage } from '#content/languages';
+import { startHandler } from './handler-fixture.ts';
+import { securityText } from './security-txt.ts';
+
+let server: Awaited<ReturnType<typeof startHandler>>;
+beforeAll(async () => {
+  server = await startHandler();
+});
+afterAll(() => server.stop());
+
+it('tells whoever finds a hole whom to write to', async () => {
+  const response = await fetch(`${server.url}/.well-known/security.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(`Contact: ${contentOf(defaultLanguage).organisation.email.href}\n`);
+  expect(text).toContain(`Canonical: ${server.url}/.well-known/security.txt\n`);
+});
+
+it('has not run out, and runs out within a year', async () => {
+  const now = new Date('2030-01-01T00:00:00Z');
+  const expires = /^Expires: (.+)$/m.exec(await securityText('https://x.test', now).text())?.[1];
+  const days = (Date.parse(expires ?? '') - now.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});

@@ -1,0 +1,192 @@
+// A thousand invented emergencies, and one that is true: nobody is refused, nobody is buried.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { rowsOf } from '../db/rows-of.ts';
+
+type Row = Record<string, unknown> & { id: number };
+type Site = Awaited<ReturnType<typeof startApi>>;
+type Staff = Awaited<ReturnType<Site['signIn']>>;
+
+const flooded = '198.51.100.7';
+const invented = 1_000;
+let names = 0;
+
+const send = (site: Site, changes: object, address: string, browser: string) =>
+  site.visitor('POST', '/api/members', {
+    body: { ...samples.application, emergency: 'YES', ...changes },
+    address,
+    headers: { 'user-agent': browser },
+  });
+
+/** Several at once, as fast as they go. */
+async function flood(site: Site, count: number, browserOf: (at: number) => string, more = {}) {
+  const statuses = new Set<number>();
+  let left = count;
+  const sendOn = async () => {
+    while (left-- > 0) {
+      const lastName = `Invented${names++}`;
+      const phone = `804-555-${String(names).padStart(4, '0')}`;
+      const answer = await send(site, { lastName, phone, ...more }, flooded, browserOf(names));
+      statuses.add(answer.status);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, sendOn));
+  return [...statuses];
+}
+
+const list = async (staff: Staff, path: string) => (await staff('GET', path)).body as Row[];
+const countShort = async (site: Site) => {
+  const [row] = await rowsOf<{ whole: number; short: number }>(
+    site.db,
+    sql`select count(*) filter (where not is_short)::int as whole,
+          count(*) filter (where is_short)::int as short from arrivals`,
+  );
+  return row ?? expect.unreachable();
+};
+
+describe('among a thousand invented applications, one from their network and one from another', () => {
+  let site: Site;
+  let staff: Staff;
+  const real: number[] = [];
+  beforeAll(async () => {
+    site = await startApi();
+    site.clock.stoppedAt = Date.now();
+    staff = await site.signIn();
+    expect(await flood(site, invented / 2, () => 'curl')).toEqual([201]);
+    for (const [lastName, address] of [
+      ['Beside', flooded],
+      ['Elsewhere', '203.0.113.9'],
+    ] as const) {
+      expect((await send(site, { lastName }, address, 'Firefox')).status).toBe(201);
+    }
+    expect(await flood(site, invented / 2, () => 'curl')).toEqual([201]);
+    for (const name of ['Beside', 'Elsewhere']) {
+      real.push(Number((await list(staff, `/api/members?search=${name}`))[0]?.id));
+    }
+  }, 300_000);
+  afterAll(() => site.stop());
+
+  it.each([
+    '/api/members?sort=queue',
+    '/api/members?sort=queue&alerts=open',
+    '/api/members?sort=dueAt&due=open',
+  ])('stand first in %s', async (path) => {
+    const [first, second] = await list(staff, path);
+    expect([first?.id, second?.id]).toEqual(real);
+  });
+
+  it('have alerts and reminders, and nobody else has', async () => {
+    for (const path of ['/api/case-alerts', '/api/reminders']) {
+      const of = (await list(staff, path)).map(({ memberId }) => Number(memberId));
+      expect(of.toSorted((one, other) => one - other)).toEqual(real);
+    }
+  });
+
+  it('are told of first, and the crowd as one', async () => {
+    const told = await list(staff, '/api/emergencies');
+    expect(told.map(({ subjectId }) => subjectId).slice(0, 2)).toEqual(real.toReversed());
+    expect(told).toHaveLength(3);
+    expect(Number(told[2]?.alike)).toBe(invented);
+    const mails = await site.db.query.outbox.findMany();
+    const paths = mails
+      .filter(({ kind }) => kind === 'emergency')
+      .map(({ params }) => String(params.path));
+    for (const id of real) expect(paths).toContain(`/admin/member-profile/${id}`);
+    // Eight came at a time, and none knew of the others yet.
+    expect(paths.length).toBeLessThan(30);
+  });
+
+  it('leave room: what came beyond the ceiling is kept in its short form', async () => {
+    const { whole, short } = await countShort(site);
+    expect(whole + short).toBe(invented + 2);
+    expect(whole).toBeLessThan(450);
+  });
+
+  it('stay told of when somebody has looked through the crowd', async () => {
+    await list(staff, '/api/members?flagged=true');
+    const told = await list(staff, '/api/emergencies');
+    const unseen = told.filter(({ seenAt }) => seenAt === null);
+    expect(unseen.map(({ subjectId }) => subjectId)).toEqual(real.toReversed());
+  });
+});
+
+describe('a crowd that pretends to be many browsers', () => {
+  let site: Site;
+  let staff: Staff;
+  beforeAll(async () => {
+    site = await startApi();
+    site.clock.stoppedAt = Date.now();
+    staff = await site.signIn();
+    await flood(site, 100, (at) => `browser ${at}`, { padding: 'x'.repeat(50_000) });
+  });
+  afterAll(() => site.stop());
+
+  it('fills no disk: forty large ones are kept in full, of the rest the short form', async () => {
+    const { whole, short } = await countShort(site);
+    expect(whole).toBeGreaterThan(40);
+    expect(whole).toBeLessThan(90);
+    expect(whole + short).toBe(100);
+  });
+
+  it('is a crowd all the same: another network stands before it', async () => {
+    await send(site, { lastName: 'Elsewhere' }, '203.0.113.10', 'Firefox');
+    const [first] = await list(staff, '/api/members?sort=queue');
+    expect(first).toMatchObject({ lastName: 'Elsewhere' });
+    expect(await list(staff, '/api/emergencies')).toHaveLength(2);
+  });
+
+  it('keeps the short form of whoever is in it: name, phone, danger, one sentence', async () => {
+    const lastName = 'Withinit';
+    const questions = `Please call me tonight. ${'More. '.repeat(500)}`;
+    const answer = await send(site, { lastName, questions }, flooded, 'Firefox');
+    expect(answer).toMatchObject({ status: 201, body: { isShort: true } });
+    const again = await send(site, { lastName, questions }, flooded, 'Firefox');
+    expect(again.body).toEqual(answer.body);
+    const [found] = await list(staff, `/api/members?search=${lastName}`);
+    const id = Number(found?.id);
+    const { body } = await staff('GET', `/api/members/${id}`);
+    const { phone, priority, additionalInfo, notes } = body as Row;
+    expect({ phone, priority, additionalInfo }).toMatchObject({
+      phone: samples.application.phone,
+      priority: 'urgent',
+      additionalInfo: { homeSafety: 'SAFE', emergency: 'YES' },
+    });
+    expect(String(notes)).toMatch(/^Please call me tonight\./);
+    expect(String(notes).length).toBeLessThanOrEqual(200);
+  });
+
+  it('lets in whom staff know to be a person, with all that the answers ask for', async () => {
+    const [found] = await list(staff, '/api/members?search=Withinit');
+    const id = Number(found?.id);
+    await staff('PATCH', `/api/members/${id}`, { body: { isFlagged: false } });
+    const alerts = await list(staff, '/api/case-alerts');
+    expect(alerts).toContainEqual(
+      expect.objectContaining({ memberId: id, alertType: 'emergency' }),
+    );
+    expect(await list(staff, `/api/reminders/${id}`)).toHaveLength(1);
+    const ids = (await list(staff, '/api/members?sort=queue')).map((row) => row.id);
+    expect(ids.indexOf(id)).toBeLessThan(2);
+  });
+
+  it('without end pushes out its own oldest, never what somebody of staff has opened', async () => {
+    await site.db.execute(sql`
+      with made as (insert into members (reference, first_name, last_name, is_flagged)
+        select 'S-' || n, 'Short', 'Form' || n, true from generate_series(1, 2000) n returning id, last_name)
+      insert into arrivals (subject, subject_id, network, sender, crowd, is_short, at)
+      select 'member', made.id, a.network, a.sender, a.crowd, true, now() - interval '1 day' + made.id * interval '1 ms'
+      from made, (select * from arrivals where is_short limit 1) a`);
+    const idOf = async (name: string) =>
+      (
+        await rowsOf<{ id: number }>(site.db, sql`select id from members where last_name = ${name}`)
+      )[0]?.id;
+    await staff('GET', `/api/members/${await idOf('Form1')}`);
+    const before = await countShort(site);
+    const answer = await send(site, { lastName: 'Lastofall' }, flooded, 'Firefox');
+    expect(answer.status).toBe(201);
+    expect(await countShort(site)).toEqual(before);
+    expect(await idOf('Form1')).toBeDefined();
+    expect(await idOf('Form2')).toBeUndefined();
+    expect(await idOf('Lastofall')).toBeDefined();
+  });
+});

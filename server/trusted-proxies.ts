@@ -1,0 +1,33 @@
+// Whose word about a caller's address and scheme counts. A proxy is beside us: whoever reaches the port
+// from elsewhere speaks for himself alone, whatever its headers say.
+import { BlockList, isIP } from 'node:net';
+
+export type TrustedProxies = { has(address: string | undefined): boolean };
+
+const beside = [
+  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
+  ...['::1/128', 'fc00::/7', 'fe80::/10'],
+];
+
+/** `on` for a proxy on this machine or in a private network, `off`, or its addresses; undefined for anything else. */
+export function trustedProxies(text: string): TrustedProxies | false | undefined {
+  const said = text.trim().toLowerCase();
+  if (['0', 'false', 'off', 'no'].includes(said)) return false;
+  const isOn = ['1', 'true', 'on', 'yes'].includes(said);
+  const list = new BlockList();
+  for (const entry of isOn ? beside : said.split(/[\s,]+/)) {
+    const [address = '', bits] = entry.split('/');
+    const version = isIP(address);
+    const most = version === 4 ? 32 : 128;
+    const prefix = bits === undefined ? most : Number(bits);
+    if (version === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) return undefined;
+    list.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return {
+    has(address = '') {
+      const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+      const version = isIP(bare);
+      return version !== 0 && list.check(bare, version === 4 ? 'ipv4' : 'ipv6');
+    },
+  };
+}

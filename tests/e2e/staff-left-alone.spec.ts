@@ -1,0 +1,62 @@
+// A screen that was left alone, and a second window: nobody else reads what was there.
+import { expect, test } from './site-test';
+import { apply, memberNamed, settled, signIn, unique } from './staff-pages';
+
+test('a screen that nobody uses is cleared, and nothing of it opens again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  // What the screen says of itself while it goes comes after the session has ended.
+  complaints.expectSome(/40[13]/);
+  const name = unique('Idle');
+  await apply(request, name);
+  await page.clock.install();
+  await signIn(page);
+  await page.goto(`/admin/member-profile/${await memberNamed(page, name)}`);
+  const person = page.getByText(name);
+  await expect(person.first()).toBeVisible();
+  await page.clock.fastForward('28:00');
+  const told = page.waitForRequest('**/api/admin/session');
+  await page.keyboard.press('Shift');
+  await told;
+  await page.clock.fastForward('28:00');
+  await expect(person.first()).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(person).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(person).toHaveCount(0);
+  expect((await page.context().request.get('/api/summary')).status()).toBe(401);
+});
+
+test('what somebody typed in a second window is not there for the next who signs in', async ({
+  page,
+  context,
+  request,
+}) => {
+  const name = unique('Second');
+  await apply(request, name);
+  await signIn(page);
+  const id = await memberNamed(page, name);
+  const second = await context.newPage();
+  await second.route('**/api/live*', (route) => route.fulfill({ status: 204 }));
+  await second.goto(`/admin/member-profile/${id}?tab=progress`);
+  await settled(second);
+  const note = second.getByRole('form', { name: 'New progress note' }).getByLabel('Description');
+  await note.fill('She asked for the blue door');
+  const drafts = () => second.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(drafts).toContain('the blue door');
+  await page.evaluate(() => localStorage.setItem('wwi_admin_user', 'morgan'));
+  await expect(note).toHaveValue('');
+  expect(await drafts()).not.toContain('the blue door');
+});
+
+test('whoever was kept in the short form is told so, and shown the lines that answer now', async ({
+  page,
+}) => {
+  await page.goto('/membership-assistance?sent=WW-2345-6789&help=short');
+  await expect(page.getByText('we kept the short form of your application')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /911/ }).first()).toBeVisible();
+});
