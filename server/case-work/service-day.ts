@@ -30,6 +30,11 @@ export const serviceDayRoutes = [
     path: '/api/service-day',
     summary: 'Who has had a service on a day, and who had it lately and may come',
     query,
+    reads: (body) => {
+      type Ids = readonly { memberId: number }[];
+      const { served, expected } = body as { served: Ids; expected: Ids };
+      return { member: [...served, ...expected].map(({ memberId }) => memberId) };
+    },
     response: v.strictObject({
       served: v.array(
         v.strictObject({ ...person, recordId: v.number(), at: v.string(), by: v.string() }),

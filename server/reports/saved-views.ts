@@ -38,8 +38,8 @@ const paths: Record<ViewList, string> = {
   messages: '/api/contacts',
   reminders: '/api/reminders',
 };
-/** What pages a list or names single rows is no filter. */
-const noFilters = ['limit', 'cursor', 'ids'];
+/** What pages a list or names single rows is no filter; what is searched for names people, and is not kept. */
+const noFilters = ['limit', 'cursor', 'ids', 'search', 'memberId'];
 
 const subject = {
   table: savedViews,

@@ -203,6 +203,7 @@ export const timelineRoutes = [
     method: 'GET',
     path: '/api/members/{id}/timeline',
     summary: 'Everything that happened in a case, newest first, of one kind or of all',
+    reads: 'member',
     query: v.object({
       limit: listQueryEntries({}).limit,
       cursor: listQueryEntries({}).cursor,

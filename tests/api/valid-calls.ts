@@ -58,6 +58,7 @@ export async function prepareGround(
       memberId,
       serviceType: 'food',
       description: 'Groceries',
+      serviceDate: '2026-01-02',
     }),
     noteId: await created('/api/member-progress', { memberId, title: 'Call', description: 'Well' }),
     reminderId: await created('/api/reminders', {

@@ -74,7 +74,7 @@ async function saveViews({ db }: Database, owner: string): Promise<void> {
     ['members', { status: 'active', sort: 'queue' }],
     ['members', { status: 'on-hold', priority: 'urgent' }],
     ['members', { topic: 'food', assignedTo: 'ana' }],
-    ['members', { search: 'silva' }],
+    ['members', { tag: 'new-member' }],
     ['submissions', { status: 'new', formType: 'donate' }],
     ['messages', { status: 'open', quarantined: 'all' }],
     ['reminders', { status: 'overdue', priority: 'urgent' }],

@@ -55,9 +55,9 @@ function writeHere(): boolean {
       ? '[role="dialog"] [data-reply]'
       : 'main [data-reply]',
   );
-  const field = [...(place?.querySelectorAll<HTMLElement>('textarea, select, input') ?? [])].find(
-    isSeen,
-  );
+  const field = [
+    ...(place?.querySelectorAll<HTMLElement>('textarea, select, input:not([type="radio"])') ?? []),
+  ].find(isSeen);
   field?.focus();
   field?.scrollIntoView({ block: 'nearest' });
   return field !== undefined;

@@ -36,7 +36,7 @@ export function Composer({ member }: { member: Member }) {
   }
   return (
     <section
-      className="staff-card no-print grid grid-cols-1 gap-2 p-3"
+      className="staff-card no-print grid grid-cols-1 gap-2 p-2 sm:p-3"
       aria-label={text.composer}
       data-reply
       data-kind={kind}

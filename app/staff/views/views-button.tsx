@@ -24,6 +24,8 @@ type ViewsButtonProps = {
 
 export function ViewsButton({ list, asked }: ViewsButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  // What is searched for names people, and is kept nowhere.
+  const { search: _, ...filter } = Object.fromEntries(asked);
   const close = () => setOpen(false);
   return (
     <>
@@ -39,8 +41,8 @@ export function ViewsButton({ list, asked }: ViewsButtonProps) {
       {isOpen ? (
         <StaffDialog title={text.title} isOpen onClose={close}>
           <div className="grid gap-4">
-            <SaveView list={list} filter={Object.fromEntries(asked)} />
-            <ViewLines list={list} filter={Object.fromEntries(asked)} onOpen={close} />
+            <SaveView list={list} filter={filter} isSearched={asked.has('search')} />
+            <ViewLines list={list} filter={filter} onOpen={close} />
           </div>
         </StaffDialog>
       ) : null}
@@ -50,7 +52,7 @@ export function ViewsButton({ list, asked }: ViewsButtonProps) {
 
 type Shown = { list: ViewList; filter: Record<string, string> };
 
-function SaveView({ list, filter }: Shown) {
+function SaveView({ list, filter, isSearched }: Shown & { isSearched: boolean }) {
   const draftKey = `view:${list}`;
   const form = useStaffForm({
     draftKey,
@@ -66,8 +68,16 @@ function SaveView({ list, filter }: Shown) {
           .filter(([name]) => name !== 'sort')
           .map(([name, value]) => `${fieldLabel(name)}: ${valueText(name, value)}`)
           .join(' · ') || text.everything}
+        {isSearched ? ` ${text.notSearched}` : ''}
       </p>
-      <TextField form={form} name="name" label={text.name} isNeeded maxLength={60} />
+      <TextField
+        form={form}
+        name="name"
+        label={text.name}
+        hint={text.nameHint}
+        isNeeded
+        maxLength={60}
+      />
       <TickField form={form} name="isShared" label={text.share} className="self-end" />
     </EntryForm>
   );

@@ -7,6 +7,8 @@ export const views = {
   title: 'Views of this list',
   saveTitle: 'Save what is shown now',
   name: 'Name',
+  nameHint: 'Say what is shown, not who.',
+  notSearched: 'What is searched for is not kept.',
   share: 'Share with everybody',
   save: 'Save view',
   saved: 'View saved',
