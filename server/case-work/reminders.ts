@@ -1,5 +1,5 @@
 // Follow-up reminders. Whether one is overdue is computed from its due date whenever it is read.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
@@ -14,6 +14,7 @@ import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
+import { ownerOf } from '../db/columns.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
@@ -32,7 +33,7 @@ const idKey: SortKey = { by: reminders.id, type: 'int' };
 const sorts = {
   ...upAndDown(
     'person',
-    { by: sql`coalesce(${reminders.assignedTo}, '') collate "C"`, type: 'text' },
+    { by: ownerOf(reminders.assignedTo), type: 'text' },
     { by: reminders.dueDate, type: 'timestamptz' },
     idKey,
   ),

@@ -65,6 +65,7 @@ import {
   oneOf,
   oneOfList,
   otherAnswers,
+  ownerOf,
   pageLanguage,
   someOf,
   textList,
@@ -187,7 +188,7 @@ export const contacts = pgTable(
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_assigned').on(t.assignedTo, t.createdAt, t.id),
     index('contacts_to_answer')
-      .on(t.assignedTo, sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
       .where(sql`${t.answeredAt} is null and not ${t.isQuarantined}`),
     index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
@@ -302,7 +303,7 @@ export const members = pgTable(
     index('members_alerts').on(t.queueRank, t.queueAt, t.id).where(sql`${t.pressingAlerts} > 0`),
     index('members_to_call')
       .on(
-        t.assignedTo,
+        ownerOf(t.assignedTo),
         sql`(${t.pressingAlerts} = 0)`,
         sql`coalesce(${t.nextAttemptAt}, ${t.queueAt})`,
         t.id,
@@ -424,12 +425,7 @@ export const followUpReminders = pgTable(
     index('follow_up_reminders_by_due').on(t.dueDate, t.id),
     index('follow_up_reminders_newest').on(t.createdAt, t.id),
     index('follow_up_reminders_priority').on(t.priority, t.dueDate, t.id),
-    index('follow_up_reminders_person').on(
-      t.isCompleted,
-      sql`coalesce(${t.assignedTo}, '') collate "C"`,
-      t.dueDate,
-      t.id,
-    ),
+    index('follow_up_reminders_person').on(t.isCompleted, ownerOf(t.assignedTo), t.dueDate, t.id),
     index('follow_up_reminders_assigned').on(t.assignedTo, t.isCompleted, t.dueDate, t.id),
   ],
 );
@@ -514,7 +510,7 @@ export const getInvolvedSubmissions = pgTable(
       .on(t.createdAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),
     index('get_involved_submissions_to_answer')
-      .on(t.assignedTo, sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
       .where(sql`${t.firstRespondedAt} is null and not ${t.isQuarantined}`),
     index('get_involved_submissions_set_aside')
       .on(t.createdAt, t.id)

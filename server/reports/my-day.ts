@@ -16,6 +16,7 @@ import {
   withOwnWords,
 } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
+import { ownerOf } from '../db/columns.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { auditEntries, members, followUpReminders as reminders } from '../db/schema.ts';
 import { countedEntries, upTo } from './counted.ts';
@@ -106,7 +107,7 @@ type Whose = { assignedTo: string; before: Date };
 
 async function followUpsOf(db: Queries, { assignedTo, before }: Whose, now: Date) {
   const where = and(
-    assignedCondition(reminders.assignedTo, assignedTo),
+    eq(ownerOf(reminders.assignedTo), assignedTo),
     eq(reminders.isCompleted, false),
     lt(reminders.dueDate, before),
   );

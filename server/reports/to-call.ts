@@ -1,6 +1,6 @@
 // Whom to call, in order: where somebody may be in danger first, then by the clock. One list of cases,
 // forms and messages; who was tried and is to be tried on another day is not in it until then.
-import { and, asc, desc, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type AttemptSubject,
@@ -9,9 +9,9 @@ import {
 } from '#domain/cases/contact-attempt';
 import { labelOf, values } from '#domain/vocabulary';
 import { vocabularies } from '#text/vocabularies';
-import { assignedCondition } from '../api/assigned.ts';
 import { isActiveAlert, reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
+import { ownerOf } from '../db/columns.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import {
   caseAlerts,
@@ -47,7 +47,7 @@ export const callResponse = v.strictObject({
     }),
   ),
 });
-type PersonToCall = v.InferOutput<typeof callResponse>;
+export type PersonToCall = v.InferOutput<typeof callResponse>;
 type Found = Omit<PersonToCall, 'tries' | 'lastTry'> & { callAt: Date };
 
 type Whose = {
@@ -98,7 +98,7 @@ export async function countToCall(db: Queries, whose: Whose): Promise<Counted> {
 /** As the index says it: what it is limited to must be found in the condition. */
 function memberToCall({ assignedTo, before, isPressingOnly = false }: Whose): SQL | undefined {
   return and(
-    assignedCondition(members.assignedTo, assignedTo),
+    eq(ownerOf(members.assignedTo), assignedTo),
     sql`${members.queueRank} < 4 and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
     isPressingOnly ? gt(members.pressingAlerts, 0) : undefined,
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
@@ -156,7 +156,7 @@ async function pressingAlerts(
 
 function submissionToAnswer({ assignedTo, before }: Whose): SQL | undefined {
   return and(
-    assignedCondition(submissions.assignedTo, assignedTo),
+    eq(ownerOf(submissions.assignedTo), assignedTo),
     sql`${submissions.firstRespondedAt} is null and not ${submissions.isQuarantined}`,
     or(isNull(submissions.followUpDate), lt(submissions.followUpDate, before)),
   );
@@ -180,7 +180,7 @@ async function submissionsToAnswer(db: Queries, whose: Whose, limit: number): Pr
 
 function messageToAnswer({ assignedTo, before }: Whose): SQL | undefined {
   return and(
-    assignedCondition(contacts.assignedTo, assignedTo),
+    eq(ownerOf(contacts.assignedTo), assignedTo),
     sql`${contacts.answeredAt} is null and not ${contacts.isQuarantined}`,
     or(isNull(contacts.followUpDate), lt(contacts.followUpDate, before)),
   );

@@ -3,7 +3,7 @@
 import { isQuickFindOpen } from '../quick-find/quick-find-state';
 
 /** Rows of tables, and of lists that say that their items are rows. */
-const rowSelector = 'main tbody > tr, main [data-rows] > li';
+const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
 /** What opens a row: its first link or button that calls and writes to nobody. */
 const openSelector = 'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="sms:"]), button';
 const typingSelector =
@@ -21,7 +21,8 @@ function rows(): HTMLElement[] {
 const currentRow = () => document.activeElement?.closest<HTMLElement>(rowSelector) ?? undefined;
 
 function opener(row: HTMLElement): HTMLElement | undefined {
-  return [...row.querySelectorAll<HTMLElement>(openSelector)].find(isSeen);
+  const own = row.querySelector<HTMLElement>('[data-row-link]');
+  return own ?? [...row.querySelectorAll<HTMLElement>(openSelector)].find(isSeen);
 }
 
 /** The focus goes to what Enter opens, so that it is seen, said, and needs no key of ours. */

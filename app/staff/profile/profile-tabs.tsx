@@ -54,7 +54,13 @@ export function ProfileTabs({ member }: { member: Member }) {
         ))}
       </Tabs.List>
       {(isPrinting ? onPaper : [shown]).map((name) => (
-        <Tabs.Content key={name} value={name} forceMount className="pt-3">
+        <Tabs.Content
+          key={name}
+          value={name}
+          forceMount
+          className="pt-3"
+          data-reply={name === 'timeline' ? undefined : true}
+        >
           <h2 className="mb-2 hidden print:block">{text[name]}</h2>
           {sections[name]()}
         </Tabs.Content>

@@ -172,9 +172,15 @@ function Body({ entry }: { entry: TimelineEntry }) {
 }
 
 function Done({ entry }: { entry: TimelineEntry }) {
-  const { id, version, title, actor } = entry;
+  const { id, version, title, actor, due } = entry;
   const said = title ?? '';
-  const actions = useReminderActions({ id, version: version ?? 0, title: said, assignedTo: actor });
+  const actions = useReminderActions({
+    id,
+    version: version ?? 0,
+    title: said,
+    assignedTo: actor,
+    dueDate: due ?? '',
+  });
   return (
     <button
       type="button"

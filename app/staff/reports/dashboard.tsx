@@ -2,6 +2,7 @@ import { BellRing, ClipboardList, LogOut, TriangleAlert, Users } from 'lucide-re
 import { dashboard } from '#text/staff/dashboard';
 import { shell } from '#text/staff/shell';
 import { useSummaryQuery } from '../data/queries';
+import { MyDaySection } from '../my-day/my-day';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
@@ -24,6 +25,7 @@ export default function DashboardScreen() {
           {shell.logout}
         </button>
       </ScreenHeader>
+      <MyDaySection />
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
       <ResponsesDueLine summary={summary} isFailed={query.isError} />
       <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">

@@ -2,7 +2,9 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
 import type { ViewList } from '#domain/cases/saved-view';
+import { assignee } from '#text/staff/my-day';
 import { views as text } from '#text/staff/views';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
@@ -15,6 +17,11 @@ import { TextField, TickField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
 import { StaffDialog } from '../shell/staff-dialog';
 import { addressOfView, type CountedView, useViewActions, useViews } from './use-views';
+
+const people: Record<string, string> = {
+  [assignedToMe]: assignee.mine,
+  [assignedToNobody]: assignee.nobody,
+};
 
 type ViewsButtonProps = {
   list: ViewList;
@@ -66,7 +73,7 @@ function SaveView({ list, filter, isSearched }: Shown & { isSearched: boolean })
       <p className="col-span-full text-quiet">
         {Object.entries(filter)
           .filter(([name]) => name !== 'sort')
-          .map(([name, value]) => `${fieldLabel(name)}: ${valueText(name, value)}`)
+          .map(([name, value]) => `${fieldLabel(name)}: ${people[value] ?? valueText(name, value)}`)
           .join(' · ') || text.everything}
         {isSearched ? ` ${text.notSearched}` : ''}
       </p>

@@ -17,6 +17,7 @@ export const privacyTexts = {
     erased: 'Erased',
     eraseFailed: 'It was not erased.',
     erasedOn: 'This was erased on {date}. Only what is counted is left.',
+    hold: 'Hold…',
     copy: 'Copy for the person…',
     copyTitle: 'Everything we have about this person',
     copyText:

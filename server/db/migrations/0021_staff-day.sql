@@ -32,10 +32,10 @@ CREATE INDEX "contact_attempts_submission" ON "contact_attempts" USING btree ("s
 CREATE INDEX "contact_attempts_author" ON "contact_attempts" USING btree ("author","created_at","id");--> statement-breakpoint
 CREATE INDEX "contact_attempts_outcome" ON "contact_attempts" USING btree ("outcome","created_at","id");--> statement-breakpoint
 CREATE INDEX "contacts_assigned" ON "contacts" USING btree ("assigned_to","created_at","id");--> statement-breakpoint
-CREATE INDEX "contacts_to_answer" ON "contacts" USING btree ("assigned_to",coalesce("follow_up_date", "due_at"),"id") WHERE "contacts"."answered_at" is null and not "contacts"."is_quarantined";--> statement-breakpoint
+CREATE INDEX "contacts_to_answer" ON "contacts" USING btree (coalesce("assigned_to", '') collate "C",coalesce("follow_up_date", "due_at"),"id") WHERE "contacts"."answered_at" is null and not "contacts"."is_quarantined";--> statement-breakpoint
 CREATE INDEX "follow_up_reminders_person" ON "follow_up_reminders" USING btree ("is_completed",coalesce("assigned_to", '') collate "C","due_date","id");--> statement-breakpoint
-CREATE INDEX "get_involved_submissions_to_answer" ON "get_involved_submissions" USING btree ("assigned_to",coalesce("follow_up_date", "due_at"),"id") WHERE "get_involved_submissions"."first_responded_at" is null and not "get_involved_submissions"."is_quarantined";--> statement-breakpoint
-CREATE INDEX "members_to_call" ON "members" USING btree ("assigned_to",("pressing_alerts" = 0),coalesce("next_attempt_at", "queue_at"),"id") WHERE "members"."queue_rank" < 4 and ("members"."pressing_alerts" > 0 or ("members"."due_at" is not null and "members"."first_contacted_at" is null));--> statement-breakpoint
+CREATE INDEX "get_involved_submissions_to_answer" ON "get_involved_submissions" USING btree (coalesce("assigned_to", '') collate "C",coalesce("follow_up_date", "due_at"),"id") WHERE "get_involved_submissions"."first_responded_at" is null and not "get_involved_submissions"."is_quarantined";--> statement-breakpoint
+CREATE INDEX "members_to_call" ON "members" USING btree (coalesce("assigned_to", '') collate "C",("pressing_alerts" = 0),coalesce("next_attempt_at", "queue_at"),"id") WHERE "members"."queue_rank" < 4 and ("members"."pressing_alerts" > 0 or ("members"."due_at" is not null and "members"."first_contacted_at" is null));--> statement-breakpoint
 ALTER TABLE "follow_up_reminders" ADD CONSTRAINT "follow_up_reminders_type" CHECK ("follow_up_reminders"."reminder_type" in ('follow-up', 'check-in', 'document', 'appointment', 'first-contact', 'try-again'));--> statement-breakpoint
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON contact_attempts FOR EACH ROW
   WHEN (NEW.member_id IS NOT NULL) EXECUTE FUNCTION refuse_erased();
