@@ -10,7 +10,6 @@ const typingSelector =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]';
 /** How long a place to write may take to appear after something was opened. */
 const appearMs = 5_000;
-const headingMs = 100;
 
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
@@ -72,10 +71,7 @@ function reply(): boolean {
   if (target === undefined) return false;
   target.click();
   const watch = new MutationObserver(() => {
-    if (!writeHere()) return;
-    stop();
-    // A screen that has just been put up takes the focus to its heading first.
-    requestAnimationFrame(() => setTimeout(writeHere, headingMs));
+    if (writeHere()) stop();
   });
   const timer = setTimeout(() => stop(), appearMs);
   const stop = () => {

@@ -10,7 +10,7 @@ import {
   PhoneCall,
   TriangleAlert,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { attemptText } from '#domain/cases/contact-attempt';
 import { applicationReferral } from '#domain/cases/member';
@@ -163,10 +163,15 @@ function Body({ entry }: { entry: TimelineEntry }) {
   );
   // The course of a case is read; what was corrected in a record is looked up.
   if (entry.state === 'member' && sentences.length <= 3) return list;
+  return <OnDemand>{list}</OnDemand>;
+}
+
+function OnDemand({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
       <summary className="w-fit cursor-pointer text-quiet">{text.details}</summary>
-      {list}
+      {isOpen ? children : null}
     </details>
   );
 }
