@@ -265,9 +265,11 @@ test('every list is walked, opened, changed and searched by single keys, never w
   await page.keyboard.press('j');
   await page.keyboard.press('r');
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  const happened = page.getByRole('list', { name: 'What happened' }).locator('> li');
+  await expect(happened.first()).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('j');
-  await expect(page.locator('.timeline > li').first()).toBeFocused();
+  await expect(happened.first()).toBeFocused();
   await page.keyboard.press('e');
   await expect(page).toHaveURL(/\/edit$/);
 

@@ -61,7 +61,7 @@ export function ProfileTabs({ member }: { member: Member }) {
           className="pt-3"
           data-reply={name === 'timeline' ? undefined : true}
         >
-          <h2 className="mb-2 hidden print:block">{text[name]}</h2>
+          <h2 className="sr-only print:not-sr-only print:mb-2">{text[name]}</h2>
           {sections[name]()}
         </Tabs.Content>
       ))}
