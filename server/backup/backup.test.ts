@@ -163,8 +163,8 @@ describe('a backup', () => {
     const { db } = target.database;
     const [event] = await rowsOf<{ id: number }>(
       db,
-      sql`insert into public_events (title, description, event_date, event_time, location, event_type)
-          values ('a', 'b', '2030-01-01', 'c', 'd', 'e') returning id`,
+      sql`insert into public_events (title, description, event_date, event_time, location, city, state, event_type)
+          values ('a', 'b', '2030-01-01', 'c', 'd', 'x', 'y', 'e') returning id`,
     );
     const [deleted] = await rowsOf<{ id: number }>(
       db,

@@ -18,8 +18,8 @@ import {
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { auditEntries, members, followUpReminders as reminders } from '../db/schema.ts';
-import { countedEntries, upTo } from './counted.ts';
+import { auditEntries, members, queueRanks, followUpReminders as reminders } from '../db/schema.ts';
+import { type Counted, countedEntries, upTo } from './counted.ts';
 import { callResponse, countToCall, peopleToCall } from './to-call.ts';
 
 const shown = { calls: 15, followUps: 15, cases: 8, changes: 8 };
@@ -74,16 +74,17 @@ export const myDayRoutes = [
       const asked = isMine ? [whose, { ...nobodys, isPressingOnly: true }] : [whose];
       const calls = await peopleToCall(db, asked, shown.calls);
       const waiting = await peopleToCall(db, isMine ? [nobodys] : [], shown.calls);
+      const everybodys = isMine ? calls.filter((call) => call.assignedTo === null).length : 0;
       const isCalled = (id: number, of: string) =>
         calls.some((call) => call.id === id && call.of === of);
       return {
         body: {
-          calls: { rows: calls, ...(await countToCall(db, whose)) },
+          calls: { rows: calls, ...plus(await countToCall(db, whose), everybodys) },
           followUps: await followUpsOf(db, whose, at),
           withoutStep: await casesWithoutStep(db, assignedTo),
           unassigned: {
             rows: waiting.filter(({ id, of }) => !isCalled(id, of)),
-            ...(await countToCall(db, nobodys)),
+            ...plus(await countToCall(db, nobodys), -everybodys),
           },
           changed: await changedSince(db, session),
         },
@@ -101,6 +102,10 @@ function dayReads(body: unknown): ReadIds {
     ...withoutStep.rows.map(({ id }) => ({ memberId: id })),
     ...[...followUps.rows, ...changed.rows].map(({ memberId }) => ({ memberId })),
   ]);
+}
+
+function plus({ total, isExact }: Counted, number: number): Counted {
+  return { total: total + number, isExact };
 }
 
 type Whose = { assignedTo: string; before: Date };
@@ -128,7 +133,7 @@ async function followUpsOf(db: Queries, { assignedTo, before }: Whose, now: Date
 async function casesWithoutStep(db: Queries, assignedTo: string) {
   const where = and(
     assignedCondition(members.assignedTo, assignedTo),
-    eq(members.queueRank, 3),
+    eq(members.queueRank, queueRanks.idle),
     or(isNull(members.dueAt), gt(members.firstContactedAt, new Date(0))),
   );
   const columns = Object.fromEntries(stepColumns.map((name) => [name, members[name]]));

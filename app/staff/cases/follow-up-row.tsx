@@ -46,6 +46,8 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
             {reminder.description}
           </p>
         )}
+      </div>
+      <div className="work-row-caution">
         <ShortCaution reach={reminder.reach} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
