@@ -28,7 +28,7 @@ async function takeIn(
       ...{ firstName: 'Ana', lastName, email: '', phone: '804-555-0171', age: 40 },
       ...{ householdSize: 2, address: '1 Sample Street', city: 'Richmond', state: 'VA' },
       ...{ zipCode: '23220', serviceRegion: 'richmond-metro', referralSource: 'Other' },
-      ...{ programAreas: ['Food & Nutrition'], priority: 'normal', tags },
+      ...{ programAreas: ['Food & Nutrition'], priority: 'low', tags },
     });
     expect(response.ok(), await response.text()).toBe(true);
     taken.push(await response.json());
@@ -189,7 +189,7 @@ test('a filter is saved under a name, stands in the menu with its number, is sha
   const name = unique('View').slice(0, 38);
   await signIn(page);
   await takeIn(page, [word(), word()], [name]);
-  await page.goto(`/admin/case-management?tag=${name}&priority=normal`);
+  await page.goto(`/admin/case-management?tag=${name}&priority=low`);
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Views of this list' });
   await dialog.getByLabel('Name').fill(name);
