@@ -25,6 +25,7 @@ import { signInRoutes } from './auth/sign-in.ts';
 import { caseAlertRoutes } from './case-work/case-alerts.ts';
 import { memberProgressRoutes } from './case-work/progress-notes.ts';
 import { reminderRoutes } from './case-work/reminders.ts';
+import { serviceDayRoutes } from './case-work/service-day.ts';
 import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { createChatAssistant } from './chat/chat-assistant.ts';
@@ -54,13 +55,15 @@ import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
 import { myDayRoutes } from './reports/my-day.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
+import { savedViewRoutes } from './reports/saved-views.ts';
 import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
+import { timelineRoutes } from './reports/timeline.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
 import { reachedSubmission } from './submissions/contacted.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
 
-const subjectRoutes: readonly Route[] = [
+const listedRoutes: readonly Route[] = [
   ...healthRoutes,
   ...statsRoutes,
   ...chatRoutes,
@@ -71,6 +74,7 @@ const subjectRoutes: readonly Route[] = [
   ...submissionRoutes,
   ...memberRoutes,
   ...serviceRecordRoutes,
+  ...serviceDayRoutes,
   ...memberProgressRoutes,
   ...reminderRoutes,
   ...caseAlertRoutes,
@@ -80,6 +84,7 @@ const subjectRoutes: readonly Route[] = [
     contactId: reachedSender,
   }),
   ...activityRoutes,
+  ...timelineRoutes,
   ...memberBulkRoutes,
   ...submissionBulkRoutes,
   ...exportRoutes,
@@ -101,6 +106,8 @@ const subjectRoutes: readonly Route[] = [
   ...readerRoutes,
   ...eraseRoutes,
 ];
+
+const subjectRoutes: readonly Route[] = [...listedRoutes, ...savedViewRoutes(listedRoutes)];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
 

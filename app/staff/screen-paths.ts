@@ -6,6 +6,7 @@ export const screenPaths = [
   'case-management',
   'case-management/alerts',
   'case-management/reminders',
+  'food-day',
   'submissions',
   'member-intake',
   'member-profile/:id/edit',

@@ -145,9 +145,10 @@ export const privacy: Privacy = {
         kept: 'Hasta guardarlo, cerrar la sesión o cerrar la pestaña',
       },
       {
-        name: 'wwi_staff_sound, wwi_staff_desktop',
+        name: 'wwi_staff_sound, wwi_staff_desktop, wwi_staff_single_keys, wwi_staff_composer',
         kind: 'Almacenamiento local, solo para nuestro personal',
-        purpose: 'Si una emergencia suena y se muestra fuera de la página.',
+        purpose:
+          'Si una emergencia suena y se muestra fuera de la página, si funcionan las teclas sueltas y qué se añadió la última vez a un caso.',
         kept: 'Hasta que se borre',
       },
       {

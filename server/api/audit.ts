@@ -37,6 +37,7 @@ export type AuditSubject =
   | 'donation'
   | 'event'
   | 'outbox'
+  | 'saved-view'
   | 'staff'
   | 'retention';
 

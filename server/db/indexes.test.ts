@@ -12,6 +12,8 @@ import * as schema from './schema.ts';
 
 const rows = 20_000;
 
+const cursorOf = (keys: string[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
+
 /** What screens ask for. */
 const lists = [
   '/api/members',
@@ -39,6 +41,7 @@ const lists = [
   '/api/members?sort=queue&alerts=open',
   '/api/service-records',
   '/api/service-records?outcome=completed',
+  `/api/service-day?serviceType=food&date=${new Date().toISOString().slice(0, 10)}`,
   '/api/reminders',
   '/api/reminders?sort=-createdAt',
   '/api/reminders?status=pending&sort=person',
@@ -92,6 +95,10 @@ const lists = [
   '/api/contact-attempts?outcome=voicemail',
   '/api/activity',
   '/api/activity?memberId=77',
+  '/api/members/77/timeline',
+  '/api/members/77/timeline?kind=change',
+  `/api/members/77/timeline?cursor=${cursorOf([new Date().toISOString(), '3', '500'])}`,
+  '/api/saved-views',
 ];
 
 describe.runIf(engine === 'postgres')('the page of a list', () => {
@@ -196,6 +203,7 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
         case when n % 50 = 0 then 'voicemail' else 'reached' end, case when n % 50 = 0 then 'ana' else 'ben' end, ${when} from ${series};
     insert into audit_entries (at, actor, action, subject, member_id)
       select ${when}, 'visitor', 'received', 'member', n from ${series};
+    insert into saved_views (name, list, filter, owner) select 'v' || n, 'members', '{}', 'o' || n from ${series};
     insert into public_events (title, description, event_date, event_time, location, event_type)
       select 'x', 'x', '2020-01-01'::date + n % 4000, 'x', 'x', 'x' from ${series};
     update members set tags = '{new-member}' where id % 500 = 0;

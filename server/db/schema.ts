@@ -10,6 +10,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -36,6 +37,7 @@ import {
   type SafeContact,
   type ServiceRegion,
 } from '#domain/cases/member';
+import { viewLists } from '#domain/cases/saved-view';
 import { alertPriorities, alertTypes } from '#domain/cases/triage';
 import { giftTypes } from '#domain/forms/donation';
 import type { Answers } from '#domain/forms/field';
@@ -939,6 +941,28 @@ export const recurringJobs = pgTable('recurring_jobs', {
   name: text().primaryKey(),
   lastDay: date().notNull(),
 });
+
+/** Filters of lists that staff gave a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    name: text().notNull(),
+    list: closedText(viewLists).notNull(),
+    /** As the list is asked for it. */
+    filter: jsonb().$type<Record<string, string>>().notNull(),
+    owner: text().notNull(),
+    isShared: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('saved_views_list', t.list, viewLists),
+    index('saved_views_owner').on(t.owner, t.name, t.id),
+    index('saved_views_shared').on(t.name, t.id).where(sql`${t.isShared}`),
+  ],
+);
 
 /** How long each kind is kept; made with what the privacy page promises, and never longer. */
 export const retentionPeriods = pgTable(

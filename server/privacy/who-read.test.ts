@@ -35,6 +35,8 @@ const aboutNobody = [
   ...['GET /api/admin/session', 'GET /api/staff', 'GET /api/my-notifications', 'GET /api/on-call'],
   ...['GET /api/outbox/state', 'GET /api/analytics', 'GET /api/summary', 'GET /api/live'],
   ...['GET /api/public-events/{id}', 'GET /api/access-reviews', 'GET /api/checks'],
+  // Which filters have a name, and how many rows each shows: what was searched for is not kept.
+  ...['GET /api/saved-views', 'GET /api/saved-views/counts'],
   // Numbers of rows without a name, and who read a case.
   ...['GET /api/emergencies', 'GET /api/members/{id}/readers'],
 ];

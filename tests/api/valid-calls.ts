@@ -29,6 +29,7 @@ export type Ground = {
   /** Another member than the first. */
   otherMemberId: number;
   staffId: number;
+  savedViewId: number;
   /** A message that could not be sent. */
   messageId: number;
   attemptId: number;
@@ -57,6 +58,7 @@ export async function prepareGround(
       memberId,
       serviceType: 'food',
       description: 'Groceries',
+      serviceDate: '2026-01-02',
     }),
     noteId: await created('/api/member-progress', { memberId, title: 'Call', description: 'Well' }),
     reminderId: await created('/api/reminders', {
@@ -71,6 +73,7 @@ export async function prepareGround(
     donationId: await firstOf('/api/donations'),
     otherMemberId,
     staffId: await firstOf('/api/on-call'),
+    savedViewId: await created('/api/saved-views', savedView),
     messageId: await firstOf('/api/outbox?status=failed'),
     attemptId: await created('/api/contact-attempts', {
       memberId,
@@ -84,6 +87,12 @@ export async function prepareGround(
   };
 }
 
+const savedView = {
+  list: 'members',
+  name: 'Urgent food',
+  filter: { priority: 'urgent', topic: 'food' },
+};
+
 type Retention = { periods: { id: number }[] };
 
 const listQuery = { search: 'silva', limit: '5' };
@@ -91,7 +100,7 @@ const listQuery = { search: 'silva', limit: '5' };
 export function validCalls(ground: Ground): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
-  const { staffId, messageId, attemptId, periodId, holdId } = ground;
+  const { staffId, messageId, attemptId, periodId, holdId, savedViewId } = ground;
   const application = {
     ...samples.application,
     address: '1 Sample Street',
@@ -168,6 +177,15 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
         ...{ getsDigest: false, isOnCall: false },
       },
     },
+    { method: 'GET', path: '/api/saved-views' },
+    { method: 'GET', path: '/api/saved-views/counts' },
+    { method: 'POST', path: '/api/saved-views', body: { ...savedView, isShared: true } },
+    {
+      method: 'PATCH',
+      path: `/api/saved-views/${savedViewId}`,
+      body: { name: 'Urgent work', filter: { topic: 'work' }, isShared: true },
+    },
+    { method: 'DELETE', path: `/api/saved-views/${savedViewId}` },
     { method: 'GET', path: '/api/on-call' },
     { method: 'PATCH', path: `/api/on-call/${staffId}`, body: { isOnCall: true } },
     { method: 'GET', path: '/api/outbox', query: { search: 'ana', limit: '5', kind: 'thanks' } },
@@ -269,6 +287,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
         assignedTo: 'casey',
       },
     },
+    { method: 'GET', path: `/api/members/${memberId}/timeline`, query: { kind: 'note' } },
     { method: 'GET', path: `/api/members/${memberId}/duplicates` },
     {
       method: 'PUT',
@@ -289,6 +308,11 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/service-records', query: { memberId: String(memberId) } },
     { method: 'GET', path: `/api/service-records/${memberId}`, query: { serviceType: 'food' } },
     { method: 'POST', path: '/api/service-records', body: serviceRecord },
+    {
+      method: 'GET',
+      path: '/api/service-day',
+      query: { serviceType: 'food', date: '2026-01-02' },
+    },
     {
       method: 'PATCH',
       path: `/api/service-records/${recordId}`,

@@ -19,6 +19,7 @@ export const tables: Record<string, Versioned> = {
   'on-call': schema.staffAccounts,
   'contact-attempts': schema.contactAttempts,
   outbox: schema.outbox,
+  'saved-views': schema.savedViews,
   'retention-periods': schema.retentionPeriods,
   'retention-holds': schema.retentionHolds,
 };

@@ -3,6 +3,7 @@
 import { progressTypes, serviceOutcomes } from '#domain/cases/case-work';
 import { contactOutcomes } from '#domain/cases/contact-attempt';
 import { serviceRegions } from '#domain/cases/member';
+import { timelineKinds } from '#domain/cases/timeline';
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { serviceTypes } from '#domain/service-areas';
@@ -92,6 +93,11 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'a name that nobody has': searches('queue', ['quetzalcoatl']),
   },
   '/api/members/{id}': once,
+  '/api/members/{id}/timeline': {
+    newest: { queries: [''] },
+    '2 pages in': { queries: ['?limit=3'], pagesIn: 2 },
+    'one kind': each('kind', values(timelineKinds)),
+  },
   '/api/members/{id}/duplicates': once,
   '/api/duplicates': {
     '': {
@@ -142,6 +148,13 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one outcome': each('outcome', values(serviceOutcomes)),
   },
   '/api/service-records/{id}': once,
+  '/api/service-day': {
+    'each type': {
+      queries: values(serviceTypes).map(
+        (type) => `?serviceType=${type}&date=${new Date().toISOString().slice(0, 10)}`,
+      ),
+    },
+  },
   '/api/member-progress': {
     'newest first': { queries: [''] },
     'one type': each('progressType', values(progressTypes)),
@@ -170,6 +183,8 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one outcome': each('outcome', values(contactOutcomes)),
   },
   '/api/contact-attempts/export': { 'first rows': { queries: [''] } },
+  '/api/saved-views': once,
+  '/api/saved-views/counts': once,
   '/api/activity': {
     'newest first': { queries: ['', '?views=false&signIns=false'] },
     '5 pages in': { queries: [''], pagesIn: 5 },

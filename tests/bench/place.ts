@@ -2,8 +2,8 @@
 import { pino } from 'pino';
 import { createApi } from '../../server/api.ts';
 import { generateMembers } from '../../server/cli/generate.ts';
-import { openDatabase } from '../../server/db/client.ts';
-import { members } from '../../server/db/schema.ts';
+import { type Database, openDatabase } from '../../server/db/client.ts';
+import { members, savedViews } from '../../server/db/schema.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';
 import { loadEnv } from '../../server/env.ts';
 import { prepareDatabase } from '../../server/http/process/prepare.ts';
@@ -28,6 +28,7 @@ export async function openPlace(number: number, where: Record<string, string>): 
     console.log(`Invented ${number} members in ${seconds.toFixed(0)} s.`);
   }
   const { demoAccount } = await prepareDatabase(database, env);
+  await saveViews(database, demoAccount?.username ?? '');
   const api = createApi({ db: database.db, env, log: pino({ level: 'error' }) });
   const call = (path: string, init: RequestInit = {}) =>
     api.fetch(new Request(`${origin}${path}`, init), { address: '127.0.0.1' });
@@ -67,6 +68,25 @@ export async function openPlace(number: number, where: Record<string, string>): 
     },
     close: () => database.close(),
   };
+}
+
+/** Filters of every list, so that what they show is counted. */
+async function saveViews({ db }: Database, owner: string): Promise<void> {
+  const views = [
+    ['members', { status: 'active', sort: 'queue' }],
+    ['members', { status: 'on-hold', priority: 'urgent' }],
+    ['members', { topic: 'food', assignedTo: 'ana' }],
+    ['members', { tag: 'new-member' }],
+    ['submissions', { status: 'new', formType: 'donate' }],
+    ['messages', { status: 'open', quarantined: 'all' }],
+    ['reminders', { status: 'overdue', priority: 'urgent' }],
+    ['reminders', { status: 'pending', assignedTo: 'ana' }],
+  ] as const;
+  const [anyView] = await db.select({ id: savedViews.id }).from(savedViews).limit(1);
+  if (anyView !== undefined) return;
+  await db
+    .insert(savedViews)
+    .values(views.map(([list, filter]) => ({ list, filter, owner, name: list })));
 }
 
 /** Of a file that is sent while it is read: the heading and the first rows. */

@@ -40,6 +40,7 @@ export function AlertItem({ alert }: { alert: ListedAlert }) {
       <button
         type="button"
         className="staff-button"
+        data-key="e"
         onClick={() => (alert.isResolved ? reopen.mutate(alert) : setResolving(true))}
       >
         {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}

@@ -48,6 +48,7 @@ function CaseActions({ member }: { member: ListedMember }) {
       <Link
         className="staff-button staff-button-icon"
         to={`/admin/member-profile/${member.id}/edit`}
+        data-key="e"
         aria-label={fill(cases.edit, { name })}
         title={cases.editShort}
       >

@@ -25,6 +25,7 @@ import { useChoice } from '../lists/use-choice';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
+import { ViewsButton } from '../views/views-button';
 import { CaseCard, caseColumns, fullName } from './case-columns';
 import { CaseFilters } from './case-filters';
 
@@ -84,7 +85,11 @@ export default function CaseManagementScreen() {
           Icon={CircleCheck}
         />
       </div>
-      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+      <ListToolbar
+        isNarrowed={list.isNarrowed}
+        onClear={list.clear}
+        views={<ViewsButton list="members" asked={list.asked} />}
+      >
         <SearchBox
           label={cases.search}
           placeholder={cases.searchPlaceholder}

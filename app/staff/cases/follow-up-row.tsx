@@ -71,6 +71,7 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
         <button
           type="button"
           className="staff-button"
+          data-key="e"
           onClick={() => actions.complete(!isCompleted)}
         >
           {isCompleted ? <RotateCcw aria-hidden size={16} /> : <Check aria-hidden size={16} />}

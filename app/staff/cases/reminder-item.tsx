@@ -59,6 +59,7 @@ export function ReminderItem({ reminder, isWithName = false }: ReminderItemProps
         <button
           type="button"
           className="staff-button"
+          data-key="e"
           onClick={() => actions.complete(!reminder.isCompleted)}
         >
           {reminder.isCompleted ? (

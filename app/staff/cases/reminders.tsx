@@ -12,6 +12,7 @@ import { Pager } from '../lists/pager';
 import { useList } from '../lists/use-list';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
+import { ViewsButton } from '../views/views-button';
 import { FollowUpRow } from './follow-up-row';
 
 const { pending: _, ...otherStates } = text.states;
@@ -41,7 +42,11 @@ export default function RemindersScreen() {
   return (
     <>
       <ScreenHeader title={text.title} />
-      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+      <ListToolbar
+        isNarrowed={list.isNarrowed}
+        onClear={list.clear}
+        views={<ViewsButton list="reminders" asked={list.asked} />}
+      >
         <FilterSelect
           label={followUps.by}
           all={followUps.byDay}

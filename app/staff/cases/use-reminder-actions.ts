@@ -12,8 +12,10 @@ const { reminders: text } = profile;
 
 type Changes = { isCompleted?: boolean; assignedTo?: string | null; dueDate?: string };
 
+type Known = Pick<Reminder, 'id' | 'version' | 'title' | 'assignedTo' | 'dueDate'>;
+
 /** What is said of a change, and how it is taken back. */
-function told(reminder: Reminder, changes: Changes): { title: string; undo: Changes } {
+function told(reminder: Known, changes: Changes): { title: string; undo: Changes } {
   const { isCompleted, dueDate } = changes;
   if (dueDate !== undefined) {
     return {
@@ -31,7 +33,7 @@ function told(reminder: Reminder, changes: Changes): { title: string; undo: Chan
 }
 
 /** Completing, reopening, putting off and giving away a reminder. */
-export function useReminderActions(reminder: Reminder) {
+export function useReminderActions(reminder: Known) {
   const action = useAction(
     (changes: Changes) =>
       change<Reminder>('PATCH', `/api/reminders/${reminder.id}`, reminder.version, changes),

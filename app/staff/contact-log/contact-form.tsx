@@ -12,13 +12,12 @@ import { type Person, useLogged } from './use-log-contact';
 const { form: text } = contactLog;
 const valuesOf = () => ({ kind: 'call', outcome: 'reached', note: '', date: '' });
 
-type ContactFormProps = { person: Person; name: string; onClose: () => void };
+export const contactDraft = (person: Person) => `contact:${JSON.stringify(person)}`;
 
-/** The contact with a note, and with a date for the next try. */
-export function ContactForm({ person, name, onClose }: ContactFormProps) {
+export function useNewContact(person: Person, onDone: () => void = () => {}) {
   const logged = useLogged();
-  const draftKey = `contact:${JSON.stringify(person)}`;
-  const form = useStaffForm({
+  const draftKey = contactDraft(person);
+  return useStaffForm({
     draftKey,
     valuesOf,
     send: ({ date, ...said }) => {
@@ -31,10 +30,17 @@ export function ContactForm({ person, name, onClose }: ContactFormProps) {
     },
     onSent: (attempt) => {
       logged(attempt);
-      onClose();
+      onDone();
     },
     failed: contactLog.failed,
   });
+}
+
+type ContactFormProps = { person: Person; name: string; onClose: () => void };
+
+/** The contact with a note, and with a date for the next try. */
+export function ContactForm({ person, name, onClose }: ContactFormProps) {
+  const form = useNewContact(person, onClose);
   return (
     <StaffDialog title={fill(contactLog.openFor, { name })} isOpen onClose={onClose}>
       <EntryForm

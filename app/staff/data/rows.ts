@@ -5,6 +5,7 @@ export type { SessionResponse } from '#server/auth/sign-in';
 export type { CaseAlert, ListedAlert } from '#server/case-work/case-alerts';
 export type { ProgressNote } from '#server/case-work/progress-notes';
 export type { ListedReminder, Reminder } from '#server/case-work/reminders';
+export type { ServiceDay } from '#server/case-work/service-day';
 export type { ServiceRecord } from '#server/case-work/service-records';
 export type { ContactAttempt } from '#server/contact-log/contact-attempts';
 export type { ListedMessage, MessageDetail as Message } from '#server/contacts/contacts';
@@ -26,7 +27,9 @@ export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
 export type { MyDay } from '#server/reports/my-day';
 export type { QuickFindResponse } from '#server/reports/quick-find';
+export type { SavedView, ViewCount } from '#server/reports/saved-views';
 export type { Summary } from '#server/reports/summary';
+export type { TimelineEntry } from '#server/reports/timeline';
 export type { PersonToCall } from '#server/reports/to-call';
 export type { SubmissionBulkResponse } from '#server/submissions/bulk';
 export type {

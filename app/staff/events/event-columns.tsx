@@ -33,6 +33,7 @@ function Actions({ event }: { event: PublicEvent }) {
       <Link
         className="staff-button staff-button-icon"
         to={`/admin/events/${event.id}`}
+        data-key="e"
         aria-label={fill(text.edit, { name })}
         title={text.editShort}
       >

@@ -12,7 +12,9 @@ type Sentences = Record<string, Record<string, string>>;
 /** Whoever is no person of the staff. */
 const actors: Record<string, string> = activity.actors;
 
-export function activityText(entry: Activity): string {
+type Told = Pick<Activity, 'actor' | 'action' | 'subject' | 'note' | 'memberName'>;
+
+export function activityText(entry: Told): string {
   if (entry.actor === 'system' && entry.note === 'sample data') return activity.sampleData;
   const sentences: Sentences = activity.sentences;
   const sentence = sentences[entry.subject]?.[entry.action] ?? activity.other;

@@ -126,9 +126,14 @@ export function TextField<Values extends FormValues>({
 
 export function LongTextField<Values extends FormValues>({
   rows,
+  placeholder,
   ...field
-}: FieldProps<Values> & { rows: number }) {
-  return <Field {...field}>{(control) => <textarea {...control} rows={rows} />}</Field>;
+}: FieldProps<Values> & { rows: number; placeholder?: string }) {
+  return (
+    <Field {...field}>
+      {(control) => <textarea {...control} rows={rows} placeholder={placeholder} />}
+    </Field>
+  );
 }
 
 export function SelectField<Values extends FormValues>({

@@ -4,10 +4,12 @@ import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import { SearchBox } from '../lists/search-box';
+import { ViewsButton } from '../views/views-button';
 
 type InboxFiltersProps = {
   list: {
     params: URLSearchParams;
+    asked: URLSearchParams;
     isNarrowed: boolean;
     clear: () => void;
     narrow: (changes: Record<string, string | undefined>, replace?: boolean) => void;
@@ -18,7 +20,11 @@ type InboxFiltersProps = {
 export function InboxFilters({ list, setAside }: InboxFiltersProps) {
   const { params, narrow } = list;
   return (
-    <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+    <ListToolbar
+      isNarrowed={list.isNarrowed}
+      onClear={list.clear}
+      views={<ViewsButton list="messages" asked={list.asked} />}
+    >
       <SearchBox
         label={inbox.search}
         placeholder={inbox.searchPlaceholder}

@@ -74,6 +74,7 @@ function Actions({ message, onView }: { message: ListedMessage; onView: () => vo
       <button
         type="button"
         className="staff-button staff-button-icon"
+        data-key="e"
         aria-label={fill(inbox.open, { name })}
         title={inbox.openShort}
         onClick={onView}

@@ -25,7 +25,7 @@ export function BackLink({ list, text }: { list: string; text: string }) {
   return (
     <Link className="staff-button" {...listAddress(list)}>
       <ArrowLeft aria-hidden size={16} />
-      {text}
+      <span className="max-sm:sr-only">{text}</span>
     </Link>
   );
 }

@@ -148,6 +148,7 @@ function Cards<Row extends ListedRow>({
 }: DataTableProps<Row>) {
   return (
     <ul
+      data-rows
       aria-label={caption}
       aria-busy={isPending || isOld}
       className={`grid gap-3 md:grid-cols-2 ${isOld ? 'opacity-60' : ''}`}

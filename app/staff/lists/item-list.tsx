@@ -30,6 +30,7 @@ export function ItemList<Row extends { id: number }>(props: ItemListProps<Row>) 
   return (
     <>
       <ul
+        data-rows
         aria-label={label}
         aria-busy={query.isPlaceholderData}
         className={`grid gap-3 ${query.isPlaceholderData ? 'opacity-60' : ''}`}

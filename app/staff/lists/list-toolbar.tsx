@@ -4,10 +4,16 @@ import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
 import { queryClient } from '../data/query-client';
 
-type ListToolbarProps = { children: ReactNode; isNarrowed: boolean; onClear: () => void };
+type ListToolbarProps = {
+  children: ReactNode;
+  isNarrowed: boolean;
+  onClear: () => void;
+  /** The views of the list, where it can have some. */
+  views?: ReactNode;
+};
 
 /** Search and filters of a list, the way out of them, and a fresh look. A phone keeps filters folded. */
-export function ListToolbar({ children, isNarrowed, onClear }: ListToolbarProps) {
+export function ListToolbar({ children, isNarrowed, onClear, views }: ListToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <search
@@ -33,6 +39,7 @@ export function ListToolbar({ children, isNarrowed, onClear }: ListToolbarProps)
       >
         {lists.clear}
       </button>
+      {views}
       <button
         type="button"
         className="staff-button staff-button-icon"

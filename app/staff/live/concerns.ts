@@ -9,6 +9,7 @@ const ofCases = [
 const shown: Record<string, readonly string[]> = {
   members: ofCases,
   'service-records': ofCases,
+  'service-day': ofCases,
   'member-progress': ofCases,
   reminders: ofCases,
   'case-alerts': ofCases,
@@ -21,6 +22,7 @@ const shown: Record<string, readonly string[]> = {
   staff: ['staff'],
   'on-call': ['staff'],
   'my-notifications': ['staff'],
+  'saved-views': ['saved-view', ...ofCases, 'submission', 'contact'],
   outbox: ['outbox'],
   emergencies: ['emergency'],
   analytics: [...ofCases, 'submission', 'contact'],

@@ -53,6 +53,7 @@ function Actions({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
         <button
           type="button"
           className="staff-button"
+          data-key="e"
           aria-label={fill(outbox.againTo, { name })}
           onClick={() => again.mutate()}
         >

@@ -33,7 +33,7 @@ export function ReplyThread({ path, subject, to }: ReplyThreadProps) {
     failed: text.failed,
   });
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3" data-reply>
       <h3>{text.title}</h3>
       {written.map((reply) => (
         <article key={reply.id} className="staff-card grid gap-1 p-3">

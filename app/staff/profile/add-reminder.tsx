@@ -24,7 +24,8 @@ const emptyReminder = () => ({
   description: '',
 });
 
-export function AddReminder({ memberId }: { memberId: number }) {
+/** One draft, wherever it is typed: in the tab or in the composer. */
+export function useNewReminder(memberId: number) {
   const username = useSession()?.username ?? '';
   const colleagues = useColleagues().filter((name) => name !== username);
   const draftKey = `reminder:${memberId}`;
@@ -43,6 +44,11 @@ export function AddReminder({ memberId }: { memberId: number }) {
     onSent: () => showToast({ title: text.added }),
     failed: `${text.failed}.`,
   });
+  return { form, username, colleagues };
+}
+
+export function AddReminder({ memberId }: { memberId: number }) {
+  const { form, username, colleagues } = useNewReminder(memberId);
   return (
     <EntryForm form={form} title={text.formTitle} submit={text.add} needs={['title', 'date']}>
       <TextField form={form} name="title" label={text.title} isNeeded maxLength={200} />

@@ -68,9 +68,9 @@ function Profile({ member }: { member: Member }) {
       <Presence of="member" id={member.id} />
       <CaseControls member={member} />
       <CaseNotices member={member} />
-      <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] print:block">
-        <ProfileCard member={member} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem] print:flex print:flex-col-reverse print:items-stretch">
         <ProfileTabs member={member} />
+        <ProfileCard member={member} />
       </div>
       <MemberHistory memberId={member.id} />
       <CaseReaders memberId={member.id} />

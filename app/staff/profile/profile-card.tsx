@@ -66,6 +66,10 @@ export function ProfileCard({ member }: { member: Member }) {
         />
         <ContactButtons member={member} />
       </Section>
+      <Section title={card.notes}>
+        <p className="whitespace-pre-line">{member.notes || card.noNotes}</p>
+      </Section>
+      <ApplicationAnswers member={member} />
       <Section title={card.demographics}>
         <Facts
           facts={[
@@ -104,10 +108,6 @@ export function ProfileCard({ member }: { member: Member }) {
         <BadgeList title={card.areas} items={member.programAreas} />
         <BadgeList title={card.tags} items={member.tags} />
       </Section>
-      <Section title={card.notes}>
-        <p className="whitespace-pre-line">{member.notes || card.noNotes}</p>
-      </Section>
-      <ApplicationAnswers member={member} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { fill } from '../format/formats';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { MeantSelect } from '../forms/meant-select';
 import { BackLink } from '../lists/back-link';
-import { ValueBadge } from '../shell/badge';
+import { type Tone, toneOf, ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
 import { useOpenWork } from './member-queries';
 import { useMemberAction } from './use-member-actions';
@@ -22,8 +22,12 @@ export function ProfileHeader({ member }: { member: Member }) {
     <ScreenHeader
       title={
         <span className="flex flex-wrap items-center gap-2">
-          {fullName(member)} <ValueBadge of="priority" value={member.priority} />
-          <ValueBadge of="member" value={member.status} />
+          {fullName(member)}
+          {/* On a screen they are the controls below. */}
+          <span className="hidden gap-2 print:flex">
+            <ValueBadge of="priority" value={member.priority} />
+            <ValueBadge of="member" value={member.status} />
+          </span>
         </span>
       }
     >
@@ -38,10 +42,11 @@ function Tools({ member }: { member: Member }) {
     <>
       <button type="button" className="staff-button" onClick={() => window.print()}>
         <Printer aria-hidden size={16} />
-        {profile.print}
+        <span className="max-sm:sr-only">{profile.print}</span>
       </button>
       <Link
         className="staff-button staff-button-primary"
+        data-page-key="e"
         to={`/admin/member-profile/${member.id}/edit`}
       >
         <Pencil aria-hidden size={16} />
@@ -55,15 +60,14 @@ type CourseProps<V extends Vocabulary> = {
   label: string;
   options: V;
   value: ValueOf<V>;
+  tone: Tone;
   onChoose: (value: ValueOf<V>) => void;
 };
 
-function Course<V extends Vocabulary>({ label, options, value, onChoose }: CourseProps<V>) {
+/** The badge of the case that is also the control: what it says and what it can be stand in one place. */
+function Course<V extends Vocabulary>({ label, options, value, tone, onChoose }: CourseProps<V>) {
   return (
-    <div className="staff-field">
-      <span className="text-tiny text-quiet" aria-hidden>
-        {label}
-      </span>
+    <div className="pill" data-tone={tone} title={label}>
       <MeantSelect
         label={fill(profile.ofCase, { what: label })}
         options={options}
@@ -91,12 +95,13 @@ export function CaseControls({ member }: { member: Member }) {
     });
   }
   return (
-    <div className="no-print mb-4 flex flex-wrap items-end gap-3">
+    <div className="no-print mb-3 flex flex-wrap items-center gap-2">
       {closing.dialog}
       <Course
         label={profile.status}
         options={memberStatuses}
         value={member.status}
+        tone={toneOf('member', member.status)}
         onChoose={(value) =>
           closing.ask(
             isClosing(member.status, value) ? openWork().then(openWorkText) : undefined,
@@ -108,6 +113,7 @@ export function CaseControls({ member }: { member: Member }) {
         label={profile.priority}
         options={priorities}
         value={member.priority}
+        tone={toneOf('priority', member.priority)}
         onChoose={(value) =>
           action.mutate({
             changes: { priority: value },
@@ -116,8 +122,8 @@ export function CaseControls({ member }: { member: Member }) {
           })
         }
       />
-      <div className="staff-field">
-        <span className="text-tiny text-quiet" aria-hidden>
+      <div className="pill" title={profile.assigned}>
+        <span className="text-tiny text-quiet max-sm:hidden" aria-hidden>
           {profile.assigned}
         </span>
         <ColleagueSelect

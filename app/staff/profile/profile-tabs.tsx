@@ -1,43 +1,51 @@
 import { Tabs } from 'radix-ui';
 import { profile } from '#text/staff/profile';
+import { timeline } from '#text/staff/timeline';
 import type { Member } from '../data/rows';
 import { useAddress } from '../lists/address';
 import { useProgressNotes, useReminders, useServiceRecords } from './member-queries';
 import { MemberReminders } from './member-reminders';
 import { ProgressNotes } from './progress-notes';
 import { ServiceRecords } from './service-records';
+import { Timeline } from './timeline';
+import { usePrinting } from './use-printing';
 
-const { tabs: text } = profile;
-const names = ['records', 'progress', 'reminders'] as const;
+const text = { timeline: timeline.tab, ...profile.tabs };
+const names = ['timeline', 'records', 'progress', 'reminders'] as const;
+const onPaper = names.slice(1);
 
-/** All three are in the page: paper shows what the screen has behind a tab. */
+/** The stream of everything first; each kind has a tab of its own, and paper has those. */
 export function ProfileTabs({ member }: { member: Member }) {
   const { params, change } = useAddress();
+  const isPrinting = usePrinting();
   const asked = params.get('tab');
-  const shown = names.find((name) => name === asked) ?? 'records';
+  const shown = names.find((name) => name === asked) ?? 'timeline';
   const totals = {
+    timeline: undefined,
     records: useServiceRecords(member.id).data?.total,
     progress: useProgressNotes(member.id).data?.total,
     reminders: useReminders(member.id).data?.total,
   };
   const sections = {
-    records: <ServiceRecords memberId={member.id} />,
-    progress: <ProgressNotes memberId={member.id} />,
-    reminders: <MemberReminders memberId={member.id} />,
+    timeline: () => <Timeline member={member} />,
+    records: () => <ServiceRecords memberId={member.id} />,
+    progress: () => <ProgressNotes memberId={member.id} />,
+    reminders: () => <MemberReminders memberId={member.id} />,
   };
   return (
     <Tabs.Root
       value={shown}
       onValueChange={(tab) =>
-        change({ tab: tab === 'records' ? undefined : tab }, { replace: true })
+        change({ tab: tab === 'timeline' ? undefined : tab, kind: undefined }, { replace: true })
       }
+      className="min-w-0"
     >
       <Tabs.List
-        className="no-print flex flex-wrap gap-1 border-b border-line"
+        className="no-print flex gap-1 overflow-x-auto border-b border-line sm:flex-wrap"
         aria-label={profile.card.title}
       >
         {names.map((name) => (
-          <Tabs.Trigger key={name} value={name} className="staff-tab">
+          <Tabs.Trigger key={name} value={name} className="staff-tab whitespace-nowrap">
             {text[name]}
             {totals[name] === undefined ? null : (
               <span className="ms-1.5 text-quiet">{totals[name]}</span>
@@ -45,15 +53,16 @@ export function ProfileTabs({ member }: { member: Member }) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {names.map((name) => (
+      {(isPrinting ? onPaper : [shown]).map((name) => (
         <Tabs.Content
           key={name}
           value={name}
           forceMount
-          className="pt-4 data-[state=inactive]:hidden print:data-[state=inactive]:block"
+          className="pt-3"
+          data-reply={name === 'timeline' ? undefined : true}
         >
-          <h2 className="mb-2 hidden print:block">{text[name]}</h2>
-          {sections[name]}
+          <h2 className="sr-only print:not-sr-only print:mb-2">{text[name]}</h2>
+          {sections[name]()}
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -29,14 +29,17 @@ function valuesOf(note: ProgressNote | undefined) {
 type Values = ReturnType<typeof valuesOf>;
 const needs = ['title', 'description'] as const;
 
-export function AddProgressNote({ memberId }: { memberId: number }) {
+/** One draft, wherever it is typed: in the tab or in the composer. */
+export function useNewNote(memberId: number) {
   const draftKey = `note:${memberId}`;
-  const form = useStaffForm({
+  return useStaffForm({
     draftKey,
     valuesOf,
-    send: ({ date, outcome, nextCheckIn, ...values }) => {
+    send: ({ date, outcome, nextCheckIn, title, ...values }) => {
       const note = {
         memberId,
+        // Who writes on in the composer need not think of a title.
+        title: title.trim() || titleOf(values.description),
         ...values,
         ...dayUnlessToday('progressDate', date),
         ...(outcome === '' ? {} : { outcome }),
@@ -47,6 +50,18 @@ export function AddProgressNote({ memberId }: { memberId: number }) {
     onSent: () => showToast(toasts.messages.progressNoteAdded),
     failed: `${text.failed}.`,
   });
+}
+
+const longestTitle = 80;
+
+/** The first sentence or line, as far as it fits. */
+function titleOf(description: string): string {
+  const [first = ''] = description.trim().split(/(?<=[.!?])\s|\n/);
+  return first.length > longestTitle ? `${first.slice(0, longestTitle - 1)}…` : first;
+}
+
+export function AddProgressNote({ memberId }: { memberId: number }) {
+  const form = useNewNote(memberId);
   return (
     <EntryForm form={form} title={text.formTitle} submit={text.add} needs={needs}>
       <NoteFields form={form} />

@@ -30,7 +30,8 @@ function valuesOf(record: ServiceRecord | undefined) {
 }
 type Values = ReturnType<typeof valuesOf>;
 
-export function AddServiceRecord({ memberId }: { memberId: number }) {
+/** One draft, wherever it is typed: in the tab or in the composer. */
+export function useNewRecord(memberId: number) {
   const username = useSession()?.username ?? '';
   const draftKey = `record:${memberId}`;
   const form = useStaffForm({
@@ -49,6 +50,11 @@ export function AddServiceRecord({ memberId }: { memberId: number }) {
     onSent: () => showToast(toasts.messages.serviceRecordAdded),
     failed: `${text.failed}.`,
   });
+  return { form, username };
+}
+
+export function AddServiceRecord({ memberId }: { memberId: number }) {
+  const { form, username } = useNewRecord(memberId);
   return (
     <EntryForm
       form={form}

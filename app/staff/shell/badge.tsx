@@ -60,7 +60,11 @@ export function Badge({
 }
 
 /** The badge of a closed list: its label and its colour both come from the value. */
-export function ValueBadge({ of, value }: { of: keyof typeof labels; value: string }) {
+export function toneOf(of: keyof typeof labels, value: string): Tone {
   const tonesOf: Record<string, Tone> = tones[of];
-  return <Badge tone={tonesOf[value] ?? 'low'}>{labelOf(labels[of], value)}</Badge>;
+  return tonesOf[value] ?? 'low';
+}
+
+export function ValueBadge({ of, value }: { of: keyof typeof labels; value: string }) {
+  return <Badge tone={toneOf(of, value)}>{labelOf(labels[of], value)}</Badge>;
 }

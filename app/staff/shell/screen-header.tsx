@@ -13,6 +13,8 @@ export function ScreenHeader({ title, children }: ScreenHeaderProps) {
       return;
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
+    // Whoever came to write is there already.
+    if (document.activeElement?.closest('[data-reply]')) return;
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

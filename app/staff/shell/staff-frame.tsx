@@ -6,6 +6,7 @@ import { shell } from '#text/staff/shell';
 import { adoptDrafts } from '../data/drafts';
 import { watchIdle } from '../data/idle-lock';
 import { useSession } from '../data/queries';
+import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { EmergencyBanner } from '../live/emergency-banner';
 import { useLive } from '../live/use-live';
 import { MailTrouble } from '../outbox/mail-trouble';
@@ -48,6 +49,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <div className="hidden gap-4 px-3 pb-4 lg:grid">
           <QuickFindButton />
           <StaffNav />
+          <KeyboardButton />
           <SignOutButton username={session?.username} />
         </div>
       </header>
@@ -57,6 +59,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         username={session?.username}
       />
       <QuickFind />
+      <KeyboardHelp />
       <ConflictDialog />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
         <EmergencyBanner />

@@ -10,6 +10,7 @@ import {
   Mail,
   Send,
   ShieldCheck,
+  ShoppingBasket,
   TriangleAlert,
   UserPlus,
   Users,
@@ -20,6 +21,7 @@ import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
 import { fill, wholeNumber } from '../format/formats';
 import { loadScreen } from '../screens';
+import { ViewMenu } from '../views/view-menu';
 
 type Entry = {
   to: string;
@@ -49,6 +51,7 @@ const entries: readonly Entry[] = [
       query: '?status=overdue',
     },
   },
+  { to: '/admin/food-day', text: screens.foodDay, Icon: ShoppingBasket },
   {
     to: '/admin/submissions',
     text: screens.submissions,
@@ -110,6 +113,7 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
           );
         })}
       </ul>
+      <ViewMenu onChoose={onChoose} />
       {isError ? <p className="px-2 pt-2 text-tiny">{shell.failures.noFigures}</p> : null}
     </nav>
   );

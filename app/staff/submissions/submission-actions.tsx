@@ -63,6 +63,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         <button
           type="button"
           className="staff-button"
+          data-key="e"
           aria-label={fill(actions.start, { name })}
           onClick={() => handlers.move(submission, 'in-progress')}
         >
@@ -74,6 +75,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         <button
           type="button"
           className="staff-button"
+          data-key="e"
           aria-label={fill(actions.done, { name })}
           onClick={() => handlers.move(submission, 'completed')}
         >

@@ -6,10 +6,12 @@ import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import { SearchBox } from '../lists/search-box';
+import { ViewsButton } from '../views/views-button';
 
 type SubmissionFiltersProps = {
   list: {
     params: URLSearchParams;
+    asked: URLSearchParams;
     isNarrowed: boolean;
     clear: () => void;
     narrow: (changes: Record<string, string | undefined>, replace?: boolean) => void;
@@ -20,7 +22,11 @@ type SubmissionFiltersProps = {
 export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
   const { params, narrow } = list;
   return (
-    <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+    <ListToolbar
+      isNarrowed={list.isNarrowed}
+      onClear={list.clear}
+      views={<ViewsButton list="submissions" asked={list.asked} />}
+    >
       <SearchBox
         label={submissions.search}
         placeholder={submissions.searchPlaceholder}

@@ -70,6 +70,11 @@ export const activity = {
       deleted: '{actor} took back a contact with {name}. {note}',
       exported: '{actor} exported {note}',
     },
+    'saved-view': {
+      created: '{actor} saved the view “{note}”',
+      changed: '{actor} changed the view “{note}”',
+      deleted: '{actor} deleted the view “{note}”',
+    },
     retention: {
       created: '{actor} put something on hold',
       changed: '{actor} changed how long something is kept',

@@ -24,6 +24,7 @@ export const shell = {
     cases: 'Case Management',
     alerts: 'Active Alerts',
     reminders: 'Follow-ups',
+    foodDay: 'Food day',
     submissions: 'Form Submissions',
     intake: 'New Member Intake',
     profile: 'Member Profile',

@@ -1,0 +1,147 @@
+// Everybody of this list with what became of it: stored, on its way, or waiting for a person.
+import { Check, CircleAlert, Clock, RotateCcw, Undo2, UserSearch } from 'lucide-react';
+import { Link } from 'react-router';
+import { foodDay as text } from '#text/staff/food-day';
+import type { ServiceDay } from '../data/rows';
+import { inNumber } from '../format/activity';
+import { fill } from '../format/formats';
+import { type DayQueue, type Entry, unfinished } from './day-queue';
+
+type DayListProps = {
+  entries: readonly Entry[];
+  queue: DayQueue;
+  day: ServiceDay | undefined;
+};
+
+export function DayList({ entries, queue, day }: DayListProps) {
+  const stored = entries.filter(({ state }) => state === 'stored').length;
+  const open = unfinished(entries);
+  const hasFailed = entries.some(({ state }) => state === 'failed');
+  return (
+    <section className="staff-card grid gap-2 p-3" aria-labelledby="day-list-title">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="day-list-title">{text.list}</h2>
+        <p role="status" className="text-lead font-bold">
+          {inNumber(text.counted, stored)}
+        </p>
+        {day === undefined ? null : (
+          <p className="text-quiet">{inNumber(text.todayCounted, day.served.length)}</p>
+        )}
+        <button
+          type="button"
+          className="staff-button ms-auto"
+          disabled={stored === 0}
+          onClick={queue.clear}
+        >
+          {text.clear}
+        </button>
+      </div>
+      {open === 0 ? null : (
+        <p className="staff-notice flex flex-wrap items-center gap-2" data-tone="high" role="alert">
+          <span className="grow">{inNumber(text.unfinished, open)}</span>
+          {hasFailed ? (
+            <button type="button" className="staff-button" onClick={queue.tryAgain}>
+              <RotateCcw aria-hidden size={16} />
+              {text.tryAgain}
+            </button>
+          ) : null}
+        </p>
+      )}
+      {entries.length === 0 ? <p className="text-quiet">{text.empty}</p> : null}
+      <ol className="grid" aria-label={text.list}>
+        {entries.map((entry) => (
+          <DayEntry key={entry.key} entry={entry} queue={queue} day={day} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const icons = {
+  finding: UserSearch,
+  choose: UserSearch,
+  nobody: UserSearch,
+  twice: CircleAlert,
+  waiting: Clock,
+  stored: Check,
+  failed: CircleAlert,
+  undoing: Undo2,
+  undone: Undo2,
+} as const;
+
+type DayEntryProps = { entry: Entry; queue: DayQueue; day: ServiceDay | undefined };
+
+function DayEntry({ entry, queue, day }: DayEntryProps) {
+  const { key, person, typed = '', failed } = entry;
+  const state = entry.isUnwanted && entry.state === 'waiting' ? 'undoing' : entry.state;
+  const Icon = icons[state];
+  const isAsking = ['choose', 'nobody', 'twice', 'failed'].includes(state);
+  const records = day?.served.filter(({ memberId }) => memberId === person?.id).length ?? 0;
+  const isDouble = state === 'stored' && !entry.isMeant && records > 1;
+  return (
+    <li
+      className={`flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line py-1 ${isAsking ? 'text-alarm' : ''}`}
+      data-state={state}
+    >
+      <Icon aria-hidden size={16} className="flex-none" />
+      {person === undefined ? null : (
+        <Link
+          className={`font-semibold hover:underline ${state === 'undone' ? 'line-through' : ''}`}
+          to={`/admin/member-profile/${person.id}`}
+        >
+          {person.name}
+        </Link>
+      )}
+      <span className={`grow ${isAsking ? '' : 'text-quiet'}`}>
+        {fill(text.states[state], { typed })}
+        {state === 'failed' && failed ? ` ${failed.reason}` : ''}
+        {isDouble ? ` · ${text.double}` : ''}
+      </span>
+      {state === 'choose'
+        ? entry.candidates?.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              className="staff-button"
+              onClick={() => queue.choose(key, one)}
+            >
+              {one.name} <span className="text-quiet">{one.note}</span>
+            </button>
+          ))
+        : null}
+      {state === 'twice' ? (
+        <button type="button" className="staff-button" onClick={() => queue.giveAgain(key)}>
+          {text.again}
+        </button>
+      ) : null}
+      <TakeBack entry={entry} state={state} onUndo={() => queue.undo(key)} />
+    </li>
+  );
+}
+
+function TakeBack({
+  entry,
+  state,
+  onUndo,
+}: {
+  entry: Entry;
+  state: Entry['state'];
+  onUndo: () => void;
+}) {
+  if (state === 'undone' || state === 'undoing') return null;
+  const label = ['choose', 'nobody', 'twice'].includes(state) ? text.leaveOut : text.undo;
+  return (
+    <button
+      type="button"
+      className="staff-button"
+      aria-label={
+        label === text.undo && entry.person
+          ? fill(text.undoFor, { name: entry.person.name })
+          : undefined
+      }
+      onClick={onUndo}
+    >
+      {label}
+    </button>
+  );
+}

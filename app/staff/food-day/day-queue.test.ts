@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { createDayQueue, type Entry, type Person, unfinished, type Ways } from './day-queue';
+
+const service = { serviceType: 'food', date: '2026-11-16', description: 'Groceries' };
+const person = (id: number): Person => ({ id, name: `Person ${id}` });
+
+/** A server that stores by key, loses responses when told to, and is as slow as it is told. */
+function desk(kept: readonly Entry[] = []) {
+  const stored = new Map<string, { id: number; version: number; memberId: unknown }>();
+  const server = {
+    isAway: false,
+    losesNext: 0,
+    isSignedOut: false,
+    sends: 0,
+    cancelled: [] as number[],
+  };
+  let keptEntries: readonly Entry[] = kept;
+  let keys = 0;
+  const reach = () => {
+    if (server.isSignedOut) throw new Error('signed out');
+    if (server.isAway) throw new Error('away');
+  };
+  const ways: Ways = {
+    find: async (typed) => {
+      reach();
+      const ids = typed.split(',').map(Number).filter(Boolean);
+      return { people: ids.map(person), isSure: !typed.startsWith('near') };
+    },
+    hasHad: async ({ id }) => {
+      reach();
+      return [...stored.values()].some(({ memberId }) => memberId === id);
+    },
+    send: async (key, body) => {
+      reach();
+      server.sends += 1;
+      const row = stored.get(key) ?? { id: stored.size + 1, version: 1, memberId: body.memberId };
+      stored.set(key, row);
+      if (server.losesNext > 0) {
+        server.losesNext -= 1;
+        throw new Error('lost');
+      }
+      return row;
+    },
+    cancel: async (record) => {
+      reach();
+      server.cancelled.push(record.id);
+      return { ...record, version: record.version + 1 };
+    },
+    bodyOf: ({ id }, { serviceType }) => ({ memberId: id, serviceType }),
+    newKey: () => `key-${kept.length}-${keys++}`,
+    keep: (entries) => {
+      keptEntries = entries;
+    },
+    onChange: () => {},
+    reasonOf: (error) => String(error),
+    isSignedOut: () => server.isSignedOut,
+  };
+  const queue = createDayQueue(ways, kept);
+  const states = () => queue.entries().map(({ state }) => state);
+  const done = () => expect.poll(() => unfinished(queue.entries())).toBe(0);
+  return { queue, server, stored, states, done, kept: () => keptEntries };
+}
+
+describe('a day of services', () => {
+  it('takes forty people without waiting for one of them, and stores each once', async () => {
+    const { queue, stored, states, done } = desk();
+    for (let id = 1; id <= 40; id += 1) queue.pick(person(id), service);
+    expect(states()).toHaveLength(40);
+    expect(stored.size).toBe(0);
+    await done();
+    expect(stored.size).toBe(40);
+    expect(new Set(states())).toEqual(new Set(['stored']));
+  });
+
+  it('sends again under the same key what was stored without a response', async () => {
+    const { queue, server, stored, states } = desk();
+    server.losesNext = 1;
+    queue.pick(person(1), service);
+    await expect.poll(states).toEqual(['failed']);
+    queue.tryAgain();
+    await expect.poll(states).toEqual(['stored']);
+    expect([stored.size, server.sends]).toEqual([1, 2]);
+  });
+
+  it('goes on after a reload with what waited, and sends nothing twice', async () => {
+    const before = desk();
+    before.server.losesNext = 2;
+    before.queue.pick(person(1), service);
+    before.queue.pick(person(2), service);
+    await expect.poll(before.states).toEqual(['failed', 'failed']);
+    const after = desk(JSON.parse(JSON.stringify(before.kept())));
+    after.queue.tryAgain();
+    await after.done();
+    expect([...after.stored.keys()].toSorted()).toEqual([...before.stored.keys()].toSorted());
+  });
+
+  it('says so when somebody comes twice, here or at another desk, and stores it only when meant', async () => {
+    const { queue, stored, states, done } = desk();
+    queue.pick(person(1), service);
+    queue.pick(person(1), service);
+    await expect.poll(states).toEqual(['twice', 'stored']);
+    stored.set('another desk', { id: 77, version: 1, memberId: 2 });
+    queue.pick(person(2), service);
+    await expect.poll(states).toEqual(['twice', 'twice', 'stored']);
+    queue.giveAgain(queue.entries()[0]?.key ?? '');
+    await done();
+    expect(states()).toEqual(['stored', 'twice', 'stored']);
+  });
+
+  it('looks up what was scanned: one is taken, several are asked about, nobody is said', async () => {
+    const { queue, states, done } = desk();
+    queue.lookUp('7', service);
+    queue.lookUp('8,9', service);
+    queue.lookUp('near,3', service);
+    queue.lookUp('nobody', service);
+    await done();
+    expect(states()).toEqual(['nobody', 'choose', 'choose', 'stored']);
+    queue.choose(queue.entries()[2]?.key ?? '', person(9));
+    await expect.poll(states).toEqual(['nobody', 'choose', 'stored', 'stored']);
+  });
+
+  it('takes back what is stored, what is on its way, and what was never sent', async () => {
+    const { queue, server, stored, states, done } = desk();
+    queue.pick(person(1), service);
+    await expect.poll(states).toEqual(['stored']);
+    queue.undo(queue.entries()[0]?.key ?? '');
+    await expect.poll(states).toEqual(['undone']);
+    server.losesNext = 1;
+    queue.pick(person(2), service);
+    await expect.poll(states).toEqual(['failed', 'undone']);
+    queue.undo(queue.entries()[0]?.key ?? '');
+    await expect.poll(states).toEqual(['undone', 'undone']);
+    expect(server.cancelled).toEqual([1, 2]);
+    server.isAway = true;
+    queue.lookUp('5', service);
+    await expect.poll(states).toEqual(['failed', 'undone', 'undone']);
+    queue.undo(queue.entries()[0]?.key ?? '');
+    await done();
+    expect(states()).toEqual(['undone', 'undone']);
+    expect(stored.size).toBe(2);
+  });
+
+  it('waits where the session has ended, and goes on after the next sign-in', async () => {
+    const { queue, server, stored, states, done } = desk();
+    server.isSignedOut = true;
+    queue.pick(person(1), service);
+    queue.pick(person(2), service);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(states()).toEqual(['waiting', 'waiting']);
+    server.isSignedOut = false;
+    queue.resume();
+    await done();
+    expect(stored.size).toBe(2);
+  });
+
+  it('keeps what is not finished when the list is cleared', async () => {
+    const { queue, server, states } = desk();
+    queue.pick(person(1), service);
+    await expect.poll(states).toEqual(['stored']);
+    server.isAway = true;
+    queue.pick(person(2), service);
+    await expect.poll(states).toEqual(['failed', 'stored']);
+    queue.clear();
+    expect(states()).toEqual(['failed']);
+  });
+});

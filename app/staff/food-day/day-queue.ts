@@ -1,0 +1,217 @@
+// People who are given one service, one after the other: picking somebody never waits for the server.
+// Each is sent once under a key of its own, kept until it is known to be stored, and can be taken back.
+
+export type Person = { id: number; name: string; note?: string };
+export type Service = { serviceType: string; date: string; description: string };
+
+export type Step = 'find' | 'send' | 'undo';
+export type EntryState =
+  /** What was typed or scanned is looked up. */
+  | 'finding'
+  /** Several people fit. */
+  | 'choose'
+  | 'nobody'
+  /** Had it that day already: somebody decides. */
+  | 'twice'
+  | 'waiting'
+  | 'stored'
+  | 'failed'
+  | 'undoing'
+  | 'undone';
+
+export type Entry = {
+  /** Also what makes sending it again safe. */
+  key: string;
+  state: EntryState;
+  typed?: string;
+  person?: Person;
+  candidates?: readonly Person[];
+  service: Service;
+  /** What is sent: the same each time. */
+  body?: Record<string, unknown>;
+  record?: { id: number; version: number };
+  failed?: { step: Step; reason: string };
+  /** Somebody has said that this person gets it again. */
+  isMeant?: boolean;
+  /** It may have arrived. */
+  isSent?: boolean;
+  /** Taken back while it was on its way. */
+  isUnwanted?: boolean;
+};
+
+export type Found = { people: readonly Person[]; isSure: boolean };
+
+export type Ways = {
+  find: (typed: string) => Promise<Found>;
+  /** Whether this person has had the service that day. */
+  hasHad: (person: Person, service: Service) => Promise<boolean>;
+  send: (key: string, body: Record<string, unknown>) => Promise<{ id: number; version: number }>;
+  cancel: (record: { id: number; version: number }) => Promise<{ id: number; version: number }>;
+  bodyOf: (person: Person, service: Service) => Record<string, unknown>;
+  newKey: () => string;
+  keep: (entries: readonly Entry[]) => void;
+  onChange: (entries: readonly Entry[]) => void;
+  reasonOf: (error: unknown) => string;
+  /** The session has ended: what waits goes on after the next sign-in. */
+  isSignedOut: (error: unknown) => boolean;
+};
+
+/** So many are on their way at a time. */
+const atOnce = 3;
+const working: readonly EntryState[] = ['finding', 'waiting', 'undoing'];
+const given: readonly EntryState[] = ['waiting', 'failed', 'stored'];
+
+export type DayQueue = ReturnType<typeof createDayQueue>;
+
+export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
+  let entries: readonly Entry[] = kept;
+  const busy = new Set<string>();
+  /** The session has ended: nothing would change until somebody has signed in. */
+  let isPaused = false;
+
+  function put(next: readonly Entry[]): void {
+    entries = next;
+    ways.keep(entries);
+    ways.onChange(entries);
+  }
+  function change(key: string, changes: Partial<Entry>): void {
+    put(entries.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
+  }
+  const entryOf = (key: string) => entries.find((entry) => entry.key === key);
+
+  /** The same person for the same service on the same day, in this list. */
+  function isGiven(person: Person, service: Service, except?: string): boolean {
+    return entries.some(
+      (entry) =>
+        entry.key !== except &&
+        entry.person?.id === person.id &&
+        entry.service.serviceType === service.serviceType &&
+        entry.service.date === service.date &&
+        given.includes(entry.state),
+    );
+  }
+
+  function run(): void {
+    // The first that was picked is sent first.
+    for (const entry of entries.toReversed()) {
+      if (isPaused || busy.size >= atOnce) return;
+      if (!working.includes(entry.state) || busy.has(entry.key)) continue;
+      busy.add(entry.key);
+      void work(entry).finally(() => {
+        busy.delete(entry.key);
+        run();
+      });
+    }
+  }
+
+  async function work(entry: Entry): Promise<void> {
+    const step = entry.state === 'finding' ? 'find' : entry.state === 'undoing' ? 'undo' : 'send';
+    try {
+      if (step === 'find') await find(entry);
+      else if (step === 'undo') await undoStored(entry);
+      else await send(entry);
+    } catch (error) {
+      isPaused = ways.isSignedOut(error);
+      if (!isPaused)
+        change(entry.key, { state: 'failed', failed: { step, reason: ways.reasonOf(error) } });
+    }
+  }
+
+  async function find({ key, typed = '', service }: Entry): Promise<void> {
+    const { people, isSure } = await ways.find(typed);
+    const [person] = people;
+    if (person === undefined) change(key, { state: 'nobody' });
+    else if (people.length > 1 || !isSure) change(key, { state: 'choose', candidates: people });
+    else give(key, person, service);
+  }
+
+  function give(key: string, person: Person, service: Service): void {
+    const { candidates: _, ...entry } = entryOf(key) ?? { key, service, state: 'waiting' as const };
+    const next: Entry = {
+      ...entry,
+      person,
+      state: isGiven(person, service, key) ? 'twice' : 'waiting',
+      body: ways.bodyOf(person, service),
+    };
+    const isKnown = entries.some((one) => one.key === key);
+    put(isKnown ? entries.map((one) => (one.key === key ? next : one)) : [next, ...entries]);
+  }
+
+  async function send(entry: Entry): Promise<void> {
+    const { key, person, service, body = {}, isMeant = false, isSent = false } = entry;
+    // What may have been stored already is sent again as it was: the key tells.
+    if (!isSent && !isMeant && person !== undefined && (await ways.hasHad(person, service))) {
+      change(key, { state: 'twice' });
+      return;
+    }
+    if (!isSent && entryOf(key)?.isUnwanted) {
+      change(key, { state: 'undone' });
+      return;
+    }
+    change(key, { isSent: true });
+    const record = await ways.send(key, body);
+    change(key, { record, state: entryOf(key)?.isUnwanted ? 'undoing' : 'stored' });
+  }
+
+  async function undoStored({ key, record }: Entry): Promise<void> {
+    if (record === undefined) return;
+    change(key, { record: await ways.cancel(record), state: 'undone' });
+  }
+
+  return {
+    entries: () => entries,
+    isGiven,
+    /** Somebody from a list. */
+    pick(person: Person, service: Service): void {
+      give(ways.newKey(), person, service);
+      run();
+    },
+    /** What was typed or scanned before anybody could be shown for it. */
+    lookUp(typed: string, service: Service): void {
+      put([{ key: ways.newKey(), state: 'finding', typed, service }, ...entries]);
+      run();
+    },
+    choose(key: string, person: Person): void {
+      const entry = entryOf(key);
+      if (entry !== undefined) give(key, person, entry.service);
+      run();
+    },
+    giveAgain(key: string): void {
+      change(key, { state: 'waiting', isMeant: true });
+      run();
+    },
+    /** Also while it is on its way: then it is taken back once it is known. */
+    undo(key: string): void {
+      const entry = entryOf(key);
+      if (entry?.state === 'stored') change(key, { state: 'undoing' });
+      else if (entry?.isSent || busy.has(key)) change(key, { isUnwanted: true, state: 'waiting' });
+      else put(entries.filter((one) => one.key !== key));
+      run();
+    },
+    tryAgain(): void {
+      const stepState = { find: 'finding', send: 'waiting', undo: 'undoing' } as const;
+      put(
+        entries.map((entry) =>
+          entry.state === 'failed' && entry.failed
+            ? { ...entry, state: stepState[entry.failed.step] }
+            : entry,
+        ),
+      );
+      run();
+    },
+    /** Whoever is stored leaves the list; what is not finished stays. */
+    clear(): void {
+      put(entries.filter(({ state }) => state !== 'stored' && state !== 'undone'));
+    },
+    /** Somebody is signed in. */
+    resume(): void {
+      isPaused = false;
+      run();
+    },
+  };
+}
+
+/** Nobody knows yet whether these are stored. */
+export function unfinished(entries: readonly Entry[]): number {
+  return entries.filter(({ state }) => working.includes(state) || state === 'failed').length;
+}

@@ -1,0 +1,55 @@
+import { serviceTypes } from '#domain/service-areas';
+import { foodDay as text } from '#text/staff/food-day';
+import { useJson } from '../data/queries';
+import type { ServiceDay } from '../data/rows';
+import { SelectField, TextField } from '../forms/fields';
+import { ScreenHeader } from '../shell/screen-header';
+import { DayList } from './day-list';
+import { PersonPicker } from './person-picker';
+import { setService, useFoodDay } from './use-food-day';
+
+export default function FoodDayScreen() {
+  const { entries, service, queue } = useFoodDay();
+  const { serviceType, date } = service;
+  const path = `/api/service-day?${new URLSearchParams({ serviceType, date })}`;
+  const { data: day } = useJson<ServiceDay>(path, {
+    isWanted: date !== '',
+    keepsPrevious: true,
+  });
+  const form = {
+    values: service,
+    problems: {},
+    set: (name: keyof typeof service, value: string) => setService({ [name]: value }),
+  };
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      <p className="-mt-2 mb-3 text-quiet max-sm:hidden">{text.intro}</p>
+      <section
+        aria-label={text.service}
+        className="mb-3 grid grid-cols-2 gap-2 sm:grid-cols-[12rem_10rem_minmax(0,1fr)]"
+      >
+        <SelectField form={form} name="serviceType" label={text.type} options={serviceTypes} />
+        <TextField form={form} name="date" label={text.date} type="date" required />
+        <TextField
+          form={form}
+          name="description"
+          label={text.note}
+          className="max-sm:col-span-2"
+          maxLength={5000}
+          placeholder={text.noteHint}
+        />
+      </section>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <PersonPicker
+          key={`${serviceType} ${date}`}
+          day={day}
+          isGiven={(person) => queue.isGiven(person, service)}
+          onPick={(person) => queue.pick(person, service)}
+          onLookUp={(typed) => queue.lookUp(typed, service)}
+        />
+        <DayList entries={entries} queue={queue} day={day} />
+      </div>
+    </>
+  );
+}

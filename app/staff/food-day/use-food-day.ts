@@ -1,0 +1,172 @@
+// The list of a food day as a screen has it: kept in this tab for this person, working also while another
+// screen is open, and looked at again when the network is back.
+import { useEffect, useState } from 'react';
+import { officeDate } from '#domain/calendar/office-hours';
+import { serviceTypes } from '#domain/service-areas';
+import { labelOf } from '#domain/vocabulary';
+import { foodDay as text } from '#text/staff/food-day';
+import { newKey, postJson } from '../../api';
+import { createStore, useStore } from '../../ui/store';
+import { change, getPage, reasonOf } from '../data/api';
+import { keepDraft, readDraft } from '../data/drafts';
+import { queryClient } from '../data/query-client';
+import type { ListedMember, ServiceRecord } from '../data/rows';
+import { readToken, readUser } from '../data/session';
+import { isSignedOut } from '../data/use-action';
+import {
+  createDayQueue,
+  type DayQueue,
+  type Entry,
+  type Person,
+  type Service,
+  unfinished,
+} from './day-queue';
+
+const draftKey = 'food-day';
+const retryMs = 10_000;
+/** What others see of it is asked for again once the hands rest. */
+const settleMs = 1_000;
+
+type Kept = {
+  service: Service;
+  entries: readonly Entry[];
+  /** The day it was kept on: tomorrow's list does not begin with today's date. */
+  on: string;
+};
+
+const newService = (): Service => ({
+  serviceType: 'food',
+  date: officeDate(new Date()),
+  description: text.usualNote,
+});
+
+const chosenService = createStore<Service>(newService());
+const listed = createStore<readonly Entry[]>([]);
+
+export function personOf({ id, firstName, lastName, phone }: ListedMember): Person {
+  return {
+    id,
+    name: `${firstName} ${lastName}`,
+    note: [`#${id}`, phone].filter(Boolean).join(' · '),
+  };
+}
+
+/** A number of a case is looked up as one; everything else in what lists are searched in. */
+export function peoplePath(typed: string): string {
+  const id = /^#?(\d{1,6})$/.exec(typed.trim())?.[1];
+  const wanted: Record<string, string> =
+    id === undefined ? { search: typed.trim(), sort: 'name' } : { ids: id };
+  return `/api/members?${new URLSearchParams({ ...wanted, limit: '8' })}`;
+}
+
+async function hasHad(person: Person, { serviceType, date }: Service): Promise<boolean> {
+  const path = `/api/service-records/${person.id}?serviceType=${serviceType}&limit=20`;
+  const { rows } = await getPage<ServiceRecord>(path, new AbortController().signal);
+  return rows.some(
+    (row) => row.outcome !== 'cancelled' && officeDate(new Date(row.serviceDate)) === date,
+  );
+}
+
+function bodyOf(person: Person, { serviceType, date, description }: Service) {
+  const now = new Date();
+  return {
+    memberId: person.id,
+    serviceType,
+    description: description.trim() || labelOf(serviceTypes, serviceType),
+    // The moment it was given, not the one at which a slow network lets it through.
+    serviceDate: date === officeDate(now) ? now.toISOString() : date,
+    assignedTeamMember: readUser(),
+    outcome: 'completed',
+  };
+}
+
+let settling: ReturnType<typeof setTimeout> | undefined;
+function othersSee(): void {
+  clearTimeout(settling);
+  settling = setTimeout(() => void queryClient.invalidateQueries(), settleMs);
+}
+
+function keep(entries: readonly Entry[]): void {
+  // What comes back after a sign-out is nobody's any more.
+  if (readToken() === null) return;
+  const on = officeDate(new Date());
+  keepDraft(draftKey, { service: chosenService.get(), entries, on } satisfies Kept);
+}
+
+export function setService(changes: Partial<Service>): void {
+  chosenService.set({ ...chosenService.get(), ...changes });
+  keep(listed.get());
+}
+
+const withToken = (key: string) => ({ 'X-CSRF-Token': readToken() ?? '', 'Idempotency-Key': key });
+
+let opened: { of: string; queue: DayQueue } | undefined;
+
+function open(): DayQueue {
+  const kept = readDraft<Kept>(draftKey);
+  const { service = newService(), entries = [], on } = kept ?? {};
+  const today = officeDate(new Date());
+  chosenService.set(on === today ? service : { ...service, date: today });
+  listed.set(entries);
+  const queue: DayQueue = createDayQueue(
+    {
+      find: async (typed) => {
+        const page = await getPage<ListedMember>(peoplePath(typed), new AbortController().signal);
+        return { people: page.rows.map(personOf), isSure: !page.isNear };
+      },
+      hasHad,
+      send: async (key, body) => {
+        const headers = withToken(key);
+        const record = await postJson<ServiceRecord>('/api/service-records', body, { headers });
+        othersSee();
+        return { id: record.id, version: record.version };
+      },
+      cancel: async ({ id, version }) => {
+        const path = `/api/service-records/${id}`;
+        const changes = { outcome: 'cancelled' };
+        const record = await change<ServiceRecord>('PATCH', path, version, changes);
+        othersSee();
+        return { id, version: record.version };
+      },
+      bodyOf,
+      newKey,
+      keep: (next) => (opened?.queue === queue ? keep(next) : undefined),
+      onChange: (next) => (opened?.queue === queue ? listed.set(next) : undefined),
+      reasonOf,
+      isSignedOut,
+    },
+    entries,
+  );
+  return queue;
+}
+
+/** One for each person: who signs in next on this tab sees nothing of it, nor who signed out. */
+function queueOf(user: string): DayQueue {
+  const isKept = readDraft(draftKey) !== undefined;
+  if (opened?.of !== user || !isKept) opened = { of: user, queue: open() };
+  return opened.queue;
+}
+
+export function useFoodDay() {
+  const [queue] = useState(() => queueOf(readUser()));
+  const entries = useStore(listed);
+  const service = useStore(chosenService);
+  const isWaiting = unfinished(entries) > 0;
+  useEffect(() => {
+    queue.resume();
+    const again = () => queue.tryAgain();
+    const timer = setInterval(again, retryMs);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [queue]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isWaiting]);
+  return { entries, service, queue };
+}

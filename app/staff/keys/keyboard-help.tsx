@@ -1,0 +1,86 @@
+// Every key, where anybody finds it: under ? and in the menu. Who works by voice or shares a keyboard with a
+// tremor turns the single ones off.
+import { Keyboard } from 'lucide-react';
+import { useEffect } from 'react';
+import { keys as text } from '#text/staff/keys';
+import { createStore, useStore } from '../../ui/store';
+import { StaffDialog } from '../shell/staff-dialog';
+import { isTyping, pressKey } from './single-keys';
+
+const offKey = 'wwi_staff_single_keys';
+const isHelpOpen = createStore(false);
+const isOff = createStore(localStorage.getItem(offKey) === 'off');
+
+function turn(off: boolean): void {
+  if (off) localStorage.setItem(offKey, 'off');
+  else localStorage.removeItem(offKey);
+  isOff.set(off);
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isOff.get() || isTyping(event)) return;
+  const isShown = event.key === '?' && !document.querySelector('[role="dialog"]');
+  if (isShown) isHelpOpen.set(true);
+  if (isShown || (!event.shiftKey && pressKey(event.key))) event.preventDefault();
+}
+
+export function KeyboardHelp() {
+  const isOpen = useStore(isHelpOpen);
+  const areOff = useStore(isOff);
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const all = [
+    ...Object.entries(text.does),
+    ['Ctrl K', text.quickFind],
+    ['F8', text.toasts],
+    ['Esc', text.escape],
+  ] as const;
+  return (
+    <StaffDialog
+      title={text.title}
+      description={text.intro}
+      isOpen={isOpen}
+      onClose={() => isHelpOpen.set(false)}
+    >
+      <table className="w-full" aria-label={text.list}>
+        <tbody>
+          {all.map(([key, does]) => (
+            <tr key={key} className="border-b border-line">
+              <th scope="row" className="w-20 py-1.5 text-start">
+                <kbd className="key">{key}</kbd>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <label className="staff-check mt-3">
+        <input
+          type="checkbox"
+          checked={!areOff}
+          onChange={({ currentTarget: { checked } }) => turn(!checked)}
+        />
+        {text.use}
+      </label>
+      <p className="staff-hint">{text.useHint}</p>
+    </StaffDialog>
+  );
+}
+
+export function KeyboardButton() {
+  return (
+    <button
+      type="button"
+      className="rail-link"
+      aria-keyshortcuts="?"
+      onClick={() => isHelpOpen.set(true)}
+    >
+      <Keyboard aria-hidden size={18} />
+      <span className="grow text-start">{text.open}</span>
+      <kbd className="text-tiny">?</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+// j, k, e, r and / on whatever list or profile is on the screen: the page says by its markup what a row is
+// and what can be done with it, so that a new list has the keys without asking for them.
+import { isQuickFindOpen } from '../quick-find/quick-find-state';
+
+/** Rows of tables, and of lists that say that their items are rows. */
+const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
+/** What opens a row: its first link or button that calls and writes to nobody. */
+const openSelector = 'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="sms:"]), button';
+const typingSelector =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]';
+/** How long a place to write may take to appear after something was opened. */
+const appearMs = 5_000;
+
+const isSeen = (element: Element) => element.getClientRects().length > 0;
+
+function rows(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter(isSeen);
+}
+
+const currentRow = () => document.activeElement?.closest<HTMLElement>(rowSelector) ?? undefined;
+
+function opener(row: HTMLElement): HTMLElement | undefined {
+  const own = row.querySelector<HTMLElement>('[data-row-link]');
+  return own ?? [...row.querySelectorAll<HTMLElement>(openSelector)].find(isSeen);
+}
+
+/** The focus goes to what Enter opens, so that it is seen, said, and needs no key of ours. */
+function move(step: 1 | -1): boolean {
+  const all = rows();
+  if (all.length === 0) return false;
+  const at = all.indexOf(currentRow() ?? document.body);
+  const next = all[at < 0 ? 0 : Math.max(0, Math.min(at + step, all.length - 1))];
+  if (next === undefined) return false;
+  const target = opener(next) ?? next;
+  if (target === next) next.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** What the key does in the row, else on the screen: a select is gone to, anything else is pressed. */
+function press(key: string): boolean {
+  const control =
+    currentRow()?.querySelector<HTMLElement>(`[data-key="${key}"]`) ??
+    document.querySelector<HTMLElement>(`main [data-page-key="${key}"]`);
+  if (control === null) return false;
+  if (control instanceof HTMLSelectElement) control.focus();
+  else control.click();
+  return true;
+}
+
+function writeHere(): boolean {
+  const place = document.querySelector(
+    document.querySelector('[role="dialog"]')
+      ? '[role="dialog"] [data-reply]'
+      : 'main [data-reply]',
+  );
+  const field = [
+    ...(place?.querySelectorAll<HTMLElement>('textarea, select, input:not([type="radio"])') ?? []),
+  ].find(isSeen);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
+  return field !== undefined;
+}
+
+/** Opens the row, and goes to the place to write once it is there. */
+function reply(): boolean {
+  if (writeHere()) return true;
+  const row = currentRow();
+  const target = row === undefined ? undefined : opener(row);
+  if (target === undefined) return false;
+  target.click();
+  const watch = new MutationObserver(() => {
+    if (writeHere()) stop();
+  });
+  const timer = setTimeout(() => stop(), appearMs);
+  const stop = () => {
+    watch.disconnect();
+    clearTimeout(timer);
+  };
+  watch.observe(document.body, { childList: true, subtree: true });
+  return true;
+}
+
+function search(): boolean {
+  const box = document.querySelector<HTMLElement>(
+    'main input[type="search"], main [data-page-key="/"]',
+  );
+  if (box === null) isQuickFindOpen.set(true);
+  else box.focus();
+  return true;
+}
+
+export function isTyping({ target, isComposing }: KeyboardEvent): boolean {
+  return isComposing || (target instanceof Element && target.closest(typingSelector) !== null);
+}
+
+/** Whether the key did something. */
+export function pressKey(key: string): boolean {
+  // What is open has its own keys; a reply can be begun in it.
+  if (document.querySelector('[role="dialog"]')) return key === 'r' && writeHere();
+  switch (key) {
+    case 'j':
+      return move(1);
+    case 'k':
+      return move(-1);
+    case 'e':
+      return press('e');
+    case 'r':
+      return reply();
+    case '/':
+      return search();
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,201 @@
+// One thing that happened: what, by whom, when, and what was said.
+import {
+  BellRing,
+  Check,
+  FileText,
+  History,
+  type LucideIcon,
+  NotebookPen,
+  PackageCheck,
+  PhoneCall,
+  TriangleAlert,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { attemptText } from '#domain/cases/contact-attempt';
+import { applicationReferral } from '#domain/cases/member';
+import type { TimelineKind } from '#domain/cases/timeline';
+import { serviceTypes } from '#domain/service-areas';
+import { labelOf } from '#domain/vocabulary';
+import { shell } from '#text/staff/shell';
+import { timeline as text } from '#text/staff/timeline';
+import { fullName } from '../cases/case-columns';
+import { useReminderActions } from '../cases/use-reminder-actions';
+import type { Member, TimelineEntry } from '../data/rows';
+import { activityText } from '../format/activity';
+import { fill, momentOf, timeAgo } from '../format/formats';
+import { changeSentences } from '../format/history';
+import { useNow } from '../format/use-now';
+import { Badge, ValueBadge } from '../shell/badge';
+
+const icons: Record<TimelineKind, LucideIcon> = {
+  application: FileText,
+  contact: PhoneCall,
+  service: PackageCheck,
+  note: NotebookPen,
+  reminder: BellRing,
+  alert: TriangleAlert,
+  change: History,
+};
+
+type ItemProps = { entry: TimelineEntry; member: Member };
+
+export function TimelineItem({ entry, member }: ItemProps) {
+  const now = useNow();
+  const Icon = icons[entry.kind];
+  const notes = notesOf(entry);
+  return (
+    <li data-kind={entry.kind}>
+      <Icon aria-hidden size={16} className="mt-0.5 text-quiet" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Title entry={entry} member={member} />
+          <State entry={entry} now={now} />
+          {notes.length === 0 ? null : <span className="text-quiet">{notes.join(' · ')}</span>}
+        </p>
+        <Body entry={entry} />
+      </div>
+      <div className="flex items-start gap-2">
+        <time dateTime={entry.at} title={momentOf(entry.at)} className="text-tiny text-quiet">
+          {timeAgo(entry.at, now, shell.justNow)}
+        </time>
+        {entry.kind === 'reminder' && entry.state === 'pending' ? <Done entry={entry} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function Title({ entry, member }: ItemProps) {
+  const { kind, title, state } = entry;
+  const said = title ?? '';
+  switch (kind) {
+    case 'application':
+      return <strong>{state === applicationReferral ? text.applied : text.takenIn}</strong>;
+    case 'contact':
+      return <strong>{attemptText({ kind: said, outcome: state ?? '' })}</strong>;
+    case 'service':
+      return <TabLink tab="records">{labelOf(serviceTypes, said)}</TabLink>;
+    case 'note':
+      return <TabLink tab="progress">{said}</TabLink>;
+    case 'reminder':
+      return <TabLink tab="reminders">{said}</TabLink>;
+    case 'alert':
+      return <strong>{said}</strong>;
+    case 'change':
+      return (
+        <span>
+          {activityText({
+            actor: entry.actor ?? '',
+            action: said,
+            subject: state ?? '',
+            note: entry.body,
+            memberName: fullName(member),
+          })}
+        </span>
+      );
+  }
+}
+
+/** Where it can be corrected. */
+function TabLink({ tab, children }: { tab: string; children: ReactNode }) {
+  return (
+    <Link className="font-semibold hover:underline" to={`?tab=${tab}`} replace>
+      {children}
+    </Link>
+  );
+}
+
+function State({ entry: { kind, state, due }, now }: { entry: TimelineEntry; now: Date }) {
+  if (state === null) return null;
+  if (kind === 'service') return <ValueBadge of="outcome" value={state} />;
+  if (kind === 'note') return <ValueBadge of="progress" value={state} />;
+  if (kind === 'alert') {
+    return state === 'resolved' ? (
+      <Badge tone="active">{text.resolved}</Badge>
+    ) : (
+      <ValueBadge of="alert" value={state} />
+    );
+  }
+  if (kind !== 'reminder') return null;
+  if (state === 'completed') return <Badge tone="active">{text.done}</Badge>;
+  const isOverdue = due !== null && new Date(due) < now;
+  return (
+    <Badge tone={isOverdue ? 'urgent' : 'normal'}>{isOverdue ? text.overdue : text.open}</Badge>
+  );
+}
+
+function notesOf({ kind, actor, due, state }: TimelineEntry): string[] {
+  const moment = due === null ? '' : momentOf(due);
+  const by = { name: actor ?? '' };
+  const notes: Record<TimelineKind, [said: string, isTrue: unknown][]> = {
+    application: [],
+    contact: [
+      [fill(text.by, by), actor],
+      [fill(text.next, { moment }), due],
+    ],
+    service: [
+      [fill(text.by, by), actor],
+      [fill(text.followUp, { moment }), due],
+    ],
+    note: [[fill(text.followUp, { moment }), due]],
+    reminder: [
+      [fill(text.due, { moment }), due !== null && state === 'pending'],
+      [fill(text.for, by), actor],
+    ],
+    alert: [[fill(text.resolvedBy, by), actor]],
+    change: [],
+  };
+  return notes[kind].flatMap(([said, isTrue]) => (isTrue ? [said] : []));
+}
+
+function Body({ entry }: { entry: TimelineEntry }) {
+  if (entry.kind !== 'change') {
+    return entry.body ? <p className="timeline-text">{entry.body}</p> : null;
+  }
+  const sentences = changeSentences(entry);
+  if (sentences.length === 0) return null;
+  const list = (
+    <ul className="text-quiet">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+  // The course of a case is read; what was corrected in a record is looked up.
+  if (entry.state === 'member' && sentences.length <= 3) return list;
+  return <OnDemand>{list}</OnDemand>;
+}
+
+function OnDemand({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+      <summary className="w-fit cursor-pointer text-quiet">{text.details}</summary>
+      {isOpen ? children : null}
+    </details>
+  );
+}
+
+function Done({ entry }: { entry: TimelineEntry }) {
+  const { id, version, title, actor, due } = entry;
+  const said = title ?? '';
+  const actions = useReminderActions({
+    id,
+    version: version ?? 0,
+    title: said,
+    assignedTo: actor,
+    dueDate: due ?? '',
+  });
+  return (
+    <button
+      type="button"
+      className="staff-button staff-button-icon no-print"
+      data-key="e"
+      aria-label={fill(text.completeOf, { title: said })}
+      title={text.complete}
+      onClick={() => actions.complete(true)}
+    >
+      <Check aria-hidden size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+// Everything that happened in a case, newest first, with the place to add to it on top.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type TimelineKind, timelineKinds } from '#domain/cases/timeline';
+import { shell } from '#text/staff/shell';
+import { timeline as text } from '#text/staff/timeline';
+import { getPage } from '../data/api';
+import type { Member, TimelineEntry } from '../data/rows';
+import { useAddress } from '../lists/address';
+import { LoadFailure } from '../shell/load-failure';
+import { Composer } from './composer';
+import { TimelineItem } from './timeline-item';
+
+const pageSize = 25;
+/** As people ask for them; the application is one line and found under all. */
+const shownKinds = ['contact', 'service', 'note', 'reminder', 'alert', 'change'] as const;
+
+function useTimeline(memberId: number, kind: TimelineKind | undefined) {
+  const wanted = new URLSearchParams({ limit: `${pageSize}`, ...(kind && { kind }) });
+  const path = `/api/members/${memberId}/timeline?${wanted}`;
+  return useInfiniteQuery({
+    queryKey: [path, 'pages'],
+    queryFn: ({ pageParam, signal }) => getPage<TimelineEntry>(pageParam, signal),
+    initialPageParam: path,
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before,
+  });
+}
+
+export function Timeline({ member }: { member: Member }) {
+  const { params, change } = useAddress();
+  const kind = shownKinds.find((one) => one === params.get('kind'));
+  const query = useTimeline(member.id, kind);
+  const entries = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Composer key={member.id} member={member} />
+      <fieldset className="chips no-print">
+        <legend className="sr-only">{text.show}</legend>
+        {[undefined, ...shownKinds].map((one) => (
+          <button
+            key={one ?? ''}
+            type="button"
+            className="chip"
+            aria-pressed={one === kind}
+            data-chosen={one === kind}
+            onClick={() => change({ kind: one }, { replace: true })}
+          >
+            {one === undefined ? text.all : timelineKinds[one]}
+          </button>
+        ))}
+      </fieldset>
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isPending ? <p role="status">{shell.loading}</p> : null}
+      {query.isSuccess && entries.length === 0 ? <p className="text-quiet">{text.empty}</p> : null}
+      <ol
+        data-rows
+        aria-label={text.list}
+        aria-busy={query.isPlaceholderData}
+        className={`timeline ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        {entries.map((entry) => (
+          <TimelineItem key={`${entry.kind} ${entry.id}`} entry={entry} member={member} />
+        ))}
+      </ol>
+      {query.hasNextPage ? (
+        <button
+          type="button"
+          className="staff-button justify-self-start"
+          disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {text.older}
+        </button>
+      ) : null}
+    </div>
+  );
+}

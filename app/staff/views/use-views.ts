@@ -1,0 +1,77 @@
+// Filters with a name: where each leads, how many rows it shows, and what can be done with it.
+import type { ViewList } from '#domain/cases/saved-view';
+import { shell } from '#text/staff/shell';
+import { views as text } from '#text/staff/views';
+import { showToast } from '../../ui/toasts';
+import { change, post } from '../data/api';
+import { useJson } from '../data/queries';
+import type { SavedView, ViewCount } from '../data/rows';
+import { undoMs } from '../data/undo';
+import { useAction } from '../data/use-action';
+import { fill, wholeNumber } from '../format/formats';
+
+/** Where a list is, and what it shows when the address bar says nothing. */
+const screens: Record<ViewList, { path: string; usual: Record<string, string> }> = {
+  members: { path: '/admin/case-management', usual: {} },
+  submissions: { path: '/admin/submissions', usual: {} },
+  messages: { path: '/admin/inbox', usual: { quarantined: 'all' } },
+  reminders: { path: '/admin/case-management/reminders', usual: { status: 'pending' } },
+};
+
+export function addressOfView({ list, filter }: Pick<SavedView, 'list' | 'filter'>): string {
+  const { path, usual } = screens[list];
+  const params = new URLSearchParams();
+  // What a list narrows by itself is widened by `all`.
+  for (const name of Object.keys(usual)) params.set(name, filter[name] ?? 'all');
+  for (const [name, value] of Object.entries(filter)) params.set(name, value);
+  params.sort();
+  return `${path}?${params}`;
+}
+
+export type CountedView = SavedView & { count: string | undefined };
+
+export function useViews(list?: ViewList): readonly CountedView[] {
+  const views = useJson<SavedView[]>('/api/saved-views').data ?? [];
+  const isAny = views.length > 0;
+  const counts = useJson<ViewCount[]>('/api/saved-views/counts', {
+    isWanted: isAny,
+    keepsPrevious: true,
+  }).data;
+  return views
+    .filter((view) => list === undefined || view.list === list)
+    .map((view) => ({ ...view, count: countText(counts?.find(({ id }) => id === view.id)) }));
+}
+
+function countText(counted: ViewCount | undefined): string | undefined {
+  if (counted === undefined || counted.total === null) return undefined;
+  const count = wholeNumber.format(counted.total);
+  return counted.isExact ? count : fill(text.atLeast, { count });
+}
+
+type ViewChange = { view: SavedView; changes: Partial<Pick<SavedView, 'isShared' | 'filter'>> };
+
+export function useViewActions() {
+  const alter = useAction(
+    ({ view, changes }: ViewChange) =>
+      change<SavedView>('PATCH', `/api/saved-views/${view.id}`, view.version, changes),
+    { onDone: () => showToast({ title: text.changed }), failed: text.changeFailed },
+  );
+  const restore = useAction(
+    ({ list, name, filter, isShared }: SavedView) =>
+      post<SavedView>('/api/saved-views', { list, name, filter, isShared }),
+    { onDone: () => showToast({ title: shell.undone }), failed: text.saveFailed },
+  );
+  const remove = useAction(
+    ({ id, version }: SavedView) => change<SavedView>('DELETE', `/api/saved-views/${id}`, version),
+    {
+      onDone: (_, view) =>
+        showToast({
+          title: text.removed,
+          durationMs: undoMs,
+          action: { label: shell.undo, run: () => restore.mutate(view) },
+        }),
+      failed: text.changeFailed,
+    },
+  );
+  return { alter, remove };
+}

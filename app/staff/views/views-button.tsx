@@ -1,0 +1,199 @@
+// What a list shows now, kept under a name; and the views that it has.
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
+import type { ViewList } from '#domain/cases/saved-view';
+import { assignee } from '#text/staff/my-day';
+import { views as text } from '#text/staff/views';
+import { showToast } from '../../ui/toasts';
+import { change, post } from '../data/api';
+import { useSession } from '../data/queries';
+import type { SavedView } from '../data/rows';
+import { fieldLabel, valueText } from '../format/field-text';
+import { fill } from '../format/formats';
+import { EntryForm } from '../forms/entry-form';
+import { TextField, TickField } from '../forms/fields';
+import { useStaffForm } from '../forms/use-staff-form';
+import { StaffDialog } from '../shell/staff-dialog';
+import { addressOfView, type CountedView, useViewActions, useViews } from './use-views';
+
+const people: Record<string, string> = {
+  [assignedToMe]: assignee.mine,
+  [assignedToNobody]: assignee.nobody,
+};
+
+type ViewsButtonProps = {
+  list: ViewList;
+  /** What the list is asked for now. */
+  asked: URLSearchParams;
+};
+
+export function ViewsButton({ list, asked }: ViewsButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  // What is searched for names people, and is kept nowhere.
+  const { search: _, ...filter } = Object.fromEntries(asked);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="staff-button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Bookmark aria-hidden size={16} />
+        {text.open}
+      </button>
+      {isOpen ? (
+        <StaffDialog title={text.title} isOpen onClose={close}>
+          <div className="grid gap-4">
+            <SaveView list={list} filter={filter} isSearched={asked.has('search')} />
+            <ViewLines list={list} filter={filter} onOpen={close} />
+          </div>
+        </StaffDialog>
+      ) : null}
+    </>
+  );
+}
+
+type Shown = { list: ViewList; filter: Record<string, string> };
+
+function SaveView({ list, filter, isSearched }: Shown & { isSearched: boolean }) {
+  const draftKey = `view:${list}`;
+  const form = useStaffForm({
+    draftKey,
+    valuesOf: () => ({ name: '', isShared: false }),
+    send: (values) => post<SavedView>('/api/saved-views', { list, filter, ...values }, draftKey),
+    onSent: () => showToast({ title: text.saved }),
+    failed: text.saveFailed,
+  });
+  return (
+    <EntryForm form={form} title={text.saveTitle} submit={text.save} needs={['name']}>
+      <p className="col-span-full text-quiet">
+        {Object.entries(filter)
+          .filter(([name]) => name !== 'sort')
+          .map(([name, value]) => `${fieldLabel(name)}: ${people[value] ?? valueText(name, value)}`)
+          .join(' · ') || text.everything}
+        {isSearched ? ` ${text.notSearched}` : ''}
+      </p>
+      <TextField
+        form={form}
+        name="name"
+        label={text.name}
+        hint={text.nameHint}
+        isNeeded
+        maxLength={60}
+      />
+      <TickField form={form} name="isShared" label={text.share} className="self-end" />
+    </EntryForm>
+  );
+}
+
+function ViewLines({ list, filter, onOpen }: Shown & { onOpen: () => void }) {
+  const views = useViews(list);
+  const username = useSession()?.username;
+  if (views.length === 0) return <p className="text-quiet">{text.none}</p>;
+  return (
+    <ul className="grid" aria-label={text.list}>
+      {views.map((view) => (
+        <li key={view.id} className="border-t border-line py-2">
+          <ViewLine view={view} filter={filter} isOwn={view.owner === username} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ViewLineProps = {
+  view: CountedView;
+  filter: Record<string, string>;
+  isOwn: boolean;
+  onOpen: () => void;
+};
+
+function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const { alter, remove } = useViewActions();
+  if (isRenaming) return <RenameView view={view} onClose={() => setRenaming(false)} />;
+  const { name, isShared, owner } = view;
+  const isShown = addressOfView(view) === addressOfView({ list: view.list, filter });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Link
+        className="staff-link"
+        to={addressOfView(view)}
+        aria-current={isShown ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        {name}
+      </Link>
+      <span className="grow text-quiet">
+        {[view.count, isOwn ? isShared && text.shared : fill(text.sharedBy, { name: owner })]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {isOwn ? (
+        <>
+          {isShown ? null : (
+            <Act
+              label={fill(text.updateOf, { name })}
+              text={text.update}
+              onClick={() => alter.mutate({ view, changes: { filter } })}
+            />
+          )}
+          <Act
+            label={fill(text.renameOf, { name })}
+            text={text.rename}
+            onClick={() => setRenaming(true)}
+          />
+          <Act
+            label={fill(isShared ? text.unshareOf : text.shareOf, { name })}
+            text={isShared ? text.unshare : text.shareIt}
+            onClick={() => alter.mutate({ view, changes: { isShared: !isShared } })}
+          />
+          <Act
+            label={fill(text.removeOf, { name })}
+            text={text.remove}
+            onClick={() => remove.mutate(view)}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Act({ label, text: said, onClick }: { label: string; text: string; onClick: () => void }) {
+  return (
+    <button type="button" className="staff-button" aria-label={label} onClick={onClick}>
+      {said}
+    </button>
+  );
+}
+
+function RenameView({ view, onClose }: { view: SavedView; onClose: () => void }) {
+  const form = useStaffForm({
+    draftKey: `view-name:${view.id}`,
+    row: view,
+    about: { subject: 'saved-view', id: view.id },
+    valuesOf: (row) => ({ name: row?.name ?? '' }),
+    send: ({ name }, _, row = view) =>
+      change<SavedView>('PATCH', `/api/saved-views/${view.id}`, row.version, { name }),
+    onSent: () => {
+      showToast({ title: text.renamed });
+      onClose();
+    },
+    failed: text.changeFailed,
+  });
+  return (
+    <EntryForm
+      form={form}
+      title={fill(text.renameOf, { name: view.name })}
+      submit={text.rename}
+      needs={['name']}
+      onCancel={onClose}
+    >
+      <TextField form={form} name="name" label={text.name} isNeeded maxLength={60} />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,23 @@
+// Single keys for lists and profiles.
+import type { Texts } from '../../texts.ts';
+
+export const keys = {
+  title: 'Keyboard',
+  open: 'Keyboard',
+  intro: 'On every list and profile, never while you type.',
+  use: 'Use single keys',
+  useHint: 'Off, only Ctrl K and F8 are left.',
+  list: 'What each key does',
+  does: {
+    j: 'Next row or entry',
+    k: 'Row or entry before',
+    Enter: 'Open it',
+    e: 'Edit it, or take its next step',
+    r: 'Reply, or record something in the case',
+    '/': 'Search this list, else find anything',
+    '?': 'Show these keys',
+  },
+  quickFind: 'Find people, forms, messages and screens',
+  toasts: 'Go to the notification',
+  escape: 'Close what is open',
+} as const satisfies Texts;

@@ -1,0 +1,112 @@
+// Filters with a name: checked and counted by the list that they open.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { savedViews } from '../db/schema.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let dana: typeof staff;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  dana = await site.signIn('dana');
+  for (let count = 0; count < 3; count += 1) {
+    await site.visitor('POST', '/api/members', { body: samples.application });
+    await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
+    await site.visitor('POST', '/api/contacts', { body: samples.contact });
+  }
+  const { body } = await staff('GET', '/api/members');
+  for (const { id } of body as { id: number }[]) {
+    const reminder = { memberId: id, title: 'Call', dueDate: '2020-01-01', assignedTo: 'dana' };
+    await staff('POST', '/api/reminders', { body: reminder });
+  }
+});
+afterAll(() => site.stop());
+
+type View = { id: number; name: string; owner: string; filter: Record<string, string> };
+const view = (list: string, filter: object, more: object = {}) => ({
+  list,
+  name: 'A view',
+  filter,
+  ...more,
+});
+const save = async (body: object, who = staff) =>
+  (await who('POST', '/api/saved-views', { body })).body as View;
+const seenBy = async (who: typeof staff) => (await who('GET', '/api/saved-views')).body as View[];
+
+describe('a saved view', () => {
+  it.each([
+    ['members', '/api/members', { tag: 'new-member', sort: 'queue' }],
+    ['members', '/api/members', { status: 'active', awaitingContact: 'true' }],
+    ['members', '/api/members', { assignedTo: '' }],
+    ['submissions', '/api/get-involved-submissions', { status: 'new' }],
+    ['messages', '/api/contacts', { status: 'unread', quarantined: 'all' }],
+    ['reminders', '/api/reminders', { status: 'overdue', assignedTo: 'dana' }],
+    ['reminders', '/api/reminders', { status: 'completed' }],
+  ])('of %s counts what %s shows for %o', async (list, path, filter) => {
+    const { id } = await save(view(list, filter));
+    const { body } = await staff('GET', '/api/saved-views/counts');
+    const counted = (body as { id: number; total: number }[]).find((one) => one.id === id);
+    const shown = await staff('GET', `${path}?${new URLSearchParams(filter as never)}`);
+    expect(counted?.total).toBe(Number(shown.headers.get('x-total-count')));
+    expect(counted?.total).toBe((shown.body as unknown[]).length);
+    expect((await staff('DELETE', `/api/saved-views/${id}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['members', { status: 'somehow' }],
+    ['members', { formType: 'volunteer' }],
+    ['members', { limit: '5' }],
+    ['members', { cursor: 'x' }],
+    ['members', { toString: 'x' }],
+    ['reminders', { sort: 'name' }],
+    ['donations', {}],
+    // A view names what is shown, never who.
+    ['members', { search: 'silva' }],
+    ['reminders', { memberId: '1' }],
+    ['members', { status: { a: 1 } }],
+    ['members', null],
+  ])('of %s with %o is refused', async (list, filter) => {
+    const before = await site.db.select().from(savedViews);
+    const { status } = await staff('POST', '/api/saved-views', {
+      body: view(list, filter as never),
+    });
+    expect(status).toBe(422);
+    expect(await site.db.select().from(savedViews)).toEqual(before);
+  });
+
+  it('is its owner’s until it is shared, and only its owner changes it', async () => {
+    const own = await save(view('members', { status: 'active' }, { name: 'Only mine' }));
+    const path = `/api/saved-views/${own.id}`;
+    expect(await seenBy(dana)).toEqual([]);
+    // What is not shared is not even there.
+    expect((await dana('PATCH', path, { body: { name: 'Hers' } })).status).toBe(404);
+    expect((await dana('DELETE', path)).status).toBe(404);
+    await staff('PATCH', path, { body: { isShared: true, name: 'For all' } });
+    expect(await seenBy(dana)).toMatchObject([{ name: 'For all', owner: 'casey' }]);
+    expect((await dana('PATCH', path, { body: { name: 'Hers' } })).status).toBe(403);
+    expect((await dana('DELETE', path)).status).toBe(403);
+    const told = await staff('GET', '/api/activity?limit=2&views=false');
+    expect(told.body).toMatchObject([
+      { subject: 'saved-view', action: 'changed', note: 'Only mine' },
+      {},
+    ]);
+    expect((await staff('DELETE', path)).status).toBe(200);
+    expect(await seenBy(dana)).toEqual([]);
+  });
+
+  it('whose list has changed since is still there, without a number', async () => {
+    const values = { list: 'members', name: 'Old', filter: { gone: 'x' }, owner: 'casey' } as const;
+    const [row] = await site.db.insert(savedViews).values(values).returning();
+    const { body, status } = await staff('GET', '/api/saved-views/counts');
+    expect(status).toBe(200);
+    expect(body).toContainEqual({ id: row?.id, total: null, isExact: true });
+    await staff('DELETE', `/api/saved-views/${row?.id}`);
+  });
+
+  it('is one of so many that the menu stays a menu', async () => {
+    for (let count = 0; count < 40; count += 1) await save(view('members', {}), dana);
+    const { status } = await dana('POST', '/api/saved-views', { body: view('members', {}) });
+    expect(status).toBe(409);
+  });
+});

@@ -1,0 +1,215 @@
+// Filters of lists that staff gave a name. The list itself checks a filter and counts what it shows: a
+// number in the menu is the number of the list that it opens.
+import { eq, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  mostViews,
+  savedViewChangesSchema,
+  savedViewSchema,
+  type ViewList,
+} from '#domain/cases/saved-view';
+import { AppError, notFound } from '../api/app-error.ts';
+import { changesBetween } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
+import { changeRow, removeRow } from '../api/change.ts';
+import { makeRow } from '../api/make.ts';
+import { parseWith } from '../api/request-checks.ts';
+import { type Call, type Route, staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { savedViews } from '../db/schema.ts';
+
+const viewResponse = rowSchema(savedViews);
+type View = typeof savedViews.$inferSelect;
+type Filter = View['filter'];
+export type SavedView = Omit<v.InferOutput<typeof viewResponse>, 'filter'> & { filter: Filter };
+
+const countResponse = v.strictObject({
+  id: v.number(),
+  /** None where the list does not know the filter any more. */
+  total: v.nullable(v.number()),
+  isExact: v.boolean(),
+});
+export type ViewCount = v.InferOutput<typeof countResponse>;
+
+const paths: Record<ViewList, string> = {
+  members: '/api/members',
+  submissions: '/api/get-involved-submissions',
+  messages: '/api/contacts',
+  reminders: '/api/reminders',
+};
+/** What pages a list or names single rows is no filter; what is searched for names people, and is not kept. */
+const noFilters = ['limit', 'cursor', 'ids', 'search', 'memberId'];
+
+const subject = {
+  table: savedViews,
+  subject: 'saved-view' as const,
+  name: 'View',
+  shown: (view: View) => view,
+  entry: (view: View) => ({ note: view.name }),
+};
+
+function visibleTo(db: Queries, { username }: StaffSession): Promise<View[]> {
+  return db
+    .select()
+    .from(savedViews)
+    .where(or(eq(savedViews.owner, username), eq(savedViews.isShared, true)))
+    .orderBy(savedViews.name, savedViews.id)
+    .limit(2 * mostViews);
+}
+
+/** Only who made a view changes it: others have it from them, where they have it at all. */
+async function requireOwn(db: Queries, id: number, { username }: StaffSession): Promise<View> {
+  const [view] = await db.select().from(savedViews).where(eq(savedViews.id, id));
+  if (view === undefined || (view.owner !== username && !view.isShared)) throw notFound('View');
+  const { owner } = view;
+  if (owner !== username) {
+    throw new AppError('forbidden', `This view belongs to ${owner}. You can save one of your own.`);
+  }
+  return view;
+}
+
+async function requireRoom(db: Queries, condition: ReturnType<typeof eq>): Promise<void> {
+  const found = await db
+    .select({ id: savedViews.id })
+    .from(savedViews)
+    .where(condition)
+    .limit(mostViews);
+  if (found.length >= mostViews) {
+    throw new AppError('conflict', `There are ${mostViews} views already. Delete one first.`);
+  }
+}
+
+export function savedViewRoutes(routes: readonly Route[]) {
+  const listOf = (list: ViewList): Route => {
+    const found = routes.find(({ method, path }) => method === 'GET' && path === paths[list]);
+    if (found === undefined) throw new Error(`there is no list of ${list}`);
+    return found;
+  };
+
+  /** As the list itself would be asked; throws what it would. */
+  function readFilter(list: ViewList, filter: Filter): unknown {
+    const { query } = listOf(list);
+    const { entries } = query as unknown as { entries: Record<string, unknown> };
+    const unknown = Object.keys(filter).filter(
+      (name) => !Object.hasOwn(entries, name) || noFilters.includes(name),
+    );
+    if (unknown.length > 0) {
+      throw new AppError('invalid', `This list has no filter ${unknown.join(', ')}.`);
+    }
+    return parseWith(query, { ...filter, limit: '1' });
+  }
+
+  async function countOf(call: Call<unknown, unknown, StaffSession>, { id, list, filter }: View) {
+    const route = listOf(list);
+    let query: unknown;
+    try {
+      query = readFilter(list, filter);
+    } catch {
+      return { id, total: null, isExact: true };
+    }
+    const url = new URL(route.path, call.request.url);
+    const request = new Request(url, { headers: call.request.headers });
+    const reply = await route.handle({ ...call, query, request, params: {} });
+    const headers = new Headers(reply.headers);
+    return {
+      id,
+      total: Number(headers.get('x-total-count')),
+      isExact: headers.get('x-total-count-is') === null,
+    };
+  }
+
+  return [
+    staffRoute({
+      method: 'GET',
+      path: '/api/saved-views',
+      summary: 'Filters with a name: one’s own, and those that colleagues share',
+      response: v.array(viewResponse),
+      handle: async ({ db, session }) => ({ body: await visibleTo(db, session) }),
+    }),
+    staffRoute({
+      method: 'GET',
+      path: '/api/saved-views/counts',
+      summary: 'How many rows each of these views shows, counted as its list counts them',
+      response: v.array(countResponse),
+      handle: async (call) => {
+        const counts: ViewCount[] = [];
+        for (const view of await visibleTo(call.db, call.session)) {
+          counts.push(await countOf(call, view));
+        }
+        return { body: counts };
+      },
+    }),
+    staffRoute({
+      method: 'POST',
+      path: '/api/saved-views',
+      summary: 'Give a filter a name',
+      status: 201,
+      idempotency: 'key-required',
+      body: savedViewSchema,
+      response: viewResponse,
+      handle: async ({ once, body, session, now }) => {
+        readFilter(body.list, body.filter);
+        return once(async (tx, earlier) => {
+          await requireRoom(tx, eq(savedViews.owner, session.username));
+          if (body.isShared) await requireRoom(tx, eq(savedViews.isShared, true));
+          const { row } = await makeRow(tx, {
+            table: savedViews,
+            subject: 'saved-view',
+            schema: savedViewSchema,
+            columns: { ...body, owner: session.username, createdAt: now() },
+            derived: () => ({ updatedAt: now() }),
+            earlier,
+            session,
+            now: now(),
+            entry: subject.entry,
+          });
+          return { body: row };
+        });
+      },
+    }),
+    staffRoute({
+      method: 'PATCH',
+      path: '/api/saved-views/{id}',
+      summary: 'Rename a view, change what it shows, share it or stop sharing it',
+      body: savedViewChangesSchema,
+      response: viewResponse,
+      handle: async ({ db, body, params, version, session, now }) => {
+        const id = Number(params.id);
+        const { row } = await db.transaction(async (tx) => {
+          const { list } = await requireOwn(tx, id, session);
+          if (body.filter !== undefined) readFilter(list, body.filter);
+          return changeRow(tx, {
+            ...subject,
+            id,
+            version,
+            session,
+            now: now(),
+            differs: (view) => changesBetween(view, body),
+            columns: async (view) => {
+              if (body.isShared && !view.isShared) {
+                await requireRoom(tx, eq(savedViews.isShared, true));
+              }
+              return body as Partial<View>;
+            },
+          });
+        });
+        return { body: row };
+      },
+    }),
+    staffRoute({
+      method: 'DELETE',
+      path: '/api/saved-views/{id}',
+      summary: 'Delete a view; the rows it shows stay',
+      response: viewResponse,
+      handle: async ({ db, params, version, session, now }) => {
+        const id = Number(params.id);
+        const row = await db.transaction(async (tx) => {
+          await requireOwn(tx, id, session);
+          return removeRow(tx, { ...subject, id, version, session, now: now() });
+        });
+        return { body: row };
+      },
+    }),
+  ];
+}
