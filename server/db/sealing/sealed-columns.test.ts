@@ -196,7 +196,10 @@ const plain: Record<string, string> = {
     accessReviews: month reviewedBy
     emergencies: seenBy
     replies: author
-    retentionHolds: heldBy`,
+    retentionHolds: heldBy
+    savedViews: owner`,
+  'a choice of categories and its name, in which nobody is searched for': `
+    savedViews: name filter`,
   'hashes, and what is no use without the server': `
     staffAccounts: passwordHash
     staffSessions: tokenHash csrfHash
