@@ -158,6 +158,13 @@ describe('languages that are recognised and not spoken', () => {
   });
 });
 
+it.each(['me quiero matar', 'auxilio', 'mi esposo me pega'])(
+  'tells who writes "%s" how the crisis line is heard in Spanish',
+  async (message) => {
+    expect(await ask(message)).toContain('llame al 988 y oprima 2');
+  },
+);
+
 it('keeps what it says in other languages as content, marked for a native reader', () => {
   const file = new URL('../content/interpreted-languages.ts', import.meta.url);
   expect(readFileSync(file, 'utf8')).toContain('WAITING FOR A NATIVE READER');

@@ -1,7 +1,7 @@
 // npm run content: looks at what the organisation says, and gives it to a translator.
 //   check             says what is wrong, in sentences
 //   export es.csv     writes a table of all texts: key, original, translation, comment
-//   import es.csv     takes the translations of such a table over into content/es
+//   import es.csv     takes the translations of such a table over into the folder of the language
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { OrganisationFacts } from '#domain/organisation';
