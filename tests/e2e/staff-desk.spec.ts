@@ -64,7 +64,7 @@ const servedOn = async (page: Page, date: string) =>
 test('forty people are given one service by keyboard, in few keys and under three minutes', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await signIn(page);
   const people = await takeIn(page, Array.from({ length: 40 }, word));
   const [usual, others] = [people.slice(0, 20), people.slice(20)];
@@ -96,11 +96,11 @@ test('forty people are given one service by keyboard, in few keys and under thre
     for (const letter of lastName) await press(letter);
     await press('Enter');
   }
-  await expect(entries(page, 'stored')).toHaveCount(40, { timeout: 20_000 });
+  await expect(entries(page, 'stored')).toHaveCount(40, { timeout: 100_000 });
   const seconds = (Date.now() - start) / 1000;
   console.log(`40 people: ${keys} keys and scans, ${seconds.toFixed(1)} s`);
   expect(keys).toBeLessThanOrEqual(40 * 3);
-  expect(seconds).toBeLessThan(60);
+  expect(seconds).toBeLessThan(180);
   const served = await servedOn(page, date);
   expect(served).toHaveLength(40);
   expect(new Set(served.map(({ memberId }) => memberId))).toEqual(
