@@ -10,6 +10,7 @@ import { openApiRoute } from './api/openapi.ts';
 import { responseOf, safeError } from './api/respond.ts';
 import type { Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
+import { accountRoutes } from './auth/accounts.ts';
 import { colleagueRoutes } from './auth/colleagues.ts';
 import {
   aliveSessions,
@@ -33,6 +34,7 @@ import { liveRoutes } from './live/live.ts';
 import { memberBulkRoutes } from './members/bulk.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
+import { restrictedCaseRoutes } from './members/restricted-cases.ts';
 import { emergencyRoutes } from './outbox/emergencies.ts';
 import { incomingTextRoutes } from './outbox/incoming-texts.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
@@ -57,6 +59,7 @@ const subjectRoutes: readonly Route[] = [
   ...donationRoutes,
   ...submissionRoutes,
   ...memberRoutes,
+  ...restrictedCaseRoutes,
   ...serviceRecordRoutes,
   ...memberProgressRoutes,
   ...reminderRoutes,
@@ -70,6 +73,7 @@ const subjectRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...summaryRoutes,
   ...colleagueRoutes,
+  ...accountRoutes,
   ...settingsRoutes,
   ...outboxRoutes,
   ...emergencyRoutes,
@@ -149,11 +153,12 @@ export function createApi(options: ApiOptions): Api {
   for (const route of routes) {
     app.on(route.method, honoPath(route.path), async (context) => {
       const caller = callerOf(context.req.raw, context.env ?? {}, env.trustProxy);
-      const call = await admit(route, context.req.raw, caller, services, sessions);
+      const params = context.req.param();
+      const call = await admit(route, context.req.raw, caller, services, sessions, params);
       const key = context.req.header('idempotency-key') ?? null;
       const revision = context.req.header('idempotency-revision') ?? null;
       const once = onceFor({ ...call, route, key, revision });
-      const reply = await route.handle({ ...call, once, params: context.req.param() });
+      const reply = await route.handle({ ...call, once });
       const isChange = route.method !== 'GET' && call.session !== undefined;
       if (isChange || route.isCounted) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);

@@ -11,6 +11,8 @@ const statusOf = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
   forbidden: 403,
+  'not-allowed': 403,
+  restricted: 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

@@ -18,6 +18,7 @@ export const auditActions = {
   reopened: 'reopened',
   answered: 'answered',
   exported: 'exported',
+  'opened-restricted': 'opened a restricted case',
   'signed-in': 'signed in',
   'signed-out': 'signed out',
 } as const;

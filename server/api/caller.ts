@@ -1,8 +1,12 @@
+import type { Role } from '#domain/roles';
+
 /** Who is signed in, as every handler knows them. How a session comes about is in auth/. */
 export type StaffSession = {
   tokenHash: string;
   csrfHash: string;
   staffId: number;
   username: string;
+  /** Read with the session on every request: a change of it acts at once. */
+  role: Role;
   expiresAt: Date;
 };

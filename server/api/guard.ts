@@ -1,8 +1,10 @@
 // The one guard: who calls, from where, with what. Nothing reaches a handler unchecked, and a route
 // that does not say that it is public is staff's.
+import { isAllowed } from '#domain/roles';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
+import { refuseClosed } from './closed-cases.ts';
 import { isSameOrigin, parseWith, readForm, readJson } from './request-checks.ts';
 import { type Call, type Caller, isChange, type Route, type Services } from './route.ts';
 
@@ -43,7 +45,8 @@ export async function admit(
   caller: Caller,
   services: Services,
   sessions: Sessions,
-): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params' | 'once'>> {
+  params: Record<string, string>,
+): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'once'>> {
   route.refuseFirst?.({ ...services, ...caller });
   const isWrite = route.method !== 'GET';
   const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl, caller.isHttps) : true;
@@ -76,11 +79,16 @@ export async function admit(
       throw new AppError('forbidden', 'This write lacks its token. Please reload the page.');
     }
   }
+  if (session !== undefined && isStaffCall) requirePermission(route, session);
   const { raw, value } = isWrite && route.body !== undefined ? await read(route, request) : nothing;
   if (route.isSigned?.({ ...services, ...caller, request, rawBody: raw }) === false) {
     throw new AppError('forbidden', 'This is not signed as it must be.');
   }
-  const query = Object.fromEntries(given);
+  const query = parseWith(route.query, Object.fromEntries(given));
+  const body = parseWith(route.body, value);
+  if (session !== undefined && isStaffCall) {
+    await refuseClosed(services, session, route.caseBy, { params, query, body });
+  }
   return {
     ...services,
     ...caller,
@@ -88,10 +96,19 @@ export async function admit(
     request,
     session: isStaffCall ? session : undefined,
     rawBody: raw,
-    query: parseWith(route.query, query),
-    body: parseWith(route.body, value),
+    params,
+    query,
+    body,
     version: seenVersion(route, request),
   };
+}
+
+/** A route that names no permission is open to nobody: see StaffAccess in route.ts for which to name. */
+function requirePermission(route: Route, { role }: StaffSession): void {
+  const needed = route.access === 'public' ? route.staffNeeds : route.needs;
+  if (needed === undefined || !isAllowed(role, needed)) {
+    throw new AppError('not-allowed', 'Your account is not meant for this. Ask an owner.');
+  }
 }
 
 const nothing = { raw: '', value: undefined };

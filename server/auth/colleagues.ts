@@ -8,6 +8,7 @@ export const colleagueRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/staff',
+    needs: 'self',
     summary: 'Usernames of the staff accounts in use',
     response: v.array(v.strictObject({ username: v.string() })),
     handle: async ({ db, env }) => ({

@@ -95,6 +95,7 @@ export async function findSession(
     csrfHash: session.csrfHash,
     staffId: account.id,
     username: account.username,
+    role: account.role,
     expiresAt: session.expiresAt,
   };
 }

@@ -2,6 +2,8 @@
 // account knows is counted by itself, so that nobody can lock the owner out by guessing.
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { roles } from '#domain/roles';
+import { values } from '#domain/vocabulary';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
@@ -99,6 +101,7 @@ async function login(call: LoginCall) {
 
 const sessionResponse = v.object({
   username: v.string(),
+  role: v.picklist(values(roles)),
   expiresAt: v.string(),
   previousVisitAt: v.nullable(v.string()),
 });
@@ -126,6 +129,7 @@ export const signInRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/admin/logout',
+    needs: 'self',
     summary: 'Sign out; ends the session on the server',
     idempotency: { nothingToRepeat: 'a session ends once' },
     response: v.object({ signedOut: v.literal(true) }),
@@ -149,6 +153,7 @@ export const signInRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/admin/session',
+    needs: 'self',
     summary: 'Who is signed in',
     response: sessionResponse,
     handle: async ({ db, session }) => {
@@ -156,6 +161,7 @@ export const signInRoutes = [
       return {
         body: {
           username: session.username,
+          role: session.role,
           expiresAt: session.expiresAt.toISOString(),
           previousVisitAt: account?.previousVisitAt?.toISOString() ?? null,
         },

@@ -5,7 +5,9 @@ import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -60,7 +62,7 @@ async function keptTotal(
   return status === 'completed' ? totalUnless(db, others, 'reminders.completed') : undefined;
 }
 
-async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
+async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
   const memberId = memberAsked(call.params, call.query);
   const { status, priority, assignedTo } = call.query;
   const page = await listPage(call.db, {
@@ -77,13 +79,16 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
     total: await keptTotal(call.db, status, [memberId, priority, assignedTo]),
   });
   const named = await withMembers(call.db, page.rows);
-  return { body: named.map((row) => shown(row, call.now())), headers: page.headers };
+  const seen = await shownTo(call, call.session);
+  const body = named.map((row) => seen.row(shown(row, call.now()), row.memberId));
+  return { body, headers: page.headers };
 }
 
 export const reminderRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/reminders',
+    needs: 'cases.read',
     summary: 'Reminders, soonest first, of one member or of all',
     query,
     response: v.array(listedResponse),
@@ -92,6 +97,8 @@ export const reminderRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/reminders/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
     summary: 'Reminders of one member',
     query,
     response: v.array(listedResponse),
@@ -100,6 +107,7 @@ export const reminderRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/reminders',
+    needs: 'cases.write',
     summary: 'Add a reminder',
     status: 201,
     idempotency: 'key-required',
@@ -128,6 +136,8 @@ export const reminderRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/reminders/{id}',
+    needs: 'cases.write',
+    caseBy: 'reminder',
     summary: 'Change, complete or reopen a reminder',
     body: reminderChangesSchema,
     response: reminderResponse,

@@ -96,6 +96,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/contacts',
+    needs: 'inbox.read',
     summary: 'The inbox',
     query: v.object({
       ...listQueryEntries(sorts),
@@ -136,6 +137,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/contacts/{id}',
+    needs: 'inbox.read',
     summary: 'One message',
     response: contactResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
@@ -149,6 +151,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/contacts/{id}',
+    needs: 'inbox.write',
     summary: 'Mark a message read or answered',
     body: v.object({
       isRead: v.optional(v.boolean()),
@@ -191,6 +194,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/contacts/{id}/replies',
+    needs: 'inbox.read',
     summary: 'What staff wrote back to a message',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
@@ -200,6 +204,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/contacts/{id}/replies',
+    needs: 'inbox.write',
     summary: 'Write back to a message by mail; it then counts as answered',
     status: 201,
     idempotency: 'key-required',

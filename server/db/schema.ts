@@ -50,6 +50,7 @@ import {
   paces,
   threadSubjects,
 } from '#domain/messages';
+import { roles } from '#domain/roles';
 import { serviceTypes } from '#domain/service-areas';
 import {
   bytewiseText,
@@ -219,6 +220,8 @@ export const members = pgTable(
     firstContactedAt: moment(),
     isFlagged: boolean().notNull().default(false),
     flagReason: text(),
+    /** Open only to those whom case_access names. */
+    isRestricted: boolean().notNull().default(false),
     ...searched(),
     sortName: text().notNull().default(''),
     phoneDigits: text().notNull().default(''),
@@ -274,6 +277,7 @@ export const members = pgTable(
     index('members_priority_queue').on(t.priority, t.queueRank, t.queueAt, t.id),
     index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
     index('members_due').on(t.dueAt, t.id, t.searchBits).where(sql`${t.firstContactedAt} is null`),
+    index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
     index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),
     index('members_open')
       .on(t.createdAt, t.id)
@@ -512,6 +516,7 @@ export const staffAccounts = pgTable(
     /** Lower case; the name that `assignedTo` and the audit log carry. */
     username: text().notNull().unique(),
     passwordHash: text().notNull(),
+    role: closedText(roles).notNull().default('case-worker'),
     isDisabled: boolean().notNull().default(false),
     isDemo: boolean().notNull().default(false),
     passwordChangedAt: moment().notNull().defaultNow(),
@@ -526,7 +531,7 @@ export const staffAccounts = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [oneOf('staff_accounts_pace', t.pace, paces)],
+  (t) => [oneOf('staff_accounts_pace', t.pace, paces), oneOf('staff_accounts_role', t.role, roles)],
 );
 
 export const staffSessions = pgTable(
@@ -546,6 +551,21 @@ export const staffSessions = pgTable(
     index('staff_sessions_staff').on(t.staffId),
     index('staff_sessions_expires').on(t.expiresAt),
   ],
+);
+
+/** To whom a restricted case is open: for good where somebody named them, for hours where they gave a reason. */
+export const caseAccess = pgTable(
+  'case_access',
+  {
+    memberId: member(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    reason: text(),
+    until: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.staffId] })],
 );
 
 /** Browsers that have signed in: their tries are counted apart, so that nobody else's can shut them out. */

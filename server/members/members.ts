@@ -16,6 +16,7 @@ import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
 import { notFound } from '../api/app-error.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
@@ -46,6 +47,7 @@ import {
   memberIndexFilter,
   memberListQuery,
   memberSort,
+  requireOpenFilters,
 } from './member-list.ts';
 import { noteView } from './member-views.ts';
 
@@ -60,6 +62,7 @@ const listedColumns = [
   ...reachColumns,
   ...(['programAreas', 'status', 'priority', 'tags', 'assignedTo'] as const),
   ...(['dueAt', 'firstContactedAt', 'nextReminderAt', 'pressingAlerts', 'createdAt'] as const),
+  'isRestricted' as const,
 ];
 const listedResponse = rowSchema(members, listedColumns);
 export type ListedMember = v.InferOutput<typeof listedResponse>;
@@ -186,6 +189,7 @@ export const memberRoutes = [
     summary: 'Apply for assistance; with a staff session, take a member in',
     idempotency: 'key-optional',
     usesSession: true,
+    staffNeeds: 'people.take-in',
     status: 201,
     body: v.looseObject(trapEntries),
     bodyChoices: [applicationSchema, intakeSchema],
@@ -195,10 +199,12 @@ export const memberRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/members',
+    needs: 'people.find',
     summary: 'Members, newest first',
     query: memberListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, session, now, isBackground }) => {
+      requireOpenFilters(query, session);
       // Whoever looks through what was set aside has seen the crowd that was told of as one.
       if (query.flagged === 'true' && !isBackground) await markFlaggedSeen(db, session, now());
       const { rows, headers } = await listPage(db, {
@@ -211,12 +217,15 @@ export const memberRoutes = [
         url: request.url,
         total: await knownTotal(db, query),
       });
-      return { body: rows.map(withOwnWords), headers };
+      const shown = await shownTo({ db, now }, session);
+      return { body: rows.map((row) => shown.row(withOwnWords(row), row.id)), headers };
     },
   }),
   staffRoute({
     method: 'GET',
     path: '/api/members/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
     summary: 'One member; that it was opened is noted',
     response: memberResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
@@ -233,6 +242,8 @@ export const memberRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/members/{id}',
+    needs: 'cases.write',
+    caseBy: 'member',
     summary: 'Edit a member: details, status, priority, tags, safe contact',
     body: memberChangesSchema,
     response: memberResponse,

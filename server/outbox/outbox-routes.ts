@@ -58,6 +58,7 @@ export const outboxRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/outbox',
+    needs: 'outbox',
     summary: 'Messages that were sent, wait or failed, newest first',
     query: v.object({
       ...listQueryEntries(sorts),
@@ -83,6 +84,7 @@ export const outboxRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/outbox/state',
+    needs: 'self',
     summary: 'Whether mail goes out, and what waits or failed',
     response: stateResponse,
     handle: async ({ db, env, now }) => {
@@ -111,6 +113,7 @@ export const outboxRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/outbox/{id}',
+    needs: 'outbox',
     summary: 'Send a message that failed again',
     body: v.object({ status: v.literal('waiting', 'Only sending again is possible') }),
     response: v.strictObject(listedEntries),

@@ -113,6 +113,7 @@ export const settingsRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/my-notifications',
+    needs: 'self',
     summary: 'How the signed-in person wants to hear of things',
     response: settingsResponse,
     handle: async ({ db, session }) => {
@@ -127,6 +128,7 @@ export const settingsRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/my-notifications',
+    needs: 'self',
     summary: 'Change how the signed-in person wants to hear of things',
     body: settingsSchema,
     response: settingsResponse,
@@ -143,6 +145,7 @@ export const settingsRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/on-call',
+    needs: 'outbox',
     summary: 'Who is on call, and who could be',
     response: v.array(onCallResponse),
     handle: async ({ db, env }) => {
@@ -162,6 +165,7 @@ export const settingsRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/on-call/{id}',
+    needs: 'outbox',
     summary: 'Put somebody on call, or take them off',
     body: v.object({ isOnCall: v.boolean('Say whether the person is on call') }),
     response: onCallResponse,

@@ -2,6 +2,8 @@
 import { eq, gt, ne, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
+import { isAllowed } from '#domain/roles';
+import { shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
@@ -16,6 +18,7 @@ export const activityRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/activity',
+    needs: 'log.read',
     summary: 'Who did what, newest first',
     query: v.object({
       ...listQueryEntries(sorts),
@@ -33,7 +36,7 @@ export const activityRoutes = [
         memberName: v.nullable(v.string()),
       }),
     ),
-    handle: async ({ db, query, request }) => {
+    handle: async ({ db, query, request, session, now }) => {
       const page = await listPage(db, {
         table: auditEntries,
         where: [
@@ -44,6 +47,8 @@ export const activityRoutes = [
             : undefined,
           query.since && gt(auditEntries.at, query.since),
           query.actor === undefined ? undefined : eq(auditEntries.actor, query.actor),
+          // Who signed in when, and whose account was changed, is for owners.
+          isAllowed(session.role, 'staff.manage') ? undefined : ne(auditEntries.subject, 'staff'),
         ],
         sort: sorts[(query.sort ?? '-at') as keyof typeof sorts],
         query,
@@ -53,10 +58,11 @@ export const activityRoutes = [
         db,
         page.rows.map((row) => row.memberId),
       );
-      const body = page.rows.map((row) => ({
-        ...row,
-        memberName: row.memberId === null ? null : (names.get(row.memberId) ?? null),
-      }));
+      const shown = await shownTo({ db, now }, session);
+      const body = page.rows.map((row) => {
+        const memberName = row.memberId === null ? null : (names.get(row.memberId) ?? null);
+        return shown.row({ ...row, memberName }, row.memberId);
+      });
       return { body, headers: page.headers };
     },
   }),

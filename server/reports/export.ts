@@ -12,6 +12,7 @@ import { byteOrderMark, csvLine } from '#domain/text/csv';
 import type { Vocabulary } from '#domain/vocabulary';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { type ListTable, listPage } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
@@ -162,6 +163,7 @@ export const exportRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/members/export',
+    needs: 'lists.export',
     summary: 'The list of members as CSV; that it was exported is noted',
     query: v.object({
       ...memberListQuery.entries,
@@ -170,13 +172,14 @@ export const exportRoutes = [
     response: anyText,
     handle: async (call) => {
       const { columns, ...query } = call.query;
+      const shown = await shownTo(call, call.session);
       return exported(call, {
         table: members,
-        where: memberConditions(query, call.now()),
+        where: [...memberConditions(query, call.now()), isNotClosed(members.id, shown)],
         inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         search: query.search,
-        total: knownTotal(call.db, query),
+        total: shown.closed.size > 0 ? Promise.resolve(undefined) : knownTotal(call.db, query),
         columns: memberColumns,
         chosen: columns,
         cell: memberCell,
@@ -188,6 +191,7 @@ export const exportRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/get-involved-submissions/export',
+    needs: 'lists.export',
     summary: 'The list of submissions as CSV; that it was exported is noted',
     query: v.object({
       ...submissionListQuery.entries,

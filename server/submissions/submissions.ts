@@ -101,6 +101,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/get-involved-submissions',
+    needs: 'inbox.read',
     summary: 'Submissions, newest first',
     query: submissionListQuery,
     response: v.array(listedResponse),
@@ -121,6 +122,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/get-involved-submissions/{id}',
+    needs: 'inbox.read',
     summary: 'One submission',
     response: submissionResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
@@ -134,6 +136,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'PUT',
     path: '/api/get-involved-submissions/{id}',
+    needs: 'inbox.write',
     summary: 'Start, complete, hold, assign a submission',
     version: 'optional',
     body: submissionChangesSchema,
@@ -153,6 +156,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/get-involved-submissions/{id}/replies',
+    needs: 'inbox.read',
     summary: 'What staff wrote back to a submission',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
@@ -162,6 +166,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/get-involved-submissions/{id}/replies',
+    needs: 'inbox.write',
     summary: 'Write back to a submission by mail; it then counts as responded to',
     status: 201,
     idempotency: 'key-required',

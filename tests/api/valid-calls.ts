@@ -153,6 +153,8 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
         ...{ getsDigest: false, isOnCall: false },
       },
     },
+    { method: 'GET', path: '/api/accounts' },
+    { method: 'PATCH', path: `/api/accounts/${staffId}`, body: { role: 'owner' } },
     { method: 'GET', path: '/api/on-call' },
     { method: 'PATCH', path: `/api/on-call/${staffId}`, body: { isOnCall: true } },
     { method: 'GET', path: '/api/outbox', query: { search: 'ana', limit: '5', kind: 'thanks' } },
@@ -254,6 +256,13 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
         assignedTo: 'casey',
       },
     },
+    { method: 'GET', path: `/api/members/${memberId}/access` },
+    {
+      method: 'PUT',
+      path: `/api/members/${memberId}/access`,
+      body: { isRestricted: true, people: ['casey'] },
+    },
+    { method: 'POST', path: `/api/members/${memberId}/open`, body: { reason: 'She is in here' } },
     { method: 'GET', path: `/api/members/${memberId}/duplicates` },
     {
       method: 'PUT',

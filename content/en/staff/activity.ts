@@ -8,6 +8,7 @@ export const activity = {
       created: '{actor} took in {name}',
       changed: '{actor} changed the case of {name}',
       viewed: '{actor} opened the profile of {name}',
+      'opened-restricted': '{actor} opened the restricted case of {name}: “{note}”',
       linked: '{actor} said that {name} is also another case',
       seen: '{actor} opened the emergency of {name}',
       exported: '{actor} exported {note}',

@@ -27,7 +27,8 @@ export async function prepareDatabase(
     const isReal = await hasRealAccounts(tx);
     if (!env.demo) {
       if (env.firstAccount !== undefined && !isReal) {
-        await addStaff(tx, env.firstAccount.username, env.firstAccount.password);
+        const { username, password } = env.firstAccount;
+        await addStaff(tx, username, password, { role: 'owner' });
       }
       return {};
     }
@@ -37,7 +38,7 @@ export async function prepareDatabase(
       );
     }
     if ((await findStaff(tx, demoAccount.username)) === undefined) {
-      await addStaff(tx, demoAccount.username, demoAccount.password, true);
+      await addStaff(tx, demoAccount.username, demoAccount.password, { isDemo: true });
     }
     const [anybody] = await tx.select({ id: members.id }).from(members).limit(1);
     if (anybody === undefined) await seedDemo(tx, now);
