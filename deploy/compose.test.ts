@@ -16,9 +16,16 @@ it('the application has a role of its own, and nothing of the owner', () => {
   expect(app).toMatch(/migrate:\s+condition: service_completed_successfully/);
 });
 
+it('backups are made by a role of their own', () => {
+  expect(block('migrate')).toContain('DATABASE_BACKUP_URL: &backup postgres://backup:');
+  expect(block('backup')).toContain('DATABASE_URL: *backup');
+  expect(block('backup')).not.toMatch(/owner|POSTGRES_PASSWORD/);
+});
+
 it('the application cannot reach backups', () => {
   expect(app + image).not.toContain('volumes');
-  expect(block('tools')).toContain('./backups:/backups');
+  for (const name of ['backup', 'tools']) expect(block(name)).toContain('./backups:/backups');
+  expect(app).not.toContain('BACKUP');
 });
 
 it('every image is named by its digest', () => {
@@ -31,7 +38,7 @@ it('everything has a limit of memory', () => {
   for (const text of [image, block('postgres'), block('proxy')]) {
     expect(text).toMatch(/mem_limit: \d+[mg]/);
   }
-  for (const name of ['app', 'migrate', 'tools']) {
+  for (const name of ['app', 'migrate', 'backup', 'tools']) {
     expect(name === 'app' ? app : block(name)).toContain('<<: *image');
   }
 });

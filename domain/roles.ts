@@ -27,7 +27,11 @@ export const permissions = {
   /** What was sent to whom, and who is told of emergencies. */
   outbox: ['owner', 'case-worker'],
   gifts: ['owner'],
-  'lists.export': ['owner'],
+  /** Many people at once as a file, or all about one. */
+  'people.export': ['owner'],
+  'people.erase': ['owner'],
+  /** How long what is kept, who read what, and whether backups are good. */
+  'privacy.manage': ['owner'],
   'staff.manage': ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Permission = keyof typeof permissions;

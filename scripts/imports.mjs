@@ -30,10 +30,11 @@ const exported = {
 const layers = [
   ['db'],
   ['api'],
+  ['backup'],
   ['auth'],
   ['outbox', 'live'],
   Object.keys(exported),
-  ['reports'],
+  ['reports', 'privacy'],
   ['demo'],
   ['http', 'cli'],
 ];

@@ -1,17 +1,22 @@
 // The API: every route of the table, behind one guard that refuses what the table does not open.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
+import type { StaffSession } from './api/caller.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
 import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
+import { createReadLog, filtersOf, idsIn, type ReadLog, type Reads } from './api/read-log.ts';
 import { responseOf, safeError } from './api/respond.ts';
-import type { Route, Services } from './api/route.ts';
+import type { Reply, Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
 import { accountRoutes } from './auth/accounts.ts';
+import { codeRoutes } from './auth/codes.ts';
 import { colleagueRoutes } from './auth/colleagues.ts';
+import { ownAccountRoutes } from './auth/own-account.ts';
 import {
   aliveSessions,
   cookieName,
@@ -37,9 +42,15 @@ import { memberRoutes } from './members/members.ts';
 import { restrictedCaseRoutes } from './members/restricted-cases.ts';
 import { emergencyRoutes } from './outbox/emergencies.ts';
 import { incomingTextRoutes } from './outbox/incoming-texts.ts';
+import { noticeRoutes } from './outbox/notices.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { settingsRoutes } from './outbox/settings.ts';
 import { textStopRoutes } from './outbox/text-stops.ts';
+import { eraseRoutes } from './privacy/erase-routes.ts';
+import { copyRoutes } from './privacy/person-copy.ts';
+import { readerRoutes } from './privacy/readers.ts';
+import { relatedRoutes } from './privacy/related.ts';
+import { retentionRoutes } from './privacy/retention-routes.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
@@ -54,6 +65,7 @@ const subjectRoutes: readonly Route[] = [
   ...statsRoutes,
   ...chatRoutes,
   ...signInRoutes,
+  ...ownAccountRoutes,
   ...publicEventRoutes,
   ...contactRoutes,
   ...donationRoutes,
@@ -74,12 +86,19 @@ const subjectRoutes: readonly Route[] = [
   ...summaryRoutes,
   ...colleagueRoutes,
   ...accountRoutes,
+  ...codeRoutes,
+  ...noticeRoutes,
   ...settingsRoutes,
   ...outboxRoutes,
   ...emergencyRoutes,
   ...incomingTextRoutes,
   ...textStopRoutes,
   ...liveRoutes,
+  ...relatedRoutes,
+  ...copyRoutes,
+  ...retentionRoutes,
+  ...readerRoutes,
+  ...eraseRoutes,
 ];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
@@ -94,6 +113,7 @@ export type ApiOptions = {
   kept?: Kept;
   /** The open staff screens; whoever hears of changes tells them. */
   live?: Hub;
+  reads?: ReadLog;
   /** In tests every response is held against its schema. */
   checkResponses?: boolean;
 };
@@ -133,6 +153,7 @@ export function createApi(options: ApiOptions): Api {
     }),
     kept,
     live,
+    reads: options.reads ?? createReadLog(db, now),
     onPublicChange: (paths) => {
       kept.forget();
       return options.onPublicChange?.(paths);
@@ -159,6 +180,7 @@ export function createApi(options: ApiOptions): Api {
       const revision = context.req.header('idempotency-revision') ?? null;
       const once = onceFor({ ...call, route, key, revision });
       const reply = await route.handle({ ...call, once });
+      noteRead(route, context.req.raw.url, call, reply);
       const isChange = route.method !== 'GET' && call.session !== undefined;
       if (isChange || route.isCounted) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);
@@ -176,6 +198,32 @@ export function createApi(options: ApiOptions): Api {
     });
   });
   return app;
+}
+
+type ReadCall = Pick<Services, 'reads'> & {
+  session: StaffSession | undefined;
+  params: Record<string, string>;
+};
+
+/** A file is noted by whoever makes it, while it is read. */
+function noteRead(route: Route, url: string, { reads, session, params }: ReadCall, reply: Reply) {
+  if (route.reads === undefined || session === undefined || reply instanceof Response) return;
+  const { reads: whose } = route;
+  const pathId = route.path.includes('{id}') ? params.id : undefined;
+  const found =
+    typeof whose === 'string' ? { [whose]: idsIn(whose, reply.body, pathId) } : whose(reply.body);
+  const kind = kindOf(whose, reply.body, pathId);
+  const by = route.needs ?? 'self';
+  const common = { session, kind, route: route.path, filters: filtersOf(url), by } as const;
+  for (const [subject, ids = []] of Object.entries(found)) {
+    reads.note({ ...common, subject: subject as PersonSubject, ids });
+  }
+}
+
+/** Of a profile that asks for a case and all that belongs to it, one is the opening. */
+function kindOf(whose: Reads, body: unknown, pathId: string | undefined): ReadKind {
+  if (pathId === undefined || typeof whose !== 'string') return 'list';
+  return (body as { id?: unknown } | undefined)?.id === Number(pathId) ? 'one' : 'part';
 }
 
 /** `/api/members/{id}` as Hono writes it; identifiers are digits, so that no two routes overlap. */

@@ -48,11 +48,23 @@ const schema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder')), './data'),
   DATABASE_URL: v.optional(postgresUrl),
   DATABASE_OWNER_URL: v.optional(postgresUrl),
+  DATABASE_BACKUP_URL: v.optional(postgresUrl),
   DEMO: v.optional(flag),
   TRUST_PROXY: v.optional(proxies, 'off'),
   PUBLIC_URL: v.optional(httpUrl),
   ADMIN_USERNAME: v.optional(v.pipe(v.string(), v.nonEmpty('name the first account'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'use at least 12 characters'))),
+  BACKUP_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder'))),
+  BACKUP_RECIPIENTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((one) => one.trim())),
+      v.everyItem(
+        (one) => /^age1[02-9ac-hj-np-z]{58}$/.test(one),
+        'use keys like age1…, with commas',
+      ),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'use an address that starts with smtp://')),
   ),
@@ -90,11 +102,17 @@ export type Env = {
   databaseUrl: string | undefined;
   /** Whose the tables are, where the application itself may not change them. */
   databaseOwnerUrl: string | undefined;
+  /** The role that makes backups, where it is another than the application's. */
+  databaseBackupUrl: string | undefined;
   demo: boolean;
   trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
   firstAccount: { username: string; password: string } | undefined;
   assistant: { url: string; key: string; model: string } | undefined;
+  /** Whose keys open a backup. */
+  backupRecipients: readonly string[];
+  /** Where backups are made by themselves. */
+  backupDir: string | undefined;
   mail: MailSettings | undefined;
   texts: TextSettings | undefined;
   /** Who hears of what nobody is in charge of; without it the address on the website. */
@@ -122,11 +140,13 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    databaseBackupUrl: env.DATABASE_BACKUP_URL,
     demo,
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     firstAccount: pair('ADMIN_USERNAME', env.ADMIN_USERNAME, 'ADMIN_PASSWORD', env.ADMIN_PASSWORD),
     assistant: assistantOf(env.ASSISTANT_URL, env.ASSISTANT_KEY, env.ASSISTANT_MODEL),
+    ...backupsOf(env.BACKUP_DIR, env.BACKUP_RECIPIENTS),
     mail:
       env.SMTP_URL === undefined
         ? undefined
@@ -160,6 +180,15 @@ function isThisMachine(host: string): boolean {
 }
 
 const ownAddress = organisation.email.text;
+
+function backupsOf(dir?: string, recipients: readonly string[] = []) {
+  if (dir !== undefined && recipients.length === 0) {
+    throw new StartError(
+      'Environment: BACKUP_DIR needs BACKUP_RECIPIENTS. A key is made by: npm run db -- new-key',
+    );
+  }
+  return { backupDir: dir === undefined ? undefined : resolve(dir), backupRecipients: recipients };
+}
 
 function textsOf(url?: string, from?: string, signingKey?: string): TextSettings | undefined {
   if (url === undefined && from === undefined) return undefined;

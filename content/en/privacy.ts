@@ -1,7 +1,10 @@
+import { promisedMonths } from '#domain/privacy';
 import type { Privacy } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
 const { email, phone } = organisation;
+
+const years = (months: number) => `${months / 12} years`;
 
 export const privacy: Privacy = {
   title: 'Privacy',
@@ -30,7 +33,7 @@ export const privacy: Privacy = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'Our staff see it, each signed in under their own name. The system writes down who opened or changed the record of a person who asked for help.',
+        'Our staff see it, each signed in under their own name. The system writes down who opened, listed, searched for, changed or exported what. Once a month a person looks through it, and nobody can change it unseen.',
         'We share your story with a partner only when you say yes, for that partner and that purpose.',
         'We never sell or lend it. There are two exceptions that the law sets: a court can order us to hand over a record, and we must report when a child or a person who cannot protect themselves is being hurt.',
       ],
@@ -39,9 +42,16 @@ export const privacy: Privacy = {
       id: 'where-we-keep-it',
       title: 'Where and how long we keep it',
       paragraphs: [
-        'It is kept in our own database, on the server that runs this site, and in its backups. It travels to us through an encrypted connection.',
-        'We keep your record as long as we work with you, and after that until you ask us to delete it. You can ask on any day.',
+        'It is kept in our own database, on the server that runs this site, and in its backups. Backups are encrypted for keys that are not on that server, and the last of them is thrown away after 12 months. It travels to us through an encrypted connection.',
+        'We keep your record as long as we work with you. After that it is erased by itself, on these days or sooner. You can also ask on any day.',
         'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one internet address in a short time.',
+      ],
+      list: [
+        `A case: ${years(promisedMonths.cases)} after it was closed and anybody last worked on it.`,
+        `A form you sent to get involved, or a message: ${years(promisedMonths.forms)} after we last worked on it.`,
+        `A pledge: ${years(promisedMonths.pledges)}, as the law asks of books.`,
+        `What a filter took for spam: ${promisedMonths['set-aside']} months.`,
+        'A court or an open complaint can make us keep a record longer. Then it is on hold, and we note why.',
       ],
     },
     {
@@ -65,7 +75,8 @@ export const privacy: Privacy = {
       id: 'your-rights',
       title: 'See, fix or delete what we have',
       paragraphs: [
-        'Write or call, and give your reference number if you have it. We show you what we hold, fix what is wrong, or delete it. We answer within 24 hours and finish within 30 days.',
+        'Write or call, and give your reference number if you have it. We give you everything we hold as one file to read, fix what is wrong, or erase it. We answer within 24 hours and finish within 30 days.',
+        'Erased means: your name, contact, answers and all that was written about you are gone from every part of our system. Older backups run out within 12 months; if one is ever needed, you are erased again at once. One number stays in our counts: that somebody was helped, with what, in which area and month.',
         'We may ask one question to make sure it is you. You do not have to say why you ask, and it never changes the help you get.',
       ],
     },

@@ -1,7 +1,10 @@
+import { promisedMonths } from '#domain/privacy';
 import type { Privacy } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
 const { email, phone } = organisation;
+
+const years = (months: number) => `${months / 12} años`;
 
 export const privacy: Privacy = {
   title: 'Privacidad',
@@ -30,7 +33,7 @@ export const privacy: Privacy = {
       id: 'who-sees-it',
       title: 'Quién lo ve',
       paragraphs: [
-        'Lo ve nuestro personal, y cada quien entra con su propio nombre. El sistema anota quién abrió o cambió el expediente de una persona que pidió ayuda.',
+        'Lo ve nuestro personal, y cada quien entra con su propio nombre. El sistema anota quién abrió, vio en una lista, buscó, cambió o exportó qué. Una vez al mes una persona revisa esas notas, y nadie las puede cambiar sin que se note.',
         'Compartimos su historia con un socio solo cuando usted dice que sí, para ese socio y para ese fin.',
         'Nunca vendemos ni prestamos lo que nos manda. La ley pone dos excepciones: una corte nos puede ordenar entregar un expediente, y tenemos la obligación de reportarlo cuando están lastimando a un niño o a una persona que no puede protegerse.',
       ],
@@ -39,9 +42,16 @@ export const privacy: Privacy = {
       id: 'where-we-keep-it',
       title: 'Dónde y cuánto tiempo lo guardamos',
       paragraphs: [
-        'Lo guardamos en nuestra propia base de datos, en el servidor de este sitio, y en sus copias de respaldo. Nos llega por una conexión cifrada.',
-        'Guardamos su expediente mientras trabajemos con usted, y después hasta que nos pida borrarlo. Lo puede pedir cualquier día.',
+        'Lo guardamos en nuestra propia base de datos, en el servidor de este sitio, y en sus copias de respaldo. Las copias se cifran con claves que no están en ese servidor, y la última se tira a los 12 meses. Lo que nos manda nos llega por una conexión cifrada.',
+        'Guardamos su expediente mientras trabajemos con usted. Después se borra solo, en estos plazos o antes. También lo puede pedir cualquier día.',
         'Nuestro servidor lleva un registro técnico corto: qué página se pidió, cuándo y cuánto tardó. No tiene nombres ni respuestas. Para frenar las avalanchas de mensajes basura (spam), contamos cuántos formularios llegan desde una misma dirección de internet en poco tiempo.',
+      ],
+      list: [
+        `Un caso: ${years(promisedMonths.cases)} después de que se cerró y alguien trabajó en él por última vez.`,
+        `Un formulario para participar, o un mensaje: ${years(promisedMonths.forms)} después de que trabajamos en él por última vez.`,
+        `Una promesa de donación: ${years(promisedMonths.pledges)}, como la ley pide para los libros de cuentas.`,
+        `Lo que un filtro tomó por spam: ${promisedMonths['set-aside']} meses.`,
+        'Una corte o una queja abierta nos puede obligar a guardar un expediente más tiempo. Entonces queda retenido, y anotamos por qué.',
       ],
     },
     {
@@ -65,7 +75,8 @@ export const privacy: Privacy = {
       id: 'your-rights',
       title: 'Ver, corregir o borrar lo que tenemos',
       paragraphs: [
-        'Escriba o llame, y dé su número de referencia si lo tiene. Le mostramos lo que tenemos, corregimos lo que esté mal o lo borramos. Respondemos en 24 horas y terminamos en 30 días.',
+        'Escriba o llame, y dé su número de referencia si lo tiene. Le damos todo lo que tenemos en un solo archivo para leer, corregimos lo que esté mal o lo borramos. Respondemos en 24 horas y terminamos en 30 días.',
+        'Borrado quiere decir: su nombre, sus datos de contacto, sus respuestas y todo lo que se escribió sobre usted desaparecen de cada parte de nuestro sistema. Las copias de respaldo anteriores se acaban en 12 meses; si alguna vez hace falta una, a usted se le borra otra vez de inmediato. En nuestras cuentas queda un solo número: que se ayudó a alguien, con qué, en qué zona y en qué mes.',
         'Es posible que le hagamos una pregunta para asegurarnos de que es usted. No tiene que decir por qué lo pide, y eso nunca cambia la ayuda que recibe.',
       ],
     },

@@ -13,6 +13,8 @@ const statusOf = {
   forbidden: 403,
   'not-allowed': 403,
   restricted: 403,
+  'factor-required': 403,
+  'confirm-first': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

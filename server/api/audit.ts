@@ -1,4 +1,5 @@
 // Who did what, when. Every write that staff make leaves an entry, in the same transaction.
+import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Queries } from '../db/client.ts';
@@ -10,6 +11,7 @@ export const auditActions = {
   created: 'created',
   changed: 'changed',
   deleted: 'deleted',
+  erased: 'erased',
   viewed: 'viewed',
   seen: 'seen',
   started: 'started',
@@ -19,6 +21,9 @@ export const auditActions = {
   answered: 'answered',
   exported: 'exported',
   'opened-restricted': 'opened a restricted case',
+  'sign-in-refused': 'was refused a sign-in',
+  'new-device': 'signed in on a new device',
+  'read-much': 'read very much',
   'signed-in': 'signed in',
   'signed-out': 'signed out',
 } as const;
@@ -35,7 +40,8 @@ export type AuditSubject =
   | 'donation'
   | 'event'
   | 'outbox'
-  | 'staff';
+  | 'staff'
+  | 'retention';
 
 export type Changes = Record<string, [unknown, unknown]>;
 
@@ -58,10 +64,31 @@ export type Actor =
 export async function audit(db: Queries, actor: Actor, at: Date, entry: AuditEntry): Promise<void> {
   await db.insert(auditEntries).values({
     ...entry,
+    ...sealed(entry),
     at,
     staffId: typeof actor === 'string' ? null : actor.staffId,
     actor: typeof actor === 'string' ? actor : actor.username,
   });
+}
+
+/** Nothing of what was said can be found by trying: the salt is erased with it. */
+function sealed({ changes, note }: AuditEntry) {
+  if (changes === undefined && note === undefined) return {};
+  const detailSalt = randomBytes(16).toString('hex');
+  return { detailSalt, detailHash: detailHashOf(detailSalt, changes, note) };
+}
+
+export function detailHashOf(salt: string, changes: unknown, note: unknown): string {
+  const details = JSON.stringify([inOrder(asSent(changes)), note ?? null]);
+  return createHash('sha256').update(salt).update(details).digest('hex');
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]));
 }
 
 function asSent(value: unknown): unknown {

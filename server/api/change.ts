@@ -6,13 +6,13 @@ import type { Transaction } from '../db/client.ts';
 import { auditEntries } from '../db/schema.ts';
 import { AppError, notFound } from './app-error.ts';
 import {
+  type Actor,
   type AuditEntry,
   type AuditSubject,
   audit,
   type Changes,
   changesBetween,
 } from './audit.ts';
-import type { StaffSession } from './caller.ts';
 
 export type ChangeTable = PgTable & {
   id: AnyPgColumn;
@@ -29,7 +29,7 @@ type Subject<Table extends ChangeTable> = {
   id: number;
   /** What the screen showed; undefined where the call may do without. */
   version: number | undefined;
-  session: StaffSession;
+  session: Actor;
   now: Date;
   /** The row as the route responds it. */
   shown: (row: Row<Table>) => object;
@@ -40,8 +40,8 @@ type Subject<Table extends ChangeTable> = {
 export type Change<Table extends ChangeTable> = Subject<Table> & {
   /** A row that is locked already. */
   locked?: Row<Table> | undefined;
-  /** In what the row is not as wanted. */
-  differs: (row: Row<Table>) => Changes;
+  /** In what the row is not as wanted; without it a row that was changed meanwhile never is. */
+  differs?: (row: Row<Table>) => Changes;
   /** What is to be written and told; throws where the step is not allowed. */
   columns: (row: Row<Table>) => Partial<Row<Table>> | Promise<Partial<Row<Table>>>;
   /** What follows from it, and needs no telling. */
@@ -56,6 +56,9 @@ export async function changeRow<Table extends ChangeTable>(
   const before = change.locked ?? (await lockRow(tx, change));
   const unchanged = { row: before, before, isChanged: false };
   if ((await compareVersion(tx, before, change)) === 'as wanted') return unchanged;
+  if ('erasedAt' in before && before.erasedAt !== null) {
+    throw new AppError('conflict', 'This was erased. Nothing can be added to it.');
+  }
   const columns = await change.columns(before);
   const changes = changesBetween(before, columns);
   if (Object.keys(changes).length === 0) return unchanged;

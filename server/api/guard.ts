@@ -80,6 +80,9 @@ export async function admit(
     }
   }
   if (session !== undefined && isStaffCall) requirePermission(route, session);
+  if (route.needsFreshSignIn && !isFresh(session, services.now())) {
+    throw new AppError('confirm-first', 'Please give your password once more.');
+  }
   const { raw, value } = isWrite && route.body !== undefined ? await read(route, request) : nothing;
   if (route.isSigned?.({ ...services, ...caller, request, rawBody: raw }) === false) {
     throw new AppError('forbidden', 'This is not signed as it must be.');
@@ -104,11 +107,24 @@ export async function admit(
 }
 
 /** A route that names no permission is open to nobody: see StaffAccess in route.ts for which to name. */
-function requirePermission(route: Route, { role }: StaffSession): void {
+function requirePermission(route: Route, { role, mustEnrol }: StaffSession): void {
   const needed = route.access === 'public' ? route.staffNeeds : route.needs;
   if (needed === undefined || !isAllowed(role, needed)) {
     throw new AppError('not-allowed', 'Your account is not meant for this. Ask an owner.');
   }
+  if (mustEnrol && needed !== 'self') {
+    throw new AppError(
+      'factor-required',
+      'Owners sign in with a one-time code. Set yours up first.',
+    );
+  }
+}
+
+/** How long the password that was given opens what needs it. */
+const freshMs = 10 * 60_000;
+
+function isFresh(session: StaffSession | undefined, now: Date): boolean {
+  return session !== undefined && now.getTime() - session.confirmedAt.getTime() < freshMs;
 }
 
 const nothing = { raw: '', value: undefined };

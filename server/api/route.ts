@@ -10,6 +10,7 @@ import type { StaffSession } from './caller.ts';
 import type { CaseBy } from './closed-cases.ts';
 import type { Kept } from './kept.ts';
 import type { Live } from './live.ts';
+import type { ReadLog, Reads } from './read-log.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -27,6 +28,8 @@ export type Services = {
   kept: Kept;
   /** The open staff screens of this process. */
   live: Live;
+  /** Who read whose data. */
+  reads: ReadLog;
   /** Called after a write that public pages show. */
   onPublicChange: (paths: readonly string[]) => Promise<void> | void;
 };
@@ -86,6 +89,10 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   status?: number;
   /** What the number in the address is of, where it is of a case: the guard asks whether that is closed to the caller. */
   caseBy?: CaseBy;
+  /** Of a staff GET: whose data its response holds. That it was read is noted. */
+  reads?: Reads;
+  /** Only for somebody who has given the password just now: what cannot be taken back, or carries much away. */
+  needsFreshSignIn?: true;
   /** Called by the screen by itself, not by a person. */
   isBackground?: true;
   /** Refuses by the caller's network alone, before anything of the request is read. */

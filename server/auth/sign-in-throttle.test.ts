@@ -116,7 +116,7 @@ describe('wrong sign-ins', () => {
 
   it('cannot be made known by what a backup holds', async () => {
     await enter();
-    const { passingTables } = await import('../cli/catalog.ts');
+    const { passingTables } = await import('../backup/catalog.ts');
     expect(passingTables).toContain('staff_devices');
     const [row] = await site.db.query.staffDevices.findMany();
     const { sign } = await import('../api/secrets.ts');

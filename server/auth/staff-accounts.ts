@@ -2,16 +2,16 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { passwordProblem } from '#domain/passwords';
 import type { Role } from '#domain/roles';
+import { organisation } from '#text/organisation';
+import { accounts as text } from '#text/staff/accounts';
 import { AppError } from '../api/app-error.ts';
 import { type Actor, audit } from '../api/audit.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { closeSessionsOf } from './session.ts';
-
-export const passwordMinLength = 12;
-export const passwordMaxLength = 256;
 
 // argon2id (the library's default kind): 64 MiB, three passes.
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
@@ -47,14 +47,29 @@ export async function isPassword(
   return matches && passwordHash !== undefined;
 }
 
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost));
+}
+
+/** What a person reads where a password is too short, too long or easily guessed. */
+export function passwordRefusal(password: string, username: string): string | undefined {
+  const place = [organisation.name, organisation.address.city];
+  const problem = passwordProblem(password, username, place);
+  return problem && text.problems[problem];
+}
+
 export function normalUsername(name: string): string {
   return name.trim().toLowerCase();
 }
 
+export function usernameProblem(username: string): string | undefined {
+  const isGood = /^[a-z0-9][a-z0-9._-]{1,39}$/.test(username);
+  return isGood ? undefined : text.invite.usernameHint;
+}
+
 export function checkUsername(username: string): void {
-  if (!/^[a-z0-9][a-z0-9._-]{1,39}$/.test(username)) {
-    throw new AppError('bad-request', 'Use 2 to 40 letters, digits, dots, hyphens or underscores.');
-  }
+  const problem = usernameProblem(username);
+  if (problem !== undefined) throw new AppError('bad-request', problem);
 }
 
 export async function findStaff(db: Queries, username: string) {
@@ -84,7 +99,7 @@ export async function addStaff(
   const username = normalUsername(name);
   checkUsername(username);
   if (await findStaff(db, username)) throw new AppError('conflict', `${username} exists already.`);
-  const passwordHash = await inTurn(() => hash(password, cost));
+  const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const given = role ?? (isDemo || !(await hasOwner(tx)) ? 'owner' : 'case-worker');
     const [row] = await tx
@@ -102,7 +117,7 @@ export async function addStaff(
 
 export async function resetPassword(db: Db, name: string, password: string): Promise<void> {
   const account = await mustFind(db, name);
-  const passwordHash = await inTurn(() => hash(password, cost));
+  const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx
       .update(staffAccounts)

@@ -9,6 +9,7 @@ import { changeRow } from '../api/change.ts';
 import { shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
+import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -25,12 +26,25 @@ export type CaseAlert = v.InferOutput<typeof alertResponse>;
 const listedResponse = v.strictObject({ ...alertResponse.entries, ...ofMemberEntries });
 export type ListedAlert = v.InferOutput<typeof listedResponse>;
 
+type Told = Record<'memberId' | 'contactId' | 'submissionId', number | null>;
+
+function alertReads(body: unknown) {
+  return idsBySubject(
+    (body as Told[]).flatMap(({ memberId, contactId, submissionId }) => [
+      { subject: 'member', id: memberId },
+      { subject: 'contact', id: contactId },
+      { subject: 'submission', id: submissionId },
+    ]),
+  );
+}
+
 export const caseAlertRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/case-alerts',
     needs: 'cases.read',
     summary: 'Alerts; the active ones unless asked otherwise',
+    reads: alertReads,
     query: v.object({
       ...listQueryEntries(sorts),
       ...memberQueryEntries,

@@ -1,6 +1,6 @@
 // The command lines as an operator meets them: one process, one line, one exit code.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -62,8 +62,16 @@ describe('npm run db', () => {
       '',
     ]);
     const backup = await run('db', ['backup', file], leadTo(source));
-    expect(backup.out).toMatch(/^Wrote .*backup\.gz: 20 members, \d+ rows in all, \d+ kB\.\n$/);
-    const restored = await run('db', ['restore', file], leadTo(target));
+    expect(backup.out).toMatch(
+      /^Wrote .*backup\.gz: 20 members, \d+ rows in all, \d+ kB\. It is NOT encrypted: set BACKUP_RECIPIENTS\.\n$/,
+    );
+    const keys = (await run('db', ['new-key'], {})).out;
+    const keyFile = join(folder, 'key');
+    writeFileSync(keyFile, keys);
+    const locked = join(folder, 'backup.gz.age');
+    const lock = { ...leadTo(source), BACKUP_RECIPIENTS: /^age1\S+/m.exec(keys)?.[0] ?? '' };
+    expect((await run('db', ['backup', locked], lock)).out).toMatch(/ kB\.\n$/);
+    const restored = await run('db', ['restore', locked, keyFile], leadTo(target));
     expect(restored.out).toMatch(/^Restored .*: 20 members, .*sign in again\.\n$/);
     const again = await run('db', ['restore', file], leadTo(target));
     expect(again).toMatchObject({ code: 1, out: '' });
@@ -84,6 +92,13 @@ describe('npm run db', () => {
       {},
       /^There is no file \/nowhere\.gz\.\n$/,
     ],
+    [
+      'a folder for backups and nobody who could read them',
+      ['keep-backups'],
+      { BACKUP_DIR: '/nowhere' },
+      /^Environment: BACKUP_DIR needs BACKUP_RECIPIENTS\./,
+    ],
+    ['no folder for backups', ['keep-backups'], {}, /^Set BACKUP_DIR and BACKUP_RECIPIENTS\.\n$/],
     [
       'a server that is not there',
       ['backup', 'x.gz'],
@@ -138,7 +153,7 @@ describe('npm run staff', () => {
     const added = await run('staff', ['add', 'Casey'], { ...env, STAFF_PASSWORD: secret });
     expect(added).toEqual({ code: 0, out: 'Added casey.\n', err: '' });
     const listed = await run('staff', ['list'], env);
-    expect(listed.out).toBe('casey\tin use\tnever signed in\n');
+    expect(listed.out).toBe('casey\towner\tin use\tnever signed in\n');
   });
 
   onlyOnce('invents a password and shows it once when nobody can be asked', async () => {
@@ -150,8 +165,11 @@ describe('npm run staff', () => {
   });
 
   onlyOnce('disables, enables and resets', async () => {
+    // The last owner stays, until there is another.
+    expect((await run('staff', ['disable', 'casey'], env)).err).toContain('last owner');
+    expect((await run('staff', ['role', 'morgan', 'owner'], env)).out).toContain('morgan is now');
     expect((await run('staff', ['disable', 'casey'], env)).out).toContain('casey is disabled');
-    expect((await run('staff', ['list'], env)).out).toContain('casey\tdisabled');
+    expect((await run('staff', ['list'], env)).out).toContain('casey\towner\tdisabled');
     expect((await run('staff', ['enable', 'casey'], env)).out).toContain('can sign in again');
     const reset = await run('staff', ['reset-password', 'casey', '--generate'], env);
     expect(reset.out).toMatch(
@@ -162,6 +180,7 @@ describe('npm run staff', () => {
   onlyOnce.each([
     ['a name that exists', ['add', 'casey'], secret, 'casey exists already.\n'],
     ['a short password', ['add', 'short'], 'too short', 'Use at least 12 characters.\n'],
+    ['a role that is none', ['role', 'casey', 'chief'], secret, 'Roles: owner, case-worker'],
     ['a name that is not there', ['disable', 'nobody'], secret, 'There is no account nobody.\n'],
   ])('with %s says so in one line', async (_, words, password, message) => {
     const { code, err, out } = await run('staff', words, { ...env, STAFF_PASSWORD: password });

@@ -1,6 +1,7 @@
 // What every command line has in common: it opens the database, does one thing, and says what went
 // wrong in one line.
 import { AppError } from '../api/app-error.ts';
+import { BackupError } from '../backup/backup-format.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { loadEnv } from '../env.ts';
 import { isStartProblem, StartError } from '../start-error.ts';
@@ -34,6 +35,7 @@ export async function withDatabase<T>(
 function inOneLine(error: unknown): string {
   const isClear =
     error instanceof CommandError ||
+    error instanceof BackupError ||
     error instanceof AppError ||
     error instanceof StartError ||
     isStartProblem(error);

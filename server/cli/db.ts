@@ -1,39 +1,113 @@
-// npm run db -- backup FILE | restore FILE | generate NUMBER | migrate
+// npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | verify-log | keep-backups | generate NUMBER | migrate
 // On the database that the environment names: DATABASE_URL, or else DATA_DIR.
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { newIdentity } from '../backup/age.ts';
+import { writeBackup } from '../backup/backup.ts';
+import type { End } from '../backup/backup-format.ts';
+import { restoreBackup } from '../backup/restore.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { databaseFolder } from '../db/embedded/data-folder.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { loadEnv } from '../env.ts';
-import { writeBackup } from './backup.ts';
-import type { End } from './backup-format.ts';
+import { backUpToday } from '../privacy/backups.ts';
+import { eraseAgain } from '../privacy/erased-list.ts';
+import { checkLogs } from '../privacy/seals.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
-import { restoreBackup } from './restore.ts';
 
-const usage = 'Usage: npm run db -- backup FILE | restore FILE | generate NUMBER | migrate';
+const lookEveryMs = 10 * 60_000;
 
-const commands: Record<string, (argument: string) => Promise<string>> = {
+const usage =
+  'Usage: npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | verify-log | keep-backups | generate NUMBER | migrate';
+
+type Command = (argument: string, other?: string) => Promise<string>;
+
+/** Those that need nothing besides their name. */
+const alone: Record<string, () => Promise<string>> = {
+  async 'new-key'() {
+    const { identity, recipient } = newIdentity();
+    return [
+      `${identity}`,
+      '  The secret. Write it on paper, twice, and keep it where the server is not.',
+      `${recipient}`,
+      '  For BACKUP_RECIPIENTS. It only locks.',
+    ].join('\n');
+  },
+
+  async 'verify-log'() {
+    const { isGood, detail } = await withDatabase(({ db }) => checkLogs(db), { migrate: false });
+    if (!isGood) throw new CommandError(`The logs were changed: ${detail}.`);
+    return `The logs are whole: ${detail}.`;
+  },
+
+  /** Where the server itself cannot reach the backups: beside it, until it is told to end. */
+  async 'keep-backups'() {
+    const env = loadEnv();
+    if (env.backupDir === undefined) {
+      throw new CommandError('Set BACKUP_DIR and BACKUP_RECIPIENTS.');
+    }
+    const ending = new AbortController();
+    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => ending.abort());
+    await withDatabase(
+      async (database) => {
+        while (!ending.signal.aborted) {
+          await backUpToday(database, env, new Date());
+          await setTimeout(lookEveryMs, undefined, ending).catch(() => {});
+        }
+      },
+      { migrate: false },
+    );
+    return 'No more backups are made.';
+  },
+
+  /** As the owner of the tables; the application then needs no more than its own role. */
+  async migrate() {
+    const { databaseUrl, databaseOwnerUrl, databaseBackupUrl, dataDir } = loadEnv();
+    if (databaseUrl === undefined || databaseOwnerUrl === undefined) {
+      throw new CommandError('Set DATABASE_OWNER_URL, and DATABASE_URL for the role to be made.');
+    }
+    const database = await openDatabase({ databaseUrl: databaseOwnerUrl, dataDir });
+    try {
+      const role = await limitRole(database, databaseUrl);
+      if (databaseBackupUrl !== undefined) await limitRole(database, databaseBackupUrl, 'backup');
+      return `The tables at ${database.place} are up to date; ${role} may use them.`;
+    } finally {
+      await database.close();
+    }
+  },
+};
+
+const commands: Record<string, Command> = {
   async backup(file) {
     refuseMissingFolder();
+    const recipients = loadEnv().backupRecipients;
     const end = await withDatabase(
       async (database) => {
         await refuseForeign(database);
-        return writeBackup(database, file);
+        return writeBackup(database, file, recipients);
       },
       { migrate: false },
     );
     const { size } = await stat(file);
-    return `Wrote ${file}: ${contentsOf(end)}, ${Math.ceil(size / 1024)} kB.`;
+    const lock = recipients.length > 0 ? '' : ' It is NOT encrypted: set BACKUP_RECIPIENTS.';
+    return `Wrote ${file}: ${contentsOf(end)}, ${Math.ceil(size / 1024)} kB.${lock}`;
   },
 
-  async restore(file) {
+  async restore(file, keyFile) {
     if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-    const end = await withDatabase((database) => restoreBackup(database, file));
-    return `Restored ${file}: ${contentsOf(end)}. Everybody has to sign in again.`;
+    const keys = keyFile === undefined ? '' : await readFile(keyFile, 'utf8');
+    const identities = keys.match(/AGE-SECRET-KEY-1[A-Z0-9]+/g) ?? [];
+    const { end, erased } = await withDatabase(async (database) => ({
+      end: await restoreBackup(database, file, identities),
+      erased: await eraseAgain(database.db, dirname(file), new Date()),
+    }));
+    const again = erased === 0 ? '' : ` Erased again: ${erased}.`;
+    return `Restored ${file}: ${contentsOf(end)}.${again} Everybody has to sign in again.`;
   },
 
   async generate(argument) {
@@ -41,21 +115,6 @@ const commands: Record<string, (argument: string) => Promise<string>> = {
     if (number < 1) throw new CommandError('Say how many members to invent, for example 1000.');
     await withDatabase((database) => generateMembers(database, number));
     return `Invented ${number} members.`;
-  },
-
-  /** As the owner of the tables; the application then needs no more than its own role. */
-  async migrate() {
-    const { databaseUrl, databaseOwnerUrl, dataDir } = loadEnv();
-    if (databaseUrl === undefined || databaseOwnerUrl === undefined) {
-      throw new CommandError('Set DATABASE_OWNER_URL, and DATABASE_URL for the role to be made.');
-    }
-    const database = await openDatabase({ databaseUrl: databaseOwnerUrl, dataDir });
-    try {
-      const role = await limitRole(database, databaseUrl);
-      return `The tables at ${database.place} are up to date; ${role} may use them.`;
-    } finally {
-      await database.close();
-    }
   },
 };
 
@@ -80,10 +139,12 @@ async function refuseForeign({ db, place }: Database): Promise<void> {
   if (!found?.name) throw new CommandError(`The database at ${place} holds no data of ours.`);
 }
 
-const [name = '', argument, ...more] = process.argv.slice(2);
+const [name = '', argument, other, ...more] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const bare = Object.hasOwn(alone, name) ? alone[name] : undefined;
 await runCommand(async () => {
-  const isComplete = name === 'migrate' ? argument === undefined : argument !== undefined;
-  if (command === undefined || !isComplete || more.length > 0) throw new CommandError(usage);
-  return command(argument ?? '');
+  if (bare !== undefined && argument === undefined) return bare();
+  const isMore = more.length > 0 || (other !== undefined && name !== 'restore');
+  if (command === undefined || argument === undefined || isMore) throw new CommandError(usage);
+  return command(argument, other);
 });

@@ -1,26 +1,44 @@
 // What the application may do on a PostgreSQL server where the tables are somebody else's.
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
+import { newIdentity } from '../backup/age.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { backUpToday } from '../privacy/backups.ts';
+import { checkLogs } from '../privacy/seals.ts';
+import { keepPrivacy } from '../privacy/upkeep.ts';
 import { limitRole } from './limited-role.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let limited: Database;
+let backup: Database;
 const role = `web_${randomBytes(4).toString('hex')}`;
+const backupRole = role.replace('web', 'backup');
+const folder = mkdtempSync(join(tmpdir(), 'wondrous-role-'));
+const as = (username: string) => {
+  const url = new URL(site.env.databaseUrl ?? '');
+  return Object.assign(url, { username, password: "it's%20secret" }).href;
+};
 beforeAll(async () => {
   site = await startApi();
-  const url = new URL(site.env.databaseUrl ?? '');
-  Object.assign(url, { username: role, password: "it's%20secret" });
-  await limitRole(site.database, url.href);
-  expect(await limitRole(site.database, url.href), 'again').toBe(role);
-  limited = await openDatabase({ ...site.env, databaseUrl: url.href });
+  await limitRole(site.database, as(role));
+  expect(await limitRole(site.database, as(role)), 'again').toBe(role);
+  await limitRole(site.database, as(backupRole), 'backup');
+  limited = await openDatabase({ ...site.env, databaseUrl: as(role) });
+  backup = await openDatabase({ ...site.env, databaseUrl: as(backupRole) }, { migrate: false });
 });
 afterAll(async () => {
   await limited?.close();
-  await site.db.execute(sql.raw(`drop owned by ${role}; drop role ${role}`));
+  await backup?.close();
+  for (const name of [role, backupRole]) {
+    await site.db.execute(sql.raw(`drop owned by ${name}; drop role ${name}`));
+  }
+  rmSync(folder, { recursive: true, force: true });
   await site.stop();
 });
 
@@ -36,6 +54,14 @@ describe('the application as a role of its own', () => {
     const changed = await staff('PATCH', path, { body: { priority: 'high' }, through });
     expect(changed.status, changed.text).toBe(200);
     expect((await staff('GET', '/api/activity', { through })).status).toBe(200);
+    const erased = await staff('DELETE', `${path}?reason=asked`, { through });
+    expect(erased.status, erased.text).toBe(200);
+    await staff('GET', `${path}/readers`, { through });
+    await keepPrivacy(limited, site.log, new Date());
+    expect(await checkLogs(db)).toMatchObject({
+      isGood: true,
+      detail: expect.stringMatching(/^[1-9]/),
+    });
   });
 
   it.each([
@@ -43,6 +69,11 @@ describe('the application as a role of its own', () => {
     `update audit_entries set at = now()`,
     `delete from audit_entries`,
     `truncate audit_entries`,
+    `update read_entries set actor = 'somebody else'`,
+    `delete from read_entries`,
+    `truncate read_entries`,
+    `update log_seals set hash = ''`,
+    `delete from log_seals`,
     `drop table audit_entries`,
     `alter table audit_entries disable trigger user`,
     `alter table members add column x int`,
@@ -50,10 +81,35 @@ describe('the application as a role of its own', () => {
     `create role other superuser`,
     `update drizzle.__drizzle_migrations set hash = ''`,
   ])('cannot %s', async (statement) => {
-    const refusal = await limited.db.execute(sql.raw(statement)).then(
-      () => 'done',
-      (error: Error & { cause?: { code?: string } }) => error.cause?.code,
-    );
-    expect(refusal).toBe('42501');
+    expect(await refusalOf(limited, statement)).toBe('42501');
+  });
+});
+
+async function refusalOf({ db }: Database, statement: string) {
+  return db.execute(sql.raw(statement)).then(
+    () => 'done',
+    (error: Error & { cause?: { code?: string } }) => error.cause?.code,
+  );
+}
+
+describe('who makes backups', () => {
+  it('makes one, and staff see that it was made and can be restored', async () => {
+    const env = { backupDir: folder, backupRecipients: [newIdentity().recipient] };
+    await backUpToday(backup, env, new Date());
+    const staff = await site.signIn();
+    const shown = (await staff('GET', '/api/checks')).body as { name: string; isGood: boolean }[];
+    const good = shown.filter(({ isGood }) => isGood).map(({ name }) => name);
+    expect(good, JSON.stringify(shown)).toEqual(expect.arrayContaining(['backup', 'drill']));
+  });
+
+  it.each([
+    'select * from app_secrets',
+    'select * from staff_sessions',
+    `update members set notes = ''`,
+    'delete from audit_entries',
+    `update staff_accounts set password_hash = ''`,
+    'create table more (x int)',
+  ])('cannot %s', async (statement) => {
+    expect(await refusalOf(backup, statement)).toBe('42501');
   });
 });

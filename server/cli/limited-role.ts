@@ -1,9 +1,13 @@
-// The role that the application has on a PostgreSQL server: it reads and writes rows, and can change no
-// table, no trigger and no entry of the audit log. The owner of the tables runs migrations, and nothing else.
+// The roles on a PostgreSQL server. The application reads and writes rows, and can change no table, no trigger
+// and no entry of the logs; who makes backups reads what is in one, and notes that it was made. The owner of the
+// tables runs migrations, and nothing else.
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import { passingTables } from '../backup/catalog.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { CommandError } from './command.ts';
+
+type Purpose = 'application' | 'backup';
 
 /** Of an entry an erasure takes out what was said; who did what and when stays for good. */
 const details = ['changes', 'note', 'detail_salt'];
@@ -11,6 +15,7 @@ const details = ['changes', 'note', 'detail_salt'];
 export async function limitRole(
   { db }: Pick<Database, 'db'>,
   databaseUrl: string,
+  purpose: Purpose = 'application',
 ): Promise<string> {
   const { username, password } = new URL(databaseUrl);
   const role = decodeURIComponent(username);
@@ -22,7 +27,7 @@ export async function limitRole(
   await db.transaction(async (tx) => {
     const [owner] = await rowsOf<{ name: string }>(tx, sql`select current_user::text as name`);
     if (owner?.name === role) {
-      throw new CommandError('DATABASE_URL and DATABASE_OWNER_URL name the same role.');
+      throw new CommandError('DATABASE_OWNER_URL names the role that is to be limited.');
     }
     const [known] = await rowsOf(tx, sql`select from pg_roles where rolname = ${role}`);
     // Statements about roles take no parameters: the server quotes them itself.
@@ -32,23 +37,42 @@ export async function limitRole(
         ${known === undefined ? 'create' : 'alter'}::text, ${role}::text, ${decodeURIComponent(password)}::text) as text`,
     );
     await tx.execute(sql.raw(made?.text ?? ''));
+    for (const statement of await grants[purpose](tx, role)) await tx.execute(sql.raw(statement));
+  });
+  return role;
+}
+
+const common = (role: string) => [
+  'revoke create on schema public from public',
+  `grant usage on schema public, drizzle to ${role}`,
+  `grant select on all tables in schema drizzle to ${role}`,
+];
+
+const grants: Record<Purpose, (tx: Transaction, role: string) => Promise<string[]>> = {
+  async application(tx, role) {
     const columns = await rowsOf<{ name: string }>(
       tx,
       sql`select column_name::text as name from information_schema.columns
           where table_schema = 'public' and table_name = 'audit_entries'`,
     );
     const erased = details.filter((name) => columns.some((column) => column.name === name));
-    for (const statement of [
-      `revoke create on schema public from public`,
-      `grant usage on schema public, drizzle to ${role}`,
-      `grant select on all tables in schema drizzle to ${role}`,
+    return [
+      ...common(role),
       `grant select, insert, update, delete on all tables in schema public to ${role}`,
       `grant usage, select on all sequences in schema public to ${role}`,
-      `revoke update, delete, truncate on audit_entries from ${role}`,
+      `revoke update, delete, truncate on audit_entries, log_seals from ${role}`,
+      // Reads of two years ago go; a trigger lets nothing newer.
+      `revoke update, truncate on read_entries from ${role}`,
       `grant update (${erased.join(', ')}) on audit_entries to ${role}`,
-    ]) {
-      await tx.execute(sql.raw(statement));
-    }
-  });
-  return role;
-}
+    ];
+  },
+  async backup(_, role) {
+    return [
+      ...common(role),
+      `grant select on all tables in schema public to ${role}`,
+      `revoke select on ${passingTables.join(', ')} from ${role}`,
+      `grant select on all sequences in schema public to ${role}`,
+      `grant insert, update on checks, recurring_jobs to ${role}`,
+    ];
+  },
+};

@@ -98,6 +98,7 @@ export const contactRoutes = [
     path: '/api/contacts',
     needs: 'inbox.read',
     summary: 'The inbox',
+    reads: 'contact',
     query: v.object({
       ...listQueryEntries(sorts),
       ...dueEntry,
@@ -139,6 +140,7 @@ export const contactRoutes = [
     path: '/api/contacts/{id}',
     needs: 'inbox.read',
     summary: 'One message',
+    reads: 'contact',
     response: contactResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
@@ -196,6 +198,7 @@ export const contactRoutes = [
     path: '/api/contacts/{id}/replies',
     needs: 'inbox.read',
     summary: 'What staff wrote back to a message',
+    reads: 'contact',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
       body: await repliesTo(db, 'contact', Number(params.id)),

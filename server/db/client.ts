@@ -32,6 +32,11 @@ export type Database = {
   isReachable(): Promise<boolean>;
   /** Hears of what any process has stored; returns what stops it. */
   watchChanges(hearing: Hearing): () => Promise<void>;
+  /**
+   * Leaves nothing on the disk of what was erased. A server looks after its files by itself, and
+   * nobody can tell it to forget its log.
+   */
+  rewrite(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -72,6 +77,7 @@ async function openFolder(dataDir: string, migrate: boolean): Promise<Database> 
         hearings.delete(hearing);
       };
     },
+    rewrite: () => engine.rewrite(),
     close: () => engine.close(),
   };
 }
@@ -109,6 +115,7 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     place,
     isReachable: () => answers(db),
     watchChanges: (hearing) => watchChanges(databaseUrl, hearing),
+    rewrite: async () => {},
     close: () => pool.end(),
   };
 }

@@ -14,6 +14,8 @@ const internalColumns = [
   'priorityRank',
   'queueRank',
   'queueAt',
+  'detailHash',
+  'detailSalt',
 ] as const;
 type Internal = (typeof internalColumns)[number];
 

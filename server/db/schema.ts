@@ -50,6 +50,7 @@ import {
   paces,
   threadSubjects,
 } from '#domain/messages';
+import { personSubjects, readKinds, retentionRules, sealedLogs } from '#domain/privacy';
 import { roles } from '#domain/roles';
 import { serviceTypes } from '#domain/service-areas';
 import {
@@ -83,6 +84,9 @@ const searched = () => ({
   searchBits: bit({ dimensions: 128 }).notNull().generatedAlwaysAs(sql`search_bits(search_text)`),
 });
 
+/** When all that names a person was taken out of the row; it stays as one in a count. */
+const erasable = () => ({ erasedAt: moment() });
+
 export const donations = pgTable(
   'donations',
   {
@@ -98,6 +102,7 @@ export const donations = pgTable(
     otherAnswers: otherAnswers(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -106,6 +111,7 @@ export const donations = pgTable(
     check('donations_amount', sql`${t.amount} >= 1`),
     index('donations_newest').on(t.createdAt, t.id, t.searchBits),
     index('donations_type_newest').on(t.type, t.createdAt, t.id, t.searchBits),
+    index('donations_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -165,6 +171,7 @@ export const contacts = pgTable(
     dueAt: moment().notNull(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -174,6 +181,7 @@ export const contacts = pgTable(
     index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
 );
@@ -252,6 +260,7 @@ export const members = pgTable(
       .generatedAlwaysAs(
         sql`(coalesce(least(case when first_contacted_at is null then due_at end, next_reminder_at), updated_at))`,
       ),
+    ...erasable(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -462,6 +471,7 @@ export const getInvolvedSubmissions = pgTable(
     dueAt: moment().notNull(),
     ...quarantine(),
     ...searched(),
+    ...erasable(),
     sortName: text().notNull().default(''),
     version: version(),
     createdAt: createdAt(),
@@ -520,6 +530,12 @@ export const staffAccounts = pgTable(
     isDisabled: boolean().notNull().default(false),
     isDemo: boolean().notNull().default(false),
     passwordChangedAt: moment().notNull().defaultNow(),
+    /** Of the app that makes one-time codes; none where there is no app. */
+    totpSecret: text(),
+    /** The half minute of the last code that was taken: none of it or before is taken again. */
+    totpStep: integer().notNull().default(0),
+    /** From when an owner without codes can do nothing but set them up. */
+    factorDueAt: moment().notNull().default(sql`now() + interval '14 days'`),
     lastVisitAt: moment(),
     previousVisitAt: moment(),
     /** How the person wants to hear of what is new; nothing is sent where no address is. */
@@ -539,12 +555,18 @@ export const staffSessions = pgTable(
   {
     /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
     tokenHash: text().primaryKey(),
+    /** By which its owner ends it from elsewhere. */
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    /** "Firefox on Windows": no address, no version. */
+    device: text().notNull().default(''),
     csrfHash: text().notNull(),
     staffId: integer()
       .notNull()
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().defaultNow(),
+    /** When the person last gave the password. */
+    confirmedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
   (t) => [
@@ -552,6 +574,29 @@ export const staffSessions = pgTable(
     index('staff_sessions_expires').on(t.expiresAt),
   ],
 );
+
+/** For whoever lost the app: each is good once, and only its SHA-256 is here. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    usedAt: moment(),
+  },
+  (t) => [index('staff_recovery_codes_staff').on(t.staffId)],
+);
+
+/** One-time links by which a person sets a password; one an account. */
+export const staffLinks = pgTable('staff_links', {
+  tokenHash: text().primaryKey(),
+  staffId: integer()
+    .notNull()
+    .unique()
+    .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+  expiresAt: moment().notNull(),
+});
 
 /** To whom a restricted case is open: for good where somebody named them, for hours where they gave a reason. */
 export const caseAccess = pgTable(
@@ -600,6 +645,9 @@ export const auditEntries = pgTable(
     /** Field → [old, new]. Only staff can read it. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>(),
     note: text(),
+    /** SHA-256 of the two above with a salt: it stays when they are erased, and the seals stay true. */
+    detailHash: text(),
+    detailSalt: text(),
   },
   (t) => [
     index('audit_entries_newest').on(t.at, t.id),
@@ -608,6 +656,63 @@ export const auditEntries = pgTable(
     index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
   ],
 );
+
+/** Who read whose data: lists, searches, details, exports. It names rows and no person. */
+export const readEntries = pgTable(
+  'read_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    at: moment().notNull().defaultNow(),
+    staffId: integer().references(() => staffAccounts.id, { onDelete: 'set null' }),
+    actor: text().notNull(),
+    kind: listedText(readKinds).notNull(),
+    route: text().notNull(),
+    subject: closedText(personSubjects).notNull(),
+    ids: integer().array().notNull(),
+    /** What narrowed a list and which columns were taken; what was searched for is not kept. */
+    filters: text().notNull().default(''),
+    /** By what right: with roles there will be more than one. */
+    allowedAs: text().notNull(),
+  },
+  (t) => [
+    oneOfList('read_entries_kind', t.kind, readKinds),
+    oneOf('read_entries_subject', t.subject, personSubjects),
+    index('read_entries_newest').on(t.at, t.id),
+    index('read_entries_ids').using('gin', t.ids),
+  ],
+);
+
+/** Each seals the entries since the one before it, and that one: nothing can be taken out or altered unseen. */
+export const logSeals = pgTable(
+  'log_seals',
+  {
+    id: id(),
+    log: listedText(sealedLogs).notNull(),
+    throughId: bigint({ mode: 'number' }).notNull(),
+    entries: integer().notNull(),
+    hash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOfList('log_seals_log', t.log, sealedLogs),
+    unique('log_seals_through').on(t.log, t.throughId),
+  ],
+);
+
+/** Which months of the read log somebody has looked through. */
+export const accessReviews = pgTable('access_reviews', {
+  month: text().primaryKey(),
+  reviewedBy: text().notNull(),
+  reviewedAt: moment().notNull(),
+});
+
+/** How what runs by itself went the last time: the seals of the log, the backup, the restore drill. */
+export const checks = pgTable('checks', {
+  name: text().primaryKey(),
+  isGood: boolean().notNull(),
+  detail: text().notNull(),
+  checkedAt: moment().notNull(),
+});
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -804,6 +909,38 @@ export const recurringJobs = pgTable('recurring_jobs', {
   name: text().primaryKey(),
   lastDay: date().notNull(),
 });
+
+/** How long each kind is kept; made with what the privacy page promises, and never longer. */
+export const retentionPeriods = pgTable(
+  'retention_periods',
+  {
+    id: id(),
+    name: listedText(retentionRules).notNull().unique(),
+    months: integer().notNull(),
+    /** Not before this moment: everybody could see what was to go. */
+    notBefore: moment().notNull(),
+    version: version(),
+  },
+  (t) => [oneOfList('retention_periods_name', t.name, retentionRules)],
+);
+
+/** What must not be erased for now, by anybody. */
+export const retentionHolds = pgTable(
+  'retention_holds',
+  {
+    id: id(),
+    subject: closedText(personSubjects).notNull(),
+    subjectId: integer().notNull(),
+    reason: text().notNull(),
+    heldBy: text().notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('retention_holds_subject', t.subject, personSubjects),
+    unique('retention_holds_of').on(t.subject, t.subjectId),
+  ],
+);
 
 /** Numbers that answered STOP: they get no text message from anybody. */
 export const textStops = pgTable('text_stops', {

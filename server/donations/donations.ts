@@ -73,6 +73,7 @@ export const donationRoutes = [
     path: '/api/donations',
     needs: 'gifts',
     summary: 'Pledges, newest first',
+    reads: 'donation',
     query: v.object({
       ...listQueryEntries(sorts),
       type: v.optional(v.picklist(values(giftTypes))),

@@ -117,6 +117,7 @@ export const duplicateRoutes = [
     path: '/api/duplicates',
     needs: 'people.find',
     summary: 'Members who look like the person being typed in',
+    reads: 'member',
     query: v.object({
       firstName: short,
       lastName: short,
@@ -142,6 +143,7 @@ export const duplicateRoutes = [
     needs: 'cases.read',
     caseBy: 'member',
     summary: 'Members who look like this one, except those kept apart',
+    reads: (body) => ({ member: (body as Lookalike[]).map(({ id }) => id) }),
     response: v.array(lookalikeResponse),
     handle: async ({ db, params, session, now }) => {
       const id = Number(params.id);

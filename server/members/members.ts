@@ -201,6 +201,7 @@ export const memberRoutes = [
     path: '/api/members',
     needs: 'people.find',
     summary: 'Members, newest first',
+    reads: 'member',
     query: memberListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, session, now, isBackground }) => {
@@ -227,6 +228,7 @@ export const memberRoutes = [
     needs: 'cases.read',
     caseBy: 'member',
     summary: 'One member; that it was opened is noted',
+    reads: 'member',
     response: memberResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);

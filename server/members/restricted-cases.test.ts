@@ -98,7 +98,7 @@ it('opens with a reason for some hours, and owners are told at once', async () =
   const short = await other('POST', `/api/members/${id}/open`, { body: { reason: ' x ' } });
   expect(short.status).toBe(422);
   const body = { reason: 'She stands at the desk' };
-  expect((await other('POST', `/api/members/${id}/open`, { body })).status).toBe(200);
+  expect((await other('POST', `/api/members/${id}/open`, { body })).status).toBe(201);
   expect((await other('GET', `/api/members/${id}`)).text).toContain(canary);
   const [told] = await site.db.select().from(outbox).where(eq(outbox.kind, 'notice'));
   expect(told).toMatchObject({ recipient: 'owner@example.org' });

@@ -6,8 +6,9 @@ import { textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
 import { restricted as text } from '#text/staff/restricted';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
+import { audit, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { changedSince } from '../api/change.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { caseAccess, members, staffAccounts } from '../db/schema.ts';
@@ -80,7 +81,12 @@ async function changeAccess(
   const wanted = isRestricted ? [...new Set(people)].toSorted() : [];
   if (row.isRestricted === isRestricted && before.join() === wanted.join()) return;
   if (row.version !== version) {
-    throw new AppError('conflict', 'Somebody changed this case meanwhile. Please look again.');
+    const current = { isRestricted: row.isRestricted, people: before, version: row.version };
+    throw changedSince(
+      current,
+      changesBetween(current, { isRestricted, people: wanted }),
+      undefined,
+    );
   }
   if (isRestricted && wanted.length === 0) {
     throw invalid([{ field: 'people', code: text.nobodyNamed }]);
@@ -110,6 +116,7 @@ export const restrictedCaseRoutes = [
     path: '/api/members/{id}/access',
     needs: 'cases.read',
     caseBy: 'member',
+    reads: 'member',
     summary: 'Whether a case is restricted, and to whom it is open',
     response: accessResponse,
     handle: async ({ db, params }) => ({ body: await accessTo(db, Number(params.id)) }),
@@ -136,21 +143,22 @@ export const restrictedCaseRoutes = [
     path: '/api/members/{id}/open',
     needs: 'cases.read',
     summary: 'Open a restricted case for some hours with a reason; the owners are told at once',
-    idempotency: { nothingToRepeat: 'opened again, it is as open as before' },
+    status: 201,
+    idempotency: 'key-required',
     body: v.object({
       reason: requiredText(text.reasonMissing, textLimits.line, 5),
     }),
     response: v.strictObject({ until: v.string() }),
-    handle: async ({ db, env, body, params, session, now }) => {
-      const id = Number(params.id);
-      const until = new Date(now().getTime() + openedMs);
-      await db.transaction(async (tx) => {
+    handle: async ({ once, env, body, params, session, now }) =>
+      once(async (tx) => {
+        const id = Number(params.id);
+        const until = new Date(now().getTime() + openedMs);
         const [row] = await tx
           .select({ isRestricted: members.isRestricted })
           .from(members)
           .where(eq(members.id, id));
         if (row === undefined) throw notFound('Member');
-        if (!row.isRestricted) return;
+        if (!row.isRestricted) return { body: { until: until.toISOString() } };
         const opened = { reason: body.reason, until, createdAt: now() };
         await tx
           .insert(caseAccess)
@@ -169,9 +177,8 @@ export const restrictedCaseRoutes = [
           note: body.reason,
         });
         await tellOwners(tx, { env, now: now() }, `opened:${id}:${session.staffId}`);
-      });
-      return { body: { until: until.toISOString() } };
-    },
+        return { body: { until: until.toISOString() } };
+      }),
   }),
 ];
 

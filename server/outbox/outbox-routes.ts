@@ -8,6 +8,7 @@ import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
+import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -19,7 +20,7 @@ const sorts = upAndDown('createdAt', { by: outbox.createdAt, type: 'timestamptz'
 
 const listedColumns = [
   ...(['id', 'version', 'channel', 'kind', 'recipient', 'status', 'attempts'] as const),
-  ...(['lastError', 'dueAt', 'sentAt', 'createdAt'] as const),
+  ...(['lastError', 'dueAt', 'sentAt', 'createdAt', 'subject', 'subjectId'] as const),
 ];
 const listedEntries = rowSchema(outbox, listedColumns).entries;
 const listedResponse = v.strictObject({
@@ -54,12 +55,18 @@ function textOf(row: Row, isDemo: boolean) {
   return { text: { subject, text } };
 }
 
+function outboxReads(body: unknown) {
+  const rows = body as { subject: string | null; subjectId: number | null }[];
+  return idsBySubject(rows.map(({ subject, subjectId: id }) => ({ subject, id })));
+}
+
 export const outboxRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/outbox',
     needs: 'outbox',
     summary: 'Messages that were sent, wait or failed, newest first',
+    reads: outboxReads,
     query: v.object({
       ...listQueryEntries(sorts),
       status: v.optional(v.picklist(values(messageStates), 'Choose a state')),

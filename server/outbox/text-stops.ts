@@ -65,6 +65,7 @@ export const textStopRoutes = [
     needs: 'cases.read',
     caseBy: 'member',
     summary: 'Whether the number of a member answered STOP to text messages',
+    reads: 'member',
     response: v.strictObject({ hasStopped: v.boolean() }),
     handle: async ({ db, params }) => {
       const [row] = await db

@@ -6,13 +6,24 @@ import { isAllowed } from '#domain/roles';
 import { shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
+import { idsBySubject } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { memberNames, memberQueryEntries } from '../case-work/open-work.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema.ts';
 
 const idKey: SortKey = { by: auditEntries.id, type: 'int' };
 const sorts = upAndDown('at', { by: auditEntries.at, type: 'timestamptz' }, idKey);
+
+type Told = { subject: string; subjectId: number | null; memberId: number | null };
+
+function activityReads(body: unknown) {
+  return idsBySubject(
+    (body as Told[]).map(({ memberId, subject, subjectId }) =>
+      memberId === null ? { subject, id: subjectId } : { subject: 'member', id: memberId },
+    ),
+  );
+}
 
 export const activityRoutes = [
   staffRoute({
@@ -20,6 +31,7 @@ export const activityRoutes = [
     path: '/api/activity',
     needs: 'log.read',
     summary: 'Who did what, newest first',
+    reads: activityReads,
     query: v.object({
       ...listQueryEntries(sorts),
       ...memberQueryEntries,
@@ -61,7 +73,7 @@ export const activityRoutes = [
       const shown = await shownTo({ db, now }, session);
       const body = page.rows.map((row) => {
         const memberName = row.memberId === null ? null : (names.get(row.memberId) ?? null);
-        return shown.row({ ...row, memberName }, row.memberId);
+        return shown.row({ ...withoutInternals(row), memberName }, row.memberId);
       });
       return { body, headers: page.headers };
     },

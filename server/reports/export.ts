@@ -8,6 +8,7 @@ import {
   submissionColumns,
   submissionColumnsOnScreen,
 } from '#domain/cases/export-columns';
+import type { PersonSubject } from '#domain/privacy';
 import { byteOrderMark, csvLine } from '#domain/text/csv';
 import type { Vocabulary } from '#domain/vocabulary';
 import { type AuditSubject, audit } from '../api/audit.ts';
@@ -15,6 +16,7 @@ import type { StaffSession } from '../api/caller.ts';
 import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { type ListTable, listPage } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
+import { filtersOf } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
@@ -47,10 +49,24 @@ type Export<Table extends ListTable> = {
   columns: Vocabulary;
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
-  subject: AuditSubject;
+  subject: AuditSubject & PersonSubject;
   /** The first word of the file's name and of the entry in the log. */
   name: string;
 };
+
+/** Which rows went out, by which filters and with which columns: a page at a time, as it is sent. */
+function noteRows(
+  { session, reads, request }: Call<unknown, unknown, StaffSession>,
+  { subject, name }: Pick<Export<ListTable>, 'subject' | 'name'>,
+  rows: readonly { id: unknown }[],
+): void {
+  reads.note({
+    ...{ session, subject, kind: 'export', route: `${name} export` },
+    ids: rows.map(({ id }) => id as number),
+    filters: filtersOf(request.url),
+    by: 'people.export',
+  });
+}
 
 async function exported<Table extends ListTable>(
   call: Call<unknown, unknown, StaffSession>,
@@ -64,10 +80,10 @@ async function exported<Table extends ListTable>(
   await audit(db, session, now(), {
     action: 'exported',
     subject: list.subject,
-    note: `${isKnown ? '' : 'at least '}${count} ${list.name}${filtersOf(request.url)}`,
+    note: `${isKnown ? '' : 'at least '}${count} ${list.name}${filterNames(request.url)}`,
   });
   const encoder = new TextEncoder();
-  const lines = linesOf(db, list, first, total);
+  const lines = linesOf(db, list, first, total, (rows) => noteRows(call, list, rows));
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await lines.next();
@@ -121,10 +137,12 @@ async function* linesOf<Table extends ListTable>(
   list: Export<Table>,
   first: Rows<Table>,
   total: number | undefined,
+  onRows: (rows: readonly { id: unknown }[]) => void,
 ): AsyncGenerator<string, undefined> {
   yield byteOrderMark + csvLine(list.chosen.map((column) => list.columns[column] ?? column));
   let page = first;
   for (;;) {
+    onRows(page.rows as unknown as readonly { id: unknown }[]);
     yield page.rows
       .map((row) => csvLine(list.chosen.map((column) => list.cell(row, column))))
       .join('');
@@ -136,7 +154,7 @@ async function* linesOf<Table extends ListTable>(
 }
 
 /** What narrowed the list, for the log: by name, since what was searched for is about a person. */
-function filtersOf(url: string): string {
+function filterNames(url: string): string {
   const names = [...new URL(url).searchParams.keys()].filter(
     (name) => !['columns', 'sort', 'ids'].includes(name),
   );
@@ -163,8 +181,10 @@ export const exportRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/members/export',
-    needs: 'lists.export',
+    needs: 'people.export',
     summary: 'The list of members as CSV; that it was exported is noted',
+    reads: 'member',
+    needsFreshSignIn: true,
     query: v.object({
       ...memberListQuery.entries,
       ...columnsEntry(memberColumns, memberColumnsOnScreen),
@@ -191,8 +211,10 @@ export const exportRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/get-involved-submissions/export',
-    needs: 'lists.export',
+    needs: 'people.export',
     summary: 'The list of submissions as CSV; that it was exported is noted',
+    reads: 'submission',
+    needsFreshSignIn: true,
     query: v.object({
       ...submissionListQuery.entries,
       ...columnsEntry(submissionColumns, submissionColumnsOnScreen),

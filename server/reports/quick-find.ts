@@ -101,12 +101,24 @@ async function searched(
   return (rows as Person[]).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+function foundReads(body: unknown) {
+  const { members: cases, submissions: forms, messages } = body as Record<string, { id: number }[]>;
+  return {
+    member: idsOf(cases ?? []),
+    submission: idsOf(forms ?? []),
+    contact: idsOf(messages ?? []),
+  };
+}
+
 export const quickFindRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/quick-find',
     needs: 'people.find',
     summary: 'The first few members, submissions and messages that fit',
+    reads: foundReads,
     query: v.object({
       search: v.pipe(v.string(), v.maxLength(200, 'Search for something shorter')),
     }),

@@ -16,7 +16,13 @@ const fewestResponses = 10;
 
 async function readFigures(db: Queries) {
   return {
-    sums: await readTallies(db, ['members', 'services', 'donations', ...respondedTo]),
+    sums: await readTallies(db, [
+      'members',
+      'members.unreached',
+      'services',
+      'donations',
+      ...respondedTo,
+    ]),
     // By the day they are due: which of them are overdue depends on when somebody looks.
     open: await readDays(db, waiting, '0001-01-01'),
   };
@@ -24,10 +30,11 @@ async function readFigures(db: Queries) {
 
 type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-/** Who applied and waits for the first call is not helped yet. */
+/** Who applied and waits for the first call is not helped yet; who was erased before it never was. */
 function peopleHelped({ sums, open }: Figures): number {
   const notReached = open.filter(({ name }) => name === 'members.open');
-  return totalOf(sums, 'members') - notReached.reduce((sum, { total }) => sum + total, 0);
+  const helped = totalOf(sums, 'members') - totalOf(sums, 'members.unreached');
+  return helped - notReached.reduce((sum, { total }) => sum + total, 0);
 }
 
 /** Rounded down; what is still open counts as late from the day after it was due. */

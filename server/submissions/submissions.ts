@@ -103,6 +103,7 @@ export const submissionRoutes = [
     path: '/api/get-involved-submissions',
     needs: 'inbox.read',
     summary: 'Submissions, newest first',
+    reads: 'submission',
     query: submissionListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query, request, now }) => {
@@ -124,6 +125,7 @@ export const submissionRoutes = [
     path: '/api/get-involved-submissions/{id}',
     needs: 'inbox.read',
     summary: 'One submission',
+    reads: 'submission',
     response: submissionResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
@@ -158,6 +160,7 @@ export const submissionRoutes = [
     path: '/api/get-involved-submissions/{id}/replies',
     needs: 'inbox.read',
     summary: 'What staff wrote back to a submission',
+    reads: 'submission',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
       body: await repliesTo(db, 'submission', Number(params.id)),

@@ -5,7 +5,7 @@ import { isChange } from '../../server/api/route.ts';
 import { routes } from '../../server/api.ts';
 import { contentsOf } from './contents.ts';
 import { startApi } from './harness.ts';
-import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 import { tables, versionOf } from './versions.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -43,16 +43,18 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
   // One call of the specification knows no version.
   if (route.version !== 'optional') {
     it('without a version is refused', async () => {
-      const { method, path, body } = callOf(name);
-      const refused = await staff.bare(method, path, { body });
+      const call = callOf(name);
+      const refused = await staff.bare(call.method, addressOf(call), { body: call.body });
       expect(refused.status).toBe(428);
       expect(refused.body).toMatchObject({ error: { code: 'version-missing' } });
     });
   }
 
   it.each(['3', 'W/"3"', '*', '"x"', '""', '"1", "2"'])('with %s is refused', async (header) => {
-    const { method, path, body } = callOf(name);
-    const refused = await staff.bare(method, path, { body, headers: { 'if-match': header } });
+    const call = callOf(name);
+    const { method, body } = call;
+    const headers = { 'if-match': header };
+    const refused = await staff.bare(method, addressOf(call), { body, headers });
     expect(refused.status).toBe(400);
   });
 
@@ -60,7 +62,7 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
     const call = callOf(name);
     const version = await versionNow(call);
     const before = await contentsOf(site.db);
-    const stale = await staff.bare(call.method, call.path, {
+    const stale = await staff.bare(call.method, addressOf(call), {
       body: call.body,
       ...withVersion(version - 1),
     });
@@ -79,7 +81,7 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
   it('from the version that is there changes it, and counts on', async () => {
     const call = callOf(name);
     const version = await versionNow(call);
-    const done = await staff.bare(call.method, call.path, {
+    const done = await staff.bare(call.method, addressOf(call), {
       body: call.body,
       ...withVersion(version),
     });
@@ -94,7 +96,10 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
   it('that is done already writes nothing', async () => {
     const call = callOf(name);
     const before = await contentsOf(site.db);
-    const again = await staff.bare(call.method, call.path, { body: call.body, ...withVersion(3) });
+    const again = await staff.bare(call.method, addressOf(call), {
+      body: call.body,
+      ...withVersion(3),
+    });
     expect(again.status, again.text).toBe(200);
     expect(again.body).toMatchObject({ version: await versionNow(call) });
     expect(await contentsOf(site.db)).toEqual(before);

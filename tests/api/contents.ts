@@ -1,6 +1,6 @@
 // What a database holds, table by table: how many rows, and a hash of all of them.
 import { sql } from 'drizzle-orm';
-import { readCatalog } from '../../server/cli/catalog.ts';
+import { readCatalog } from '../../server/backup/catalog.ts';
 import type { Db } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
 

@@ -1,7 +1,11 @@
 // One good call of every route: the ground from which tests mutate, compare and count.
+import { eq } from 'drizzle-orm';
 import { routes } from '../../server/api.ts';
+import type { CodesOffer } from '../../server/auth/codes.ts';
+import { makeLink } from '../../server/auth/one-time-links.ts';
+import { codeAt, newSecret } from '../../server/auth/totp.ts';
 import type { Db } from '../../server/db/client.ts';
-import { outbox } from '../../server/db/schema.ts';
+import { outbox, staffAccounts, staffSessions } from '../../server/db/schema.ts';
 import { samples, type Visitor } from './harness.ts';
 
 export type ValidCall = {
@@ -29,8 +33,20 @@ export type Ground = {
   /** Another member than the first. */
   otherMemberId: number;
   staffId: number;
+  /** The account of somebody else. */
+  colleagueId: number;
+  /** Another session of the caller. */
+  sessionId: number;
+  /** Of a one-time link that is good. */
+  linkToken: string;
+  /** As somebody sends it who begins with one-time codes. */
+  codesBody: Record<string, unknown>;
+  /** The second step of somebody's sign-in. */
+  codeStep: Record<string, unknown>;
   /** A message that could not be sent. */
   messageId: number;
+  periodId: number;
+  holdId: number;
 };
 
 export async function prepareGround(
@@ -68,16 +84,69 @@ export async function prepareGround(
     donationId: await firstOf('/api/donations'),
     otherMemberId,
     staffId: await firstOf('/api/on-call'),
+    ...(await accountGround(db)),
+    ...(await codesGround(visitor, staff, db)),
     messageId: await firstOf('/api/outbox?status=failed'),
+    periodId: ((await staff('GET', '/api/retention')).body as Retention).periods[0]?.id ?? 0,
+    holdId: await created('/api/retention-holds', {
+      ...{ subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
+    }),
   };
 }
+
+async function accountGround(db: Db) {
+  const [made] = await db
+    .insert(staffAccounts)
+    .values({ username: 'robin', passwordHash: '' })
+    .returning({ id: staffAccounts.id });
+  const colleagueId = made?.id ?? 0;
+  const [casey] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'casey'));
+  const [session] = await db
+    .insert(staffSessions)
+    .values({
+      ...{ tokenHash: 'another', csrfHash: '', staffId: casey?.id ?? 0 },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    .returning({ id: staffSessions.id });
+  const link = await db.transaction((tx) => makeLink(tx, colleagueId, new Date()));
+  const linkToken = link.path.split('#')[1] ?? '';
+  return { colleagueId, sessionId: session?.id ?? 0, linkToken };
+}
+
+async function codesGround(visitor: Visitor, staff: Visitor, db: Db) {
+  const offered = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
+  const codeNow = (secret: string) => codeAt(secret, Math.floor(Date.now() / 30_000));
+  const { secret, proof } = offered;
+  const own = newSecret();
+  const [casey] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'casey'));
+  const passwordHash = casey?.passwordHash ?? '';
+  await db.insert(staffAccounts).values({ username: 'uma', passwordHash, totpSecret: own });
+  const body = { username: 'uma', password: 'a long enough password' };
+  const first = (await visitor('POST', '/api/admin/login', { body })).body as { ticket: string };
+  return {
+    codesBody: { secret, proof, code: codeNow(secret) },
+    codeStep: { ticket: first.ticket, code: codeNow(own) },
+  };
+}
+
+type Retention = { periods: { id: number }[] };
 
 const listQuery = { search: 'silva', limit: '5' };
 
 export function validCalls(ground: Ground): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
-  const { staffId, messageId } = ground;
+  const {
+    staffId,
+    colleagueId,
+    sessionId,
+    linkToken,
+    codesBody,
+    codeStep,
+    messageId,
+    periodId,
+    holdId,
+  } = ground;
   const application = {
     ...samples.application,
     address: '1 Sample Street',
@@ -154,7 +223,24 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       },
     },
     { method: 'GET', path: '/api/accounts' },
-    { method: 'PATCH', path: `/api/accounts/${staffId}`, body: { role: 'owner' } },
+    { method: 'POST', path: '/api/accounts', body: { username: 'sam', role: 'front-desk' } },
+    { method: 'POST', path: `/api/accounts/${colleagueId}/link` },
+    { method: 'GET', path: '/api/notices' },
+    { method: 'GET', path: '/api/my-codes' },
+    { method: 'POST', path: '/api/my-codes/offer' },
+    { method: 'POST', path: '/api/my-codes', body: codesBody },
+    { method: 'POST', path: '/api/my-codes/recovery' },
+    { method: 'POST', path: '/api/my-codes/end' },
+    { method: 'POST', path: `/api/accounts/${colleagueId}/reset-codes` },
+    { method: 'POST', path: '/api/admin/login/code', body: codeStep },
+    { method: 'GET', path: '/api/my-sessions' },
+    { method: 'POST', path: `/api/my-sessions/${sessionId}/end` },
+    {
+      method: 'POST',
+      path: '/api/admin/welcome',
+      body: { token: linkToken, password: 'lentil kayak fjord umbra' },
+    },
+    { method: 'PATCH', path: `/api/accounts/${colleagueId}`, body: { role: 'figures' } },
     { method: 'GET', path: '/api/on-call' },
     { method: 'PATCH', path: `/api/on-call/${staffId}`, body: { isOnCall: true } },
     { method: 'GET', path: '/api/outbox', query: { search: 'ana', limit: '5', kind: 'thanks' } },
@@ -319,11 +405,43 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       body: { ...samples.event, title: 'Garden evening', isActive: false },
     },
     { method: 'GET', path: '/api/activity', query: { views: 'false', since: '2026-01-01' } },
+    { method: 'GET', path: '/api/retention' },
+    { method: 'GET', path: `/api/members/${memberId}/readers` },
+    { method: 'GET', path: '/api/access-reviews', query: { month: '2026-01' } },
+    { method: 'POST', path: '/api/access-reviews', body: { month: '2026-01' } },
+    { method: 'GET', path: '/api/checks' },
+    { method: 'PATCH', path: `/api/retention-periods/${periodId}`, body: { months: 12 } },
+    {
+      method: 'POST',
+      path: '/api/retention-holds',
+      body: { subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
+    },
+    { method: 'DELETE', path: `/api/retention-holds/${holdId}` },
     { method: 'DELETE', path: `/api/public-events/${eventId}` },
+    ...[
+      `/api/members/${memberId}`,
+      `/api/contacts/${contactId}`,
+      `/api/get-involved-submissions/${submissionId}`,
+      `/api/donations/${donationId}`,
+    ].flatMap((path): ValidCall[] => [
+      { method: 'GET', path: `${path}/related` },
+      { method: 'GET', path: `${path}/copy`, query: { with: `contact-${contactId}` } },
+      { method: 'DELETE', path, query: { reason: 'asked' } },
+    ]),
+    {
+      method: 'POST',
+      path: '/api/admin/confirm',
+      body: { password: 'a long enough password' },
+    },
     {
       method: 'POST',
       path: '/api/admin/login',
       body: { username: 'casey', password: 'a long enough password' },
+    },
+    {
+      method: 'POST',
+      path: '/api/admin/password',
+      body: { current: 'a long enough password', next: 'lentil kayak fjord umbra' },
     },
     { method: 'POST', path: '/api/admin/logout' },
   ];

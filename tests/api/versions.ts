@@ -19,10 +19,12 @@ export const tables: Record<string, Versioned> = {
   'on-call': schema.staffAccounts,
   accounts: schema.staffAccounts,
   outbox: schema.outbox,
+  'retention-periods': schema.retentionPeriods,
+  'retention-holds': schema.retentionHolds,
 };
 
 export async function versionOf(db: Db, path: string, body: unknown): Promise<number> {
-  const [, subject = '', id = '', part] = path.slice(1).split('/');
+  const [, subject = '', id = '', part] = path.slice(1).split('?')[0]?.split('/') ?? [];
   if (subject === 'my-notifications') return versionOfOwner(db);
   const table = tables[subject];
   // An address that is none has no row, and any version will do.

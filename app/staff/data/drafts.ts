@@ -49,6 +49,18 @@ export function forgetDraftsOfOthers(owner: string): void {
   }
 }
 
+/** Somebody was erased: what was typed about them here goes too. */
+export function forgetDraftsOfCase(memberId: number): void {
+  const isItsKey = new RegExp(`:(record|reminder|note|edit):${memberId}$`);
+  const isItsRow = new RegExp(`"memberId":${memberId}[,}]`);
+  for (const key of Object.keys(sessionStorage)) {
+    if (!key.startsWith(prefix)) continue;
+    if (isItsKey.test(key) || isItsRow.test(sessionStorage.getItem(key) ?? '')) {
+      sessionStorage.removeItem(key);
+    }
+  }
+}
+
 whenSomebodyElse((username) => {
   forgetDraftsOfOthers(username);
   // What stands in the fields of this window is not theirs either.

@@ -6,6 +6,7 @@ import { queryClient } from '../data/query-client';
 import type { Message } from '../data/rows';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
+import { ErasedNotice, PersonActions } from '../privacy/person-actions';
 import { StaffDialog } from '../shell/staff-dialog';
 import { MessageDetail, MessageFooter } from './message-detail';
 import { changeMessage } from './use-message-actions';
@@ -25,15 +26,24 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
       isOpen={id !== null}
       onClose={onClose}
       footer={
-        message === undefined ? undefined : <MessageFooter message={message} onClose={onClose} />
+        message === undefined || message.erasedAt ? undefined : (
+          <MessageFooter message={message} onClose={onClose} />
+        )
       }
     >
-      {message === undefined ? null : (
+      {message?.erasedAt ? <ErasedNotice erasedAt={message.erasedAt} /> : null}
+      {message === undefined || message.erasedAt ? null : (
         <div className="grid gap-4">
           <MarkRead key={message.id} message={message} />
           <Presence of="contact" id={message.id} />
           <MessageDetail message={message} />
           <ReplyThread path={path} subject="contact" to={message} />
+          <div className="flex flex-wrap gap-2">
+            <PersonActions
+              person={{ subject: 'contact', id: message.id, version: message.version }}
+              onErased={onClose}
+            />
+          </div>
         </div>
       )}
     </StaffDialog>

@@ -21,6 +21,8 @@ const shown: Record<string, readonly string[]> = {
   emergencies: ['emergency'],
   analytics: [...ofCases, 'submission', 'contact'],
   summary: [...ofCases, 'submission', 'contact', 'donation'],
+  retention: [...ofCases, 'submission', 'contact', 'donation', 'retention'],
+  'access-reviews': ['retention'],
   activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],
 };
 

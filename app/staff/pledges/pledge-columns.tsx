@@ -14,6 +14,7 @@ import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import type { Column } from '../lists/data-table';
+import { PersonActions } from '../privacy/person-actions';
 
 const { columns: headers } = pledges;
 
@@ -54,6 +55,7 @@ function Actions({ pledge }: { pledge: Pledge }) {
       failed: pledges.failed,
     },
   );
+  if (pledge.erasedAt) return <span className="text-quiet">{shell.none}</span>;
   return (
     <span className="flex flex-wrap gap-1">
       <a
@@ -64,6 +66,10 @@ function Actions({ pledge }: { pledge: Pledge }) {
       >
         <Mail aria-hidden size={16} />
       </a>
+      <PersonActions
+        person={{ subject: 'donation', id: pledge.id, version: pledge.version }}
+        ofWhom={pledge.donorName}
+      />
       {pledge.isQuarantined ? (
         <button type="button" className="staff-button" onClick={() => setAside.mutate(false)}>
           {pledges.release}

@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { organisation } from '#text/organisation';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
+import { forgetDraftsOfCase } from '../data/drafts';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { Presence } from '../live/presence';
+import { CaseReaders } from '../privacy/access';
+import { ErasedNotice, PersonActions } from '../privacy/person-actions';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { CaseNotices } from './case-notices';
@@ -15,11 +19,17 @@ import { useMember } from './member-queries';
 import { ProfileCard } from './profile-card';
 import { CaseControls, ProfileHeader } from './profile-header';
 import { ProfileTabs } from './profile-tabs';
+import { RestrictedCase } from './restricted-case';
 
 export default function MemberProfileScreen() {
-  const query = useMember(useParams().id ?? '');
+  const { id = '' } = useParams();
+  const query = useMember(id);
+  if (query.data?.erasedAt) return <ErasedProfile member={query.data} />;
   if (query.data !== undefined) return <Profile member={query.data} />;
   if (query.isFetching) return <p role="status">{shell.loading}</p>;
+  if (query.error instanceof ApiError && query.error.body.code === 'restricted') {
+    return <RestrictedCase id={id} />;
+  }
   const isAbsent =
     !query.isError || (query.error instanceof ApiError && query.error.status === 404);
   return isAbsent ? <NotFound /> : <LoadFailure onRetry={query.refetch} error={query.error} />;
@@ -32,6 +42,18 @@ function NotFound() {
       <Link className="staff-link" to="/admin/case-management">
         {profile.back}
       </Link>
+    </>
+  );
+}
+
+/** Also for a colleague who had it open: what was typed about the person goes with them. */
+function ErasedProfile({ member }: { member: Member }) {
+  useEffect(() => forgetDraftsOfCase(member.id), [member.id]);
+  return (
+    <>
+      <ProfileHeader member={member} />
+      <ErasedNotice erasedAt={member.erasedAt ?? ''} />
+      <MemberHistory memberId={member.id} />
     </>
   );
 }
@@ -56,6 +78,10 @@ function Profile({ member }: { member: Member }) {
         <ProfileTabs member={member} />
       </div>
       <MemberHistory memberId={member.id} />
+      <CaseReaders memberId={member.id} />
+      <div className="no-print mt-4 flex flex-wrap gap-2">
+        <PersonActions person={{ subject: 'member', id: member.id, version: member.version }} />
+      </div>
       <p className="mt-6 hidden text-tiny print:block">
         {fill(profile.printedAt, {
           moment: momentOf(new Date().toISOString()),

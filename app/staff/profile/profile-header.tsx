@@ -12,6 +12,7 @@ import { MeantSelect } from '../forms/meant-select';
 import { BackLink } from '../lists/back-link';
 import { ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
+import { CaseAccessButton } from './case-access';
 import { useOpenWork } from './member-queries';
 import { useMemberAction } from './use-member-actions';
 
@@ -26,10 +27,19 @@ export function ProfileHeader({ member }: { member: Member }) {
       }
     >
       <BackLink list="/admin/case-management" text={profile.back} />
+      {member.erasedAt ? null : <Tools member={member} />}
+    </ScreenHeader>
+  );
+}
+
+function Tools({ member }: { member: Member }) {
+  return (
+    <>
       <button type="button" className="staff-button" onClick={() => window.print()}>
         <Printer aria-hidden size={16} />
         {profile.print}
       </button>
+      <CaseAccessButton member={member} />
       <Link
         className="staff-button staff-button-primary"
         to={`/admin/member-profile/${member.id}/edit`}
@@ -37,7 +47,7 @@ export function ProfileHeader({ member }: { member: Member }) {
         <Pencil aria-hidden size={16} />
         {profile.edit}
       </Link>
-    </ScreenHeader>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
+import { ErasedNotice, PersonActions } from '../privacy/person-actions';
 import { StaffDialog } from '../shell/staff-dialog';
 import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionDetail } from './submission-detail';
@@ -35,16 +36,23 @@ export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProp
       onClose={onClose}
       isWide
       footer={
-        submission === undefined ? undefined : (
+        submission === undefined || submission.erasedAt ? undefined : (
           <SubmissionFooter submission={submission} handlers={handlers} />
         )
       }
     >
-      {submission === undefined ? null : (
+      {submission?.erasedAt ? <ErasedNotice erasedAt={submission.erasedAt} /> : null}
+      {submission === undefined || submission.erasedAt ? null : (
         <div className="grid gap-5">
           <Presence of="submission" id={submission.id} />
           <SubmissionDetail submission={submission} />
           <ReplyThread path={path} subject="submission" to={submission} />
+          <div className="flex flex-wrap gap-2">
+            <PersonActions
+              person={{ subject: 'submission', id: submission.id, version: submission.version }}
+              onErased={onClose}
+            />
+          </div>
         </div>
       )}
     </StaffDialog>

@@ -12,6 +12,7 @@ export const activity = {
       linked: '{actor} said that {name} is also another case',
       seen: '{actor} opened the emergency of {name}',
       exported: '{actor} exported {note}',
+      erased: '{actor} erased a case',
     },
     submission: {
       received: 'A {type} application arrived',
@@ -22,6 +23,7 @@ export const activity = {
       changed: '{actor} changed a {type} application',
       seen: '{actor} opened the emergency of a {type} application',
       exported: '{actor} exported {note}',
+      erased: '{actor} erased a form',
     },
     contact: {
       received: 'A message arrived',
@@ -29,11 +31,13 @@ export const activity = {
       changed: '{actor} marked a message',
       seen: '{actor} opened an urgent message',
       exported: '{actor} exported {note}',
+      erased: '{actor} erased a message',
     },
     donation: {
       received: 'A pledge arrived',
       changed: '{actor} marked a pledge',
       exported: '{actor} exported {note}',
+      erased: '{actor} erased a pledge',
     },
     event: {
       created: '{actor} made the event “{note}”',
@@ -58,6 +62,12 @@ export const activity = {
     'progress-note': {
       created: '{actor} added a progress note for {name}',
       changed: '{actor} corrected a progress note of {name}',
+    },
+    retention: {
+      created: '{actor} put something on hold',
+      changed: '{actor} changed how long something is kept',
+      deleted: '{actor} ended a hold',
+      completed: '{actor} looked through who read what',
     },
     outbox: { changed: '{actor} sent a message again' },
     staff: {

@@ -34,6 +34,10 @@ export const shell = {
     analytics: 'Case Analytics',
     outbox: 'Outbox',
     notifications: 'My notifications',
+    accounts: 'Staff accounts',
+    account: 'My account',
+    welcome: 'Choose your password',
+    privacy: 'Privacy',
     notFound: '404 Page Not Found',
   },
   /** What a number in the navigation counts, and opens. */
@@ -43,6 +47,7 @@ export const shell = {
     submissions: '{count} new submissions',
     inbox: '{count} unread messages',
   },
+  notAllowed: 'Your account (role: {role}) is not meant for this screen. An owner can change that.',
   loading: 'Loading…',
   justNow: 'just now',
   none: '—',

@@ -14,7 +14,7 @@ import {
 } from './data-folder.ts';
 import type { OnNotice } from './database-thread.ts';
 import { lockFolder } from './folder-lock.ts';
-import { startMaintenance, vacuum } from './maintenance.ts';
+import { rewrite, startMaintenance, vacuum } from './maintenance.ts';
 import type { Omitted } from './messages.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -35,6 +35,8 @@ export type EmbeddedEngine = {
   client: EmbeddedClient;
   fsyncCount(): Promise<number>;
   vacuum(): Promise<void>;
+  /** Leaves nothing in the folder of what was erased. */
+  rewrite(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -90,6 +92,7 @@ export async function openEmbedded(
   return {
     client: client as unknown as EmbeddedClient,
     vacuum: () => vacuum(client),
+    rewrite: () => rewrite(client),
     async fsyncCount() {
       const thread = await supervisor.thread();
       return Number(await thread.request({ kind: 'fsyncCount' }));

@@ -5,14 +5,17 @@ import { forgetOldArrivals } from '../../api/public-write.ts';
 import { forgetEmptyBuckets } from '../../api/throttle.ts';
 import { demoAccount } from '../../auth/demo-account.ts';
 import { forgetOldDevices } from '../../auth/devices.ts';
+import { forgetOldLinks } from '../../auth/one-time-links.ts';
 import { forgetOldSessions } from '../../auth/session.ts';
 import { addStaff, findStaff, hasRealAccounts } from '../../auth/staff-accounts.ts';
-import type { Database, Db } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { members } from '../../db/schema.ts';
 import { foldTallies } from '../../db/tallies.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
+import { keepPrivacy } from '../../privacy/upkeep.ts';
 import { StartError } from '../../start-error.ts';
+import type { Log } from '../log.ts';
 
 export type Prepared = { demoAccount?: { username: string; password: string } };
 
@@ -51,16 +54,25 @@ const tidyEveryMs = 10 * 60_000;
 const foldEveryMs = 60_000;
 
 /** Forgets what has run out. Answers the function that stops it. */
-export function keepTidy(db: Db, onError: (error: unknown) => void): () => void {
+export function keepTidy(
+  database: Database,
+  env: Env,
+  log: Pick<Log, 'info' | 'error'>,
+  onError: (error: unknown) => void,
+): () => void {
+  const { db } = database;
   const timer = setInterval(() => {
     const now = new Date();
     Promise.all([
       forgetOldSessions(db, now),
       forgetOldDevices(db, now),
       forgetOldKeys(db, now),
+      forgetOldLinks(db, now),
       forgetEmptyBuckets(db, now),
       forgetOldArrivals(db, now),
-    ]).catch(onError);
+    ])
+      .then(() => keepPrivacy(database, log, now, env))
+      .catch(onError);
   }, tidyEveryMs);
   const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);
   timer.unref();

@@ -3,6 +3,7 @@
 import { officeZone } from '#domain/calendar/office-hours';
 import { organisation } from '#text/organisation';
 import { createKept } from '../../api/kept.ts';
+import { createReadLog } from '../../api/read-log.ts';
 import { safeError } from '../../api/respond.ts';
 import { createApi, createLive } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
@@ -41,7 +42,7 @@ async function start(load: () => Promise<Serve>): Promise<void> {
     // Told below, once there is a database to close.
     loading.catch(() => {});
     const database = await opening;
-    const stopTidying = keepTidy(database.db, (err) => log.error({ err }, 'Tidying failed'));
+    const stopTidying = keepTidy(database, env, log, (err) => log.error({ err }, 'Tidying failed'));
     const closeDatabase = async () => {
       stopTidying();
       await database.close();
@@ -51,6 +52,7 @@ async function start(load: () => Promise<Serve>): Promise<void> {
       const serve = await loading;
       const kept = createKept();
       const live = createLive(database.db);
+      const reads = createReadLog(database.db, () => new Date());
       const outbox = await createOutbox({ db: database.db, env, log });
       let onPublicChange = () => {};
       const publicChanged = () => {
@@ -76,7 +78,7 @@ async function start(load: () => Promise<Serve>): Promise<void> {
       const server = await serve({
         ...env,
         createApi: (onPublicChange) =>
-          createApi({ db: database.db, env, log, onPublicChange, kept, live }),
+          createApi({ db: database.db, env, log, onPublicChange, kept, live, reads }),
         watchChanges: (onChange) => {
           onPublicChange = onChange;
           return async () => {
@@ -93,6 +95,7 @@ async function start(load: () => Promise<Serve>): Promise<void> {
         const sent = outbox.stop();
         await server.stop();
         await sent;
+        await reads.flush().catch((err) => log.error({ err }, 'The last reads were not noted'));
         clearInterval(unheard);
         await stopHearing();
         await closeDatabase();

@@ -1,7 +1,8 @@
 // Brings a backup into an empty database: all of it or nothing. One of an older version is restored at
 // the level of its tables, and what came since is done to them afterwards, as an upgrade would.
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { inArray, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -9,7 +10,9 @@ import * as v from 'valibot';
 import { type Database, migrationsFolder, type Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema.ts';
+import { decryptWith, isAgeFile, NotAnAgeFile } from './age.ts';
 import {
+  BackupError,
   backupVersion,
   type End,
   endSchema,
@@ -28,14 +31,21 @@ import {
   readMigrations,
   sequenceOf,
 } from './catalog.ts';
-import { CommandError } from './command.ts';
+
+type BackupFile = { path: string; identities: readonly string[] };
 
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a server may have made by starting: the backup's own take their place. */
 const replacedTables = ['app_secrets', 'member_counts', 'tallies', derivedTable];
 
-export async function restoreBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
+/** The secrets of the keys that it may have been written for. */
+export async function restoreBackup(
+  { db }: Pick<Database, 'db'>,
+  path: string,
+  identities: readonly string[] = [],
+): Promise<End> {
+  const file = { path, identities };
   const level = await levelOf(file);
   const end = await db.transaction(async (tx) => {
     await refuseFilled(tx, await readCatalog(tx));
@@ -74,7 +84,7 @@ async function refuseFilled(tx: Transaction, tables: readonly CatalogTable[]): P
     if (replacedTables.includes(name) || passingTables.includes(name)) continue;
     const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0) {
-      throw new CommandError(
+      throw new BackupError(
         `This database is not empty: ${name} has rows. Restore into a new one.`,
       );
     }
@@ -93,7 +103,7 @@ async function switchTriggers(
 
 async function storeLines(
   tx: Transaction,
-  file: string,
+  file: BackupFile,
   tables: readonly CatalogTable[],
 ): Promise<End> {
   const known = new Map(tables.map((table) => [table.name, new Set(table.columns)]));
@@ -124,10 +134,10 @@ async function storeLines(
       else section = sectionOf(marker, known, file);
     }
   }
-  if (end === undefined) throw new CommandError(`${file} is cut off: its end is missing.`);
+  if (end === undefined) throw new BackupError(`${file.path} is cut off: its end is missing.`);
   for (const [table, number] of Object.entries(end.rows)) {
     if ((counted[table] ?? 0) !== number) {
-      throw new CommandError(`${file} is damaged: ${table} should have ${number} rows.`);
+      throw new BackupError(`${file.path} is damaged: ${table} should have ${number} rows.`);
     }
   }
   for (const { table, column, last, isCalled } of end.sequences) {
@@ -139,19 +149,19 @@ async function storeLines(
 }
 
 /** How many of our migrations its tables had; all of them, unless it is older than this software. */
-async function levelOf(file: string): Promise<number> {
+async function levelOf(file: BackupFile): Promise<number> {
   const header = await headerOf(file);
   const mine = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   const { version, migrations } = header;
   if (version !== backupVersion || migrations.some((hash, at) => hash !== mine[at])) {
-    throw new CommandError(
-      `${file} was made by a newer or another version of this software. Restore it with that version.`,
+    throw new BackupError(
+      `${file.path} was made by a newer or another version of this software. Restore it with that version.`,
     );
   }
   return migrations.length;
 }
 
-async function headerOf(file: string) {
+async function headerOf(file: BackupFile) {
   for await (const line of linesOf(file)) {
     try {
       const header: unknown = JSON.parse(line);
@@ -161,7 +171,7 @@ async function headerOf(file: string) {
     }
     break;
   }
-  throw new CommandError(`${file} is not a backup.`);
+  throw new BackupError(`${file.path} is not a backup.`);
 }
 
 /** Only ever of a database that is empty: its tables are made anew as they once were. */
@@ -183,31 +193,49 @@ async function runMigrations(tx: Transaction, from: number, to?: number): Promis
   }
 }
 
-function sectionOf(marker: unknown, known: Map<string, Set<string>>, file: string) {
-  if (!v.is(sectionSchema, marker)) throw new CommandError(`${file} is damaged.`);
+function sectionOf(marker: unknown, known: Map<string, Set<string>>, file: BackupFile) {
+  if (!v.is(sectionSchema, marker)) throw new BackupError(`${file.path} is damaged.`);
   const [, table, columns] = marker;
   const mine = known.get(table);
   if (mine === undefined || columns.some((column) => !mine.has(column))) {
-    throw new CommandError(`${file} has a table ${table} that does not fit this database.`);
+    throw new BackupError(`${file.path} has a table ${table} that does not fit this database.`);
   }
   return { table, columns };
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+async function* linesOf({ path, identities }: BackupFile): AsyncGenerator<string> {
   const unpacked = createGunzip();
+  const source = Readable.from(plainOf(path, identities));
   source.on('error', (error) => unpacked.destroy(error));
   try {
     yield* createInterface({ input: source.pipe(unpacked) });
   } catch (error) {
-    throw new CommandError(`${file} ${whyUnreadable(error)}.`);
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`${path} ${whyUnreadable(error)}.`);
   } finally {
     source.destroy();
     unpacked.destroy();
   }
 }
 
+/** The packed lines, out of the encryption where the file has one. */
+async function* plainOf(path: string, identities: readonly string[]): AsyncGenerator<Buffer> {
+  const handle = await open(path);
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(64), position: 0 });
+  const stream = handle.createReadStream({ start: 0 });
+  if (!isAgeFile(buffer)) {
+    yield* stream;
+    return;
+  }
+  if (identities.length === 0) {
+    stream.destroy();
+    throw new BackupError(`${path} is encrypted: name the file with its key too.`);
+  }
+  yield* decryptWith(identities, stream);
+}
+
 function whyUnreadable(error: unknown): string {
+  if (error instanceof NotAnAgeFile) return `cannot be read: ${error.message}`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return 'is cut off';
   return code.startsWith('Z_') ? 'is not a backup' : `cannot be read (${code})`;

@@ -2,6 +2,11 @@
 // line with its columns followed by its rows, and an end without which the file is cut off.
 import * as v from 'valibot';
 
+/** A file that is none, or a reason not to use it: told as its message alone. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
 export const backupFormat = 'wondrous-world backup';
 export const backupVersion = 1;
 

@@ -14,9 +14,11 @@ export type CatalogTable = {
 
 /**
  * Left out of a backup: nobody stays signed in or known by a restore (somebody may have been shut out
- * since), and limits count minutes.
+ * since), limits count minutes, and whoever finds a backup must not be able to sign as the server does.
  */
-export const passingTables = ['staff_sessions', 'staff_devices', 'rate_limits', 'arrivals'];
+export const passingTables = [
+  ...['staff_sessions', 'staff_links', 'staff_devices', 'rate_limits', 'arrivals', 'app_secrets'],
+];
 
 /** Left out too: its rows are made from those of others. */
 export const derivedTable = 'search_words';

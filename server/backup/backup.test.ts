@@ -1,4 +1,5 @@
 // The drill: what goes into a backup comes out of it, on the same engine and on the other one.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,19 +17,25 @@ import {
   samples,
   startApi,
 } from '../../tests/api/harness.ts';
+import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 import { sendDigest } from '../outbox/digest.ts';
 import { stopTexts } from '../outbox/text-stops.ts';
+import { keepPrivacy } from '../privacy/upkeep.ts';
+import { decryptWith, newIdentity } from './age.ts';
 import { writeBackup } from './backup.ts';
 import { passingTables, readCatalog, readMigrations } from './catalog.ts';
-import { generateMembers } from './generate.ts';
 import { restoreBackup } from './restore.ts';
 
+const hasAge = spawnSync('age', ['--version']).status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-backup-'));
 const file = join(folder, 'backup.gz');
+const locked = join(folder, 'locked.gz.age');
+const key = newIdentity();
+const other = newIdentity();
 let site: Awaited<ReturnType<typeof startApi>>;
 let original: Awaited<ReturnType<typeof contentsOf>>;
 
@@ -64,10 +71,17 @@ beforeAll(async () => {
   await staff('POST', '/api/contacts/1/replies', { body: { body: 'Thank you. 🌱' } });
   await sendDigest(site.db, { env: site.env, now: new Date('2026-03-02T15:00:00Z') });
   await stopTexts(site.db, '+18045550100', new Date());
+  const hold = { subject: 'contact', subjectId: 1, reason: 'A court asked for it' };
+  await staff('POST', '/api/retention-holds', { body: hold });
+  await staff('POST', '/api/access-reviews', { body: { month: '2026-01' } });
+  await staff('GET', '/api/members/1');
+  await staff('GET', '/api/members/1/readers');
+  await keepPrivacy(site.database, site.log, new Date());
   // What waits is held back by a restore; the drill compares what is not.
   await site.db.update(outbox).set({ status: 'sent' });
   original = await contentsOf(site.db);
   await writeBackup(site.database, file);
+  await writeBackup(site.database, locked, [other.recipient, key.recipient]);
 });
 afterAll(async () => {
   await site.stop();
@@ -95,7 +109,10 @@ async function expectSame(database: Database) {
 
 describe('a backup', () => {
   it('holds something of every table, or the drill would prove nothing', () => {
-    const unused = ['volunteers', 'wish_stories', 'newsletters', 'member_links'];
+    const unused = [
+      ...['volunteers', 'wish_stories', 'newsletters', 'member_links'],
+      ...['case_access', 'staff_recovery_codes'],
+    ];
     for (const [table, { rows }] of Object.entries(original)) {
       if (!unused.includes(table)) expect(rows, table).toBeGreaterThan(0);
     }
@@ -198,6 +215,67 @@ describe('a backup', () => {
     expect(lonely?.rows).toBe(0);
     expect(end.rows.members).toBeGreaterThan(300);
     await target.drop();
+  });
+});
+
+describe('an encrypted backup', () => {
+  it('says nothing to whoever has no key, and comes back whole with one of the keys', async () => {
+    expect(readFileSync(locked).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    const target = await freshDatabase();
+    await expect(restoreBackup(target.database, locked)).rejects.toThrow(/is encrypted/);
+    const wrong = [newIdentity().identity];
+    await expect(restoreBackup(target.database, locked, wrong)).rejects.toThrow(/none of the keys/);
+    await restoreBackup(target.database, locked, [key.identity]);
+    await expectSame(target.database);
+    await target.drop();
+  });
+
+  it('holds no key by which the server signs', async () => {
+    const plain: Buffer[] = [];
+    const bytes = (async function* () {
+      yield readFileSync(locked);
+    })();
+    for await (const piece of decryptWith([key.identity], bytes)) plain.push(piece);
+    const text = gunzipSync(Buffer.concat(plain)).toString();
+    const [secret] = await rowsOf<{ value: string }>(site.db, sql`select value from app_secrets`);
+    expect(secret?.value.length).toBeGreaterThan(20);
+    expect(text).not.toContain(secret?.value);
+    expect(text).not.toContain('app_secrets');
+  });
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
+    [
+      'changed in one byte',
+      (bytes: Buffer) => bytes.with(bytes.length - 1000, (bytes.at(-1000) ?? 0) ^ 1),
+    ],
+    [
+      'with another beginning',
+      (bytes: Buffer) =>
+        Buffer.from(
+          bytes
+            .toString('latin1')
+            .replace(/(?<=^-> X25519 )\S/m, (first) => (first === 'A' ? 'B' : 'A')),
+          'latin1',
+        ),
+    ],
+  ])('that is %s is refused and stores nothing', async (_, change) => {
+    const broken = join(folder, 'broken.age');
+    writeFileSync(broken, change(readFileSync(locked)));
+    const target = await freshDatabase();
+    await expect(restoreBackup(target.database, broken, [other.identity])).rejects.toThrow(
+      /cannot be read/,
+    );
+    const contents = await contentsOf(target.database.db);
+    expect(Object.values(contents).every(({ rows }) => rows === 0)).toBe(true);
+    await target.drop();
+  });
+
+  it.runIf(hasAge)('is opened by hand with the age command', () => {
+    const keyFile = join(folder, 'key.txt');
+    writeFileSync(keyFile, `${key.identity}\n`, { mode: 0o600 });
+    const packed = execFileSync('age', ['-d', '-i', keyFile, locked], { maxBuffer: 1e9 });
+    expect(gunzipSync(packed).toString()).toContain('"format":"wondrous-world backup"');
   });
 });
 

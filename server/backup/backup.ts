@@ -9,7 +9,14 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { backupFormat, backupVersion, type End, type Header } from './backup-format.ts';
+import { encryptFor } from './age.ts';
+import {
+  BackupError,
+  backupFormat,
+  backupVersion,
+  type End,
+  type Header,
+} from './backup-format.ts';
 import {
   type CatalogTable,
   derivedTable,
@@ -19,23 +26,30 @@ import {
   readMigrations,
   sequenceOf,
 } from './catalog.ts';
-import { CommandError } from './command.ts';
 
 const rowsAtOnce = 1000;
 
-export async function writeBackup({ db }: Pick<Database, 'db'>, file: string): Promise<End> {
+/** For these keys alone, where there are any; whoever has none of their secrets cannot read it. */
+export async function writeBackup(
+  { db }: Pick<Database, 'db'>,
+  file: string,
+  recipients: readonly string[] = [],
+): Promise<End> {
   const unfinished = `${file}.unfinished`;
   // Only its owner may read it: it holds what people told us in confidence.
   const out = createWriteStream(unfinished, { mode: 0o600, flush: true });
   try {
     await once(out, 'open').catch((error: NodeJS.ErrnoException) => {
-      throw new CommandError(`${file} cannot be written (${error.code}).`);
+      throw new BackupError(`${file} cannot be written (${error.code}).`);
     });
     const end: End = { rows: {}, sequences: [] };
-    await db.transaction((tx) => pipeline(Readable.from(linesOf(tx, end)), createGzip(), out), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
+    const write = (tx: Transaction) => {
+      const lines = Readable.from(linesOf(tx, end));
+      if (recipients.length === 0) return pipeline(lines, createGzip(), out);
+      const encrypt = (plain: AsyncIterable<Buffer>) => encryptFor(recipients, plain);
+      return pipeline(lines, createGzip(), encrypt, out);
+    };
+    await db.transaction(write, { isolationLevel: 'repeatable read', accessMode: 'read only' });
     await rename(unfinished, file);
     await syncFolder(dirname(file));
     return end;

@@ -1,0 +1,125 @@
+// Who read what: of one case on its profile, of everybody a month at a time.
+import { useState } from 'react';
+import { privacyTexts } from '#text/staff/privacy';
+import { shell } from '#text/staff/shell';
+import { showToast } from '../../ui/toasts';
+import { post } from '../data/api';
+import { useJson } from '../data/queries';
+import type { AccessReviews, Check, Reader } from '../data/rows';
+import { useAction } from '../data/use-action';
+import { dayOf, fill, momentOf } from '../format/formats';
+import { LoadFailure } from '../shell/load-failure';
+
+const { readers: text, review, checks: checkText } = privacyTexts;
+
+export function CaseReaders({ memberId }: { memberId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const query = useJson<Reader[]>(`/api/members/${memberId}/readers`, { isWanted: isOpen });
+  return (
+    <section className="staff-card no-print mt-4 p-4" aria-labelledby="readers-title">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="readers-title">{text.title}</h2>
+        <button
+          type="button"
+          className="staff-button"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? text.hideAll : text.showAll}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? text.hide : text.show}
+        </button>
+      </div>
+      {isOpen && query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {isOpen && query.data !== undefined ? (
+        <ul className="mt-2 grid gap-1">
+          {query.data.map(({ actor, opened, listed, exported, lastAt }) => (
+            <li key={actor}>
+              {fill(text.reader, { name: actor, opened, listed, exported, at: momentOf(lastAt) })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+export function AccessReviewSection() {
+  const [month, setMonth] = useState<string>();
+  const query = useJson<AccessReviews>(
+    `/api/access-reviews${month === undefined ? '' : `?month=${month}`}`,
+    { keepsPrevious: true },
+  );
+  const tick = useAction((chosen: string) => post('/api/access-reviews', { month: chosen }), {
+    onDone: () => showToast({ title: review.done }),
+    failed: review.failed,
+  });
+  if (query.isError) return <LoadFailure onRetry={query.refetch} />;
+  if (query.data === undefined) return <p role="status">{shell.loading}</p>;
+  const { open, months, shown } = query.data;
+  const choices = [...new Set([...open, ...months.map((one) => one.month), shown.month])];
+  return (
+    <section className="staff-card grid gap-3 p-4" aria-labelledby="access">
+      <h2 id="access">{review.title}</h2>
+      <p className="text-quiet">{review.intro}</p>
+      <div className="staff-field">
+        <label className="staff-label" htmlFor="review-month">
+          {review.month}
+        </label>
+        <select
+          id="review-month"
+          className="staff-control"
+          value={shown.month}
+          onChange={({ currentTarget }) => setMonth(currentTarget.value)}
+        >
+          {choices.toSorted().map((one) => (
+            <option key={one} value={one}>
+              {open.includes(one) ? fill(review.open, { month: one }) : one}
+            </option>
+          ))}
+        </select>
+      </div>
+      {shown.people.length === 0 ? <p>{review.nobody}</p> : null}
+      <ul className="grid gap-1">
+        {shown.people.map(({ actor, ...counts }) => (
+          <li key={actor}>{fill(review.person, { name: actor, ...counts })}</li>
+        ))}
+      </ul>
+      {shown.reviewedBy === null ? (
+        <button
+          type="button"
+          className="staff-button justify-self-start"
+          disabled={!shown.isOver || tick.isPending}
+          onClick={() => tick.mutate(shown.month)}
+        >
+          {review.tick}
+        </button>
+      ) : (
+        <p>
+          {fill(review.reviewed, { name: shown.reviewedBy, date: dayOf(shown.reviewedAt ?? '') })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function ChecksSection() {
+  const query = useJson<Check[]>('/api/checks');
+  if (query.isError) return <LoadFailure onRetry={query.refetch} />;
+  const names: Record<string, string> = checkText.names;
+  return (
+    <section className="staff-card grid gap-3 p-4" aria-labelledby="checks">
+      <h2 id="checks">{checkText.title}</h2>
+      <p className="text-quiet">{checkText.intro}</p>
+      {query.data?.length === 0 ? <p>{checkText.none}</p> : null}
+      {query.data?.some(({ name }) => name === 'backup') ? null : <p>{checkText.noBackup}</p>}
+      <ul className="grid gap-2">
+        {query.data?.map(({ name, isGood, detail, checkedAt }) => (
+          <li key={name} className="staff-notice" {...(isGood ? {} : { 'data-tone': 'urgent' })}>
+            <strong>{names[name] ?? name}</strong>{' '}
+            {fill(isGood ? checkText.good : checkText.bad, { at: momentOf(checkedAt), detail })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

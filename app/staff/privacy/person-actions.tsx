@@ -1,0 +1,184 @@
+// What a person can ask of us, wherever they stand: a copy of everything, and to be forgotten.
+import { Eraser, FileDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { erasureReasons, type PersonSubject, personSubjects } from '#domain/privacy';
+import { labelOf } from '#domain/vocabulary';
+import { privacyTexts } from '#text/staff/privacy';
+import { request } from '../../api';
+import { showToast } from '../../ui/toasts';
+import { change } from '../data/api';
+import { forgetDraftsOfCase, keepDraft } from '../data/drafts';
+import { useMay } from '../data/may';
+import { useJson } from '../data/queries';
+import { queryClient } from '../data/query-client';
+import type { RelatedRow } from '../data/rows';
+import { dayOf, fill } from '../format/formats';
+import { Options } from '../forms/options';
+import { ConfirmedDialog } from './confirmed-dialog';
+
+const { person: text } = privacyTexts;
+
+const paths: Record<PersonSubject, string> = {
+  member: '/api/members',
+  submission: '/api/get-involved-submissions',
+  contact: '/api/contacts',
+  donation: '/api/donations',
+};
+
+type Person = { subject: PersonSubject; id: number; version: number };
+type PersonActionsProps = {
+  person: Person;
+  onErased?: () => void;
+  /** In a row of a list: icons, which say whom they are about. */
+  ofWhom?: string;
+};
+
+export function PersonActions({ person, onErased, ofWhom }: PersonActionsProps) {
+  const [asking, setAsking] = useState<'erase' | 'copy'>();
+  const close = () => setAsking(undefined);
+  const may = useMay();
+  const mayDo = (what: 'copy' | 'erase') => may(what === 'copy' ? 'people.export' : 'people.erase');
+  return (
+    <>
+      {(['copy', 'erase'] as const).filter(mayDo).map((what) => {
+        const Icon = what === 'copy' ? FileDown : Eraser;
+        return (
+          <button
+            key={what}
+            type="button"
+            className={`staff-button ${ofWhom === undefined ? '' : 'staff-button-icon'}`}
+            onClick={() => setAsking(what)}
+            {...(ofWhom === undefined
+              ? {}
+              : { 'aria-label': `${text[what]} ${ofWhom}`, title: text[what] })}
+          >
+            <Icon aria-hidden size={16} />
+            {ofWhom === undefined ? text[what] : null}
+          </button>
+        );
+      })}
+      {asking === 'copy' ? <CopyDialog person={person} onClose={close} /> : null}
+      {asking === 'erase' ? (
+        <EraseDialog person={person} onClose={close} {...(onErased && { onErased })} />
+      ) : null}
+    </>
+  );
+}
+
+const pathOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) => `${paths[subject]}/${id}`;
+const keyOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) => `${subject}-${id}`;
+
+/** The same address or number. A household may share both: nothing is ticked until a person says so. */
+function useRelated(person: Person) {
+  const rows = useJson<RelatedRow[]>(`${pathOf(person)}/related`).data ?? [];
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const chosen = rows.filter((row) => ticked.includes(keyOf(row)));
+  const boxes = (title: string) =>
+    rows.length === 0 ? null : (
+      <fieldset className="grid gap-1">
+        <legend className="staff-label">{title}</legend>
+        {rows.map((row) => (
+          <label key={keyOf(row)} className="staff-check">
+            <input
+              type="checkbox"
+              checked={ticked.includes(keyOf(row))}
+              onChange={({ currentTarget: { checked } }) =>
+                setTicked((earlier) => [
+                  ...earlier.filter((key) => key !== keyOf(row)),
+                  ...(checked ? [keyOf(row)] : []),
+                ])
+              }
+            />
+            <span>
+              {fill(text.row, {
+                what: labelOf(personSubjects, row.subject),
+                date: dayOf(row.createdAt),
+                name: row.name,
+              })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    );
+  return { chosen, boxes };
+}
+
+type DialogProps = { person: Person; onClose: () => void };
+
+function CopyDialog({ person, onClose }: DialogProps) {
+  const { chosen, boxes } = useRelated(person);
+  async function save() {
+    const rest = chosen.map(keyOf).join(',');
+    const response = await request(`${pathOf(person)}/copy?with=${rest}`);
+    const address = URL.createObjectURL(await response.blob());
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `copy-${keyOf(person)}.html`;
+    link.click();
+    URL.revokeObjectURL(address);
+  }
+  return (
+    <ConfirmedDialog
+      title={text.copyTitle}
+      description={text.copyText}
+      press={text.copyPress}
+      failed={text.copyFailed}
+      isOpen
+      onClose={onClose}
+      onConfirmed={save}
+    >
+      {boxes(text.alsoCopy)}
+    </ConfirmedDialog>
+  );
+}
+
+function EraseDialog({
+  person,
+  onClose,
+  onErased,
+}: DialogProps & Pick<PersonActionsProps, 'onErased'>) {
+  const id = useId();
+  const [reason, setReason] = useState('asked');
+  const { chosen, boxes } = useRelated(person);
+  async function erase() {
+    // The others first: should one fail, this screen is still there to try again.
+    for (const one of [...chosen, person]) {
+      await change('DELETE', `${pathOf(one)}?reason=${reason}`, one.version);
+      if (one.subject === 'member') forgetDraftsOfCase(one.id);
+      else keepDraft(`reply:${pathOf(one)}`, undefined);
+    }
+    void queryClient.invalidateQueries();
+    showToast({ title: text.erased });
+    onErased?.();
+  }
+  return (
+    <ConfirmedDialog
+      title={text.eraseTitle}
+      description={text.eraseText}
+      press={text.erasePress}
+      failed={text.eraseFailed}
+      isOpen
+      onClose={onClose}
+      onConfirmed={erase}
+    >
+      <div className="staff-field">
+        <label className="staff-label" htmlFor={id}>
+          {text.reason}
+        </label>
+        <select
+          id={id}
+          className="staff-control"
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        >
+          <Options of={erasureReasons} />
+        </select>
+      </div>
+      {boxes(text.alsoErase)}
+    </ConfirmedDialog>
+  );
+}
+
+export function ErasedNotice({ erasedAt }: { erasedAt: string }) {
+  return <p className="staff-notice">{fill(text.erasedOn, { date: dayOf(erasedAt) })}</p>;
+}

@@ -1,0 +1,207 @@
+import { type FormEvent, useId, useState } from 'react';
+import { personSubjects } from '#domain/privacy';
+import { labelOf } from '#domain/vocabulary';
+import { privacyTexts } from '#text/staff/privacy';
+import { shell } from '#text/staff/shell';
+import { showToast } from '../../ui/toasts';
+import { change, post } from '../data/api';
+import { useJson } from '../data/queries';
+import { queryClient } from '../data/query-client';
+import type { Retention } from '../data/rows';
+import { useAction } from '../data/use-action';
+import { dayOf, fill } from '../format/formats';
+import { LoadFailure } from '../shell/load-failure';
+import { StaffDialog } from '../shell/staff-dialog';
+import { ConfirmedDialog } from './confirmed-dialog';
+
+const { retention: text } = privacyTexts;
+type Period = Retention['periods'][number];
+type Next = Retention['next'][number];
+type Hold = Retention['holds'][number];
+
+export function RetentionSection() {
+  const query = useJson<Retention>('/api/retention');
+  const [period, setPeriod] = useState<Period>();
+  const [held, setHeld] = useState<Next>();
+  if (query.isError) return <LoadFailure onRetry={query.refetch} />;
+  if (query.data === undefined) return <p role="status">{shell.loading}</p>;
+  const { periods, next, holds, lastRun } = query.data;
+  return (
+    <section className="staff-card grid gap-3 p-4" aria-labelledby="retention">
+      <h2 id="retention">{text.title}</h2>
+      <p className="text-quiet">{text.intro}</p>
+      <ul className="grid gap-2">
+        {periods.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              {text.rules[one.name]}: <strong>{one.months}</strong> {text.months.toLowerCase()}
+            </span>
+            <button
+              type="button"
+              className="staff-button"
+              aria-label={`${text.change}: ${text.rules[one.name]}`}
+              onClick={() => setPeriod(one)}
+            >
+              {text.change}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>{text.next}</h3>
+      {next.length === 0 ? <p>{text.none}</p> : null}
+      <ul className="grid gap-2">
+        {next.map((one) => (
+          <li
+            key={`${one.subject}-${one.id}`}
+            className="flex flex-wrap items-center justify-between gap-2"
+          >
+            <span>
+              {fill(text.goes, {
+                what: labelOf(personSubjects, one.subject),
+                name: one.name,
+                date: dayOf(one.goesAt),
+              })}
+            </span>
+            <button
+              type="button"
+              className="staff-button"
+              aria-label={fill(text.holdOf, { name: one.name })}
+              onClick={() => setHeld(one)}
+            >
+              {text.hold}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {holds.length === 0 ? null : (
+        <>
+          <h3>{text.held}</h3>
+          <ul className="grid gap-2">
+            {holds.map((hold) => (
+              <HeldItem key={hold.id} hold={hold} />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="text-tiny text-quiet">
+        {lastRun === null
+          ? text.neverRun
+          : fill(text.lastRun, { date: dayOf(`${lastRun}T12:00:00Z`) })}
+      </p>
+      {period === undefined ? null : (
+        <ChangePeriod period={period} onClose={() => setPeriod(undefined)} />
+      )}
+      {held === undefined ? null : <HoldDialog row={held} onClose={() => setHeld(undefined)} />}
+    </section>
+  );
+}
+
+function HeldItem({ hold }: { hold: Hold }) {
+  const end = useAction(
+    () => change<Hold>('DELETE', `/api/retention-holds/${hold.id}`, hold.version),
+    { onDone: () => showToast({ title: text.ended }), failed: text.endFailed },
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2">
+      <span>
+        {fill(text.heldBy, {
+          what: labelOf(personSubjects, hold.subject),
+          name: hold.name,
+          reason: hold.reason,
+          by: hold.heldBy,
+          date: dayOf(hold.createdAt),
+        })}
+      </span>
+      <button
+        type="button"
+        className="staff-button"
+        aria-label={fill(text.endOf, { name: hold.name })}
+        onClick={() => end.mutate()}
+      >
+        {text.end}
+      </button>
+    </li>
+  );
+}
+
+function ChangePeriod({ period, onClose }: { period: Period; onClose: () => void }) {
+  const id = useId();
+  const [months, setMonths] = useState(String(period.months));
+  return (
+    <ConfirmedDialog
+      title={text.changeTitle}
+      description={`${text.rules[period.name]}. ${fill(text.changeText, { promised: period.promised })}`}
+      press={text.change}
+      failed={text.changeFailed}
+      isOpen
+      onClose={onClose}
+      onConfirmed={async () => {
+        const path = `/api/retention-periods/${period.id}`;
+        await change('PATCH', path, period.version, { months: Number(months) });
+        void queryClient.invalidateQueries();
+        showToast({ title: text.changed });
+      }}
+    >
+      <div className="staff-field">
+        <label className="staff-label" htmlFor={id}>
+          {text.months}
+        </label>
+        <input
+          id={id}
+          type="number"
+          className="staff-control"
+          required
+          min={1}
+          max={period.promised}
+          value={months}
+          onChange={({ currentTarget }) => setMonths(currentTarget.value)}
+        />
+      </div>
+    </ConfirmedDialog>
+  );
+}
+
+function HoldDialog({ row, onClose }: { row: Next; onClose: () => void }) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const hold = useAction(
+    () => post<Hold>('/api/retention-holds', { subject: row.subject, subjectId: row.id, reason }),
+    { onDone: onClose, failed: text.holdFailed },
+  );
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!hold.isPending) hold.mutate();
+  }
+  return (
+    <StaffDialog
+      title={text.holdTitle}
+      description={text.holdText}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="staff-button" onClick={onClose}>
+            {shell.cancel}
+          </button>
+          <button type="submit" form={id} className="staff-button staff-button-primary">
+            {text.hold}
+          </button>
+        </>
+      }
+    >
+      <form id={id} className="staff-field" onSubmit={send}>
+        <label className="staff-label" htmlFor={`${id}-why`}>
+          {text.why}
+        </label>
+        <input
+          id={`${id}-why`}
+          className="staff-control"
+          required
+          maxLength={200}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </form>
+    </StaffDialog>
+  );
+}

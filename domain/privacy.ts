@@ -1,0 +1,44 @@
+// What is kept of people, for how long, and why it is erased.
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A closed list: what somebody types here would name the person once more. */
+export const erasureReasons = {
+  asked: 'The person asked for it',
+  mistake: 'It was entered by mistake',
+  spam: 'It is not from a person',
+} as const satisfies Vocabulary;
+export type ErasureReason = keyof typeof erasureReasons | 'retention' | 'restore';
+
+/** Whose rows name a person who is no staff, under the names of the audit log. */
+export const personSubjects = {
+  member: 'Case',
+  submission: 'Submission',
+  contact: 'Message',
+  donation: 'Pledge',
+} as const satisfies Vocabulary;
+export type PersonSubject = keyof typeof personSubjects;
+
+/** How somebody came to see it: opened it, read something that belongs to it, had it in a list, carried it away. */
+export const readKinds = ['one', 'part', 'list', 'export'] as const;
+export type ReadKind = (typeof readKinds)[number];
+
+/** The logs that are sealed. */
+export const sealedLogs = ['audit', 'reads'] as const;
+export type SealedLog = (typeof sealedLogs)[number];
+
+/**
+ * How long what is about people is kept, in months. This is what the privacy page promises, so staff can
+ * choose a shorter period and never a longer one.
+ */
+export const promisedMonths = {
+  cases: 36,
+  forms: 24,
+  messages: 24,
+  pledges: 84,
+  'set-aside': 3,
+} as const;
+export type RetentionRule = keyof typeof promisedMonths;
+export const retentionRules = Object.keys(promisedMonths) as [RetentionRule, ...RetentionRule[]];
+
+/** Nothing goes by itself before it stood on the list of what goes next for this long. */
+export const retentionNoticeDays = 30;

@@ -1,0 +1,134 @@
+// Every read of what is about people leaves a trace: who, when, which rows, by which way. Traces are
+// written together a few times a second, so that reading costs what it did; a process that is killed
+// loses at most those of its last moment. One look is noted once, however often a screen asks again.
+import type { PersonSubject, ReadKind } from '#domain/privacy';
+import type { Permission } from '#domain/roles';
+import type { Db } from '../db/client.ts';
+import { readEntries } from '../db/schema.ts';
+import { unavailable } from './app-error.ts';
+import type { StaffSession } from './caller.ts';
+
+type ReadIds = Partial<Record<PersonSubject, readonly number[]>>;
+/** Whose rows a response holds: of one subject, or as its own shape says. */
+export type Reads = PersonSubject | ((body: unknown) => ReadIds);
+
+type Read = {
+  session: StaffSession;
+  kind: ReadKind;
+  route: string;
+  subject: PersonSubject;
+  ids: readonly number[];
+  filters?: string;
+  /** By which permission. */
+  by: Permission;
+};
+
+export type ReadLog = {
+  note(read: Read): void;
+  /** Until everything noted so far is stored. */
+  flush(): Promise<void>;
+};
+
+const flushMs = 200;
+const oneLookMs = 15 * 60_000;
+/** Looks that are remembered; beyond it the oldest is noted again, which does no harm. */
+const rememberedLooks = 5_000;
+const writtenAtOnce = 500;
+/** While the database is away nobody reads anything anyway. */
+const mostWaiting = 10_000;
+
+export function createReadLog(db: Db, now: () => Date): ReadLog {
+  const looks = new Map<string, number>();
+  let waiting: (typeof readEntries.$inferInsert)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  function isNoted(key: string, at: number): boolean {
+    const last = looks.get(key);
+    if (last !== undefined && at - last < oneLookMs && at >= last) return true;
+    looks.delete(key);
+    looks.set(key, at);
+    const [oldest] = looks.size > rememberedLooks ? looks.keys() : [];
+    if (oldest !== undefined) looks.delete(oldest);
+    return false;
+  }
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const some = waiting.slice(0, writtenAtOnce);
+      await db.insert(readEntries).values(some);
+      waiting = waiting.slice(some.length);
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.catch(() => {}).then(write);
+    return writing;
+  }
+
+  return {
+    note({ session, kind, route, subject, ids, by, filters = '' }) {
+      const allowedAs = `${session.role}: ${by}`;
+      if (ids.length === 0) return;
+      if (waiting.length >= mostWaiting) throw unavailable();
+      const at = now();
+      const unique = [...new Set(ids)];
+      const key = `${session.staffId} ${kind} ${route} ${filters} ${unique.join()}`;
+      // What is carried away is noted every time.
+      if (kind !== 'export' && isNoted(key, at.getTime())) return;
+      waiting.push({
+        ...{ at, staffId: session.staffId, actor: session.username, allowedAs },
+        ...{ kind, route, subject, ids: unique, filters },
+      });
+      timer ??= setTimeout(() => flush().catch(() => {}), flushMs).unref();
+    },
+    flush,
+  };
+}
+
+/** Of these the value says nothing about a person; of all others only the name is kept. */
+const toldValues = [
+  ...['status', 'priority', 'region', 'topic', 'type', 'formType', 'due', 'quarantined', 'flagged'],
+  ...['sort', 'columns', 'awaitingContact', 'alerts', 'reminders', 'kind', 'limit'],
+];
+
+export function filtersOf(url: string): string {
+  const given = [...new URL(url).searchParams.entries()];
+  return given
+    .map(([name, value]) =>
+      toldValues.includes(name) ? `${name}=${value.slice(0, 300)}` : name.slice(0, 40),
+    )
+    .join(' ');
+}
+
+type Row = { id?: unknown; memberId?: unknown };
+
+/** The rows of a subject that a response holds, and the one that its address names. */
+export function idsIn(subject: PersonSubject, body: unknown, pathId: string | undefined): number[] {
+  // What an address names one of is about that one; its rows have numbers of their own.
+  const rows = Array.isArray(body) && pathId === undefined ? (body as Row[]) : [];
+  const ids = rows.map((row) =>
+    subject === 'member' && 'memberId' in row ? row.memberId : row.id,
+  );
+  return [...(pathId === undefined ? [] : [Number(pathId)]), ...ids].filter(
+    (id): id is number => typeof id === 'number',
+  );
+}
+
+/** Of rows that say themselves what they are about. */
+export function idsBySubject(
+  rows: readonly { subject: string | null; id: number | null }[],
+): ReadIds {
+  const ids: Partial<Record<PersonSubject, number[]>> = {};
+  for (const { subject, id } of rows) {
+    if (id === null || !isPerson(subject)) continue;
+    ids[subject] = [...(ids[subject] ?? []), id];
+  }
+  return ids;
+}
+
+function isPerson(subject: string | null): subject is PersonSubject {
+  return ['member', 'submission', 'contact', 'donation'].includes(subject ?? '');
+}

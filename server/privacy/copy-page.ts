@@ -1,0 +1,72 @@
+// One page that a person can read and print: no script, no style sheet, nothing from elsewhere.
+import { staffLocale } from '#content/languages';
+import { officeZone } from '#domain/calendar/office-hours';
+
+export type CopySection = { title: string; rows: Record<string, unknown>[] };
+
+const marks: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+}
+
+const moments = new Intl.DateTimeFormat(staffLocale, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: officeZone,
+});
+
+/** "preferredContactMethod" → "Preferred contact method". */
+function labelOf(key: string): string {
+  const spaced = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return moments.format(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .filter(([, inner]) => isSaid(inner))
+      .map(([key, inner]) => `${labelOf(key)}: ${textOf(inner)}`)
+      .join('\n');
+  }
+  return String(value);
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== null && value !== undefined && textOf(value) !== '';
+}
+
+function tableOf(row: Record<string, unknown>): string {
+  const lines = Object.entries(row)
+    .filter(([, value]) => isSaid(value))
+    .map(
+      ([key, value]) =>
+        `<tr><th align="left" valign="top">${escaped(labelOf(key))}</th><td>${escaped(textOf(value)).replaceAll('\n', '<br>')}</td></tr>`,
+    );
+  return `<table cellpadding="4">${lines.join('\n')}</table>`;
+}
+
+export function copyPage(title: string, intro: string, sections: readonly CopySection[]): string {
+  const filled = sections.filter(({ rows }) => rows.length > 0);
+  return [
+    '<!doctype html>',
+    `<html lang="${staffLocale}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>`,
+    `<h1>${escaped(title)}</h1>`,
+    `<p>${escaped(intro)}</p>`,
+    ...filled.map(
+      (section) =>
+        `<h2>${escaped(section.title)}</h2>\n${section.rows.map(tableOf).join('\n<hr>\n')}`,
+    ),
+    '</body></html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+// DELETE of what is about a person. Nothing brings it back, so it needs the password once more and a
+// reason of a closed list.
+import * as v from 'valibot';
+import { erasureReasons, type PersonSubject, personSubjects } from '#domain/privacy';
+import { values } from '#domain/vocabulary';
+import { staffRoute } from '../api/route.ts';
+import { erasePerson } from './erasure.ts';
+import { personPaths } from './person-rows.ts';
+
+const eraseQuery = v.object({
+  reason: v.picklist(values(erasureReasons), 'Choose why it is erased'),
+});
+
+const erasedResponse = v.strictObject({ id: v.number(), version: v.number() });
+
+export const eraseRoutes = values(personSubjects).map((subject: PersonSubject) =>
+  staffRoute({
+    method: 'DELETE',
+    path: `/api/${personPaths[subject]}/{id}`,
+    needs: 'people.erase',
+    ...(subject === 'member' && { caseBy: subject }),
+    summary: `Erase a ${subject}: everything that names the person, for good`,
+    needsFreshSignIn: true,
+    query: eraseQuery,
+    response: erasedResponse,
+    handle: async ({ db, params, query, version, session, now }) => ({
+      body: await db.transaction((tx) =>
+        erasePerson(tx, {
+          subject,
+          id: Number(params.id),
+          version,
+          actor: session,
+          reason: query.reason,
+          now: now(),
+        }),
+      ),
+    }),
+  }),
+);

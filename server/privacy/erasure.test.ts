@@ -1,0 +1,310 @@
+// A person who is erased is gone: from every table, from the folder, from the log, from the next backup.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { like, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesHolding, tablesHolding } from '../../tests/api/canaries.ts';
+import { engine, samples, startApi } from '../../tests/api/harness.ts';
+import { withoutScriptHeader } from '../api/same-sender.ts';
+import { writeBackup } from '../backup/backup.ts';
+import { rowsOf } from '../db/rows-of.ts';
+import { arrivals, auditEntries, idempotencyKeys, newsletters, volunteers } from '../db/schema.ts';
+import { stopTexts } from '../outbox/text-stops.ts';
+
+/** No other row has these; the name is folded and cut into words for the search. */
+const name = 'Zqcanary';
+const email = 'zqcanary@example.org';
+const phone = '804-555-9731';
+const birth = '1971-07-13';
+const words = ['zqcanary', '555-?9731', '5559731', birth];
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+type Row = Record<string, unknown> & { id: number };
+const ids = { member: 0, applied: 0, contact: 0, submission: 0, donation: 0 };
+const folder = mkdtempSync(join(tmpdir(), 'wondrous-erasure-'));
+
+const said = (what: string) => `${name} ${what}`;
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+async function newest(path: string): Promise<number> {
+  return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
+}
+
+async function tellEverything(): Promise<void> {
+  const person = { firstName: name, lastName: name, email, phone };
+  const application = {
+    ...{ ...samples.application, ...person, emergency: 'YES' },
+    ...{ questions: said('question'), notes: said('note'), address: said('street') },
+    ...{ dateOfBirth: birth, householdIncome: said('income') },
+    additionalInfo: { safety: said('dog') },
+  };
+  await site.visitor('POST', '/api/members', { body: application, headers: key() });
+  ids.applied = await newest('/api/members');
+  const intake = { ...samples.intake, ...person, address: said('road'), notes: said('intake') };
+  const taken = await staff('POST', '/api/members', { body: intake });
+  const memberId = (taken.body as Row).id;
+  ids.member = memberId;
+  await staff('PATCH', `/api/members/${memberId}`, {
+    body: {
+      ...{ notes: said('changed'), dateOfBirth: birth, tags: [said('tag')] },
+      ...{ safeContact: { voicemail: false, note: said('safe') }, status: 'completed' },
+    },
+  });
+  await staff('PUT', `/api/members/${memberId}/duplicates`, {
+    body: { otherId: ids.applied, decision: 'linked' },
+  });
+  const parts: [string, object, object][] = [
+    ['service-records', { serviceType: 'food', outcome: 'completed' }, { outcome: 'referred' }],
+    ['member-progress', { title: said('title'), outcome: said('end') }, { title: said('new') }],
+    ['reminders', { title: said('call'), dueDate: '2030-01-01T15:00:00Z' }, { priority: 'high' }],
+  ];
+  for (const [path, fields, changes] of parts) {
+    const body = { memberId, description: said(path), ...fields };
+    const made = await staff('POST', `/api/${path}`, { body });
+    await staff('PATCH', `/api/${path}/${(made.body as Row).id}`, {
+      body: { ...changes, description: said('corrected') },
+    });
+  }
+  const alert = ((await staff('GET', '/api/case-alerts')).body as Row[])[0]?.id;
+  await staff('PATCH', `/api/case-alerts/${alert}`, {
+    body: { isResolved: true, resolution: said('reached') },
+  });
+  const message = { name, email, subject: said('subject'), message: said('message') };
+  const headers = { ...key(), [withoutScriptHeader]: 'yes' };
+  await site.visitor('POST', '/api/contacts', { body: message, headers });
+  ids.contact = await newest('/api/contacts');
+  const thread = `/api/contacts/${ids.contact}/replies`;
+  await staff('POST', thread, { body: { body: said('reply') } });
+  const involved = {
+    ...{ ...samples.volunteer, ...person, notes: said('notes') },
+    formData: { ...samples.volunteer.formData, ...person, message: said('hello') },
+  };
+  await site.visitor('POST', '/api/get-involved-submissions', { body: involved, headers: key() });
+  ids.submission = await newest('/api/get-involved-submissions');
+  await staff('PUT', `/api/get-involved-submissions/${ids.submission}`, {
+    body: { status: 'in-progress', notes: said('called') },
+  });
+  await site.visitor('POST', '/api/donations', {
+    body: {
+      ...{ ...samples.donation, donorName: name, email },
+      ...{ tributeMessage: said('tribute'), tributeRecipient: name },
+    },
+    headers: key(),
+  });
+  ids.donation = await newest('/api/donations');
+  await staff('PATCH', `/api/donations/${ids.donation}`, { body: { isQuarantined: true } });
+  await staff('PATCH', `/api/donations/${ids.donation}`, { body: { isQuarantined: false } });
+  await stopTexts(site.db, '+18045559731', new Date());
+  await site.db.insert(newsletters).values({ email });
+  await site.db.insert(volunteers).values({
+    ...{ ...person, address: name, city: name, state: 'VA', zipCode: '23220' },
+    ...{ preferredRole: name, availability: name, motivation: name },
+  });
+  for (const path of [
+    '/api/members',
+    '/api/members/export',
+    '/api/quick-find',
+    '/api/duplicates',
+  ]) {
+    await staff('GET', `${path}?search=${name}&email=${email}`);
+  }
+  await staff('GET', `/api/members/${memberId}`);
+}
+
+/** By these a sender is known again, though nothing can be read from them. */
+const marks = async () => {
+  const { member, applied, contact, submission } = ids;
+  const theirs = { member: [member, applied], contact: [contact], submission: [submission] };
+  const came = await site.db.select().from(arrivals);
+  const senders = like(idempotencyKeys.scope, '%:sender');
+  return [
+    ...(await site.db.select().from(idempotencyKeys).where(senders)),
+    ...came.filter(({ subject, subjectId }) => theirs[subject].includes(subjectId)),
+  ];
+};
+
+const pathOf = {
+  member: 'members',
+  applied: 'members',
+  contact: 'contacts',
+  submission: 'get-involved-submissions',
+  donation: 'donations',
+} as const;
+const erase = (what: keyof typeof ids) =>
+  staff('DELETE', `/api/${pathOf[what]}/${ids[what]}?reason=asked`);
+const figures = async () => ({
+  stats: (await site.visitor('GET', '/api/stats')).body as Record<string, unknown>,
+  totals: await rowsOf(
+    site.db,
+    sql`select (select count(*) from members)::int as members, (select count(*) from service_records where outcome = 'referred')::int as services,
+          (select sum(amount) from donations)::int as pledged, (select count(*) from contacts)::int as messages,
+          (select sum(count) from tallies where name = 'members.received')::int as received`,
+  ),
+});
+let before: Awaited<ReturnType<typeof figures>>;
+
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  await tellEverything();
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('what is about a person', () => {
+  it('stands in many tables, or the rest would prove nothing', async () => {
+    expect(Object.keys(await tablesHolding(site.db, words)).toSorted()).toEqual([
+      ...['audit_entries', 'case_alerts', 'contacts', 'donations', 'follow_up_reminders'],
+      ...['get_involved_submissions', 'idempotency_keys', 'member_progress', 'members'],
+      ...['newsletters', 'outbox', 'replies', 'search_words', 'service_records', 'text_stops'],
+      ...['volunteers'],
+    ]);
+    expect((await marks()).length).toBeGreaterThan(3);
+  });
+
+  it('is shown together, whatever form it came by', async () => {
+    const related = (await staff('GET', `/api/members/${ids.member}/related`)).body as Row[];
+    expect(related.map(({ subject, id }) => `${subject}-${id}`)).toEqual([
+      ...[`member-${ids.applied}`, `submission-${ids.submission}`],
+      ...[`contact-${ids.contact}`, `donation-${ids.donation}`],
+    ]);
+    const others = (
+      (await staff('GET', `/api/donations/${ids.donation}/related`)).body as Row[]
+    ).map(({ subject }) => subject);
+    expect(others).toEqual(['member', 'member', 'submission', 'contact']);
+  });
+
+  it('is one readable file with all of it, and that it was made is noted', async () => {
+    const rest = `contact-${ids.contact},submission-${ids.submission},donation-${ids.donation}`;
+    const copy = await staff('GET', `/api/members/${ids.member}/copy?with=${rest}`);
+    expect(copy.headers.get('content-disposition')).toMatch(/^attachment; filename="copy-member-/);
+    for (const what of [
+      ...['changed', 'safe', 'tag', 'corrected', 'end', 'call', 'subject', 'message', 'reply'],
+      ...['hello', 'called', 'tribute'],
+    ]) {
+      expect(copy.text, what).toContain(said(what));
+    }
+    expect(copy.text).toContain(birth);
+    expect(copy.text).not.toMatch(/searchText|casey|<script/i);
+    const [entry] = (await staff('GET', `/api/activity?memberId=${ids.member}&limit=1`))
+      .body as Row[];
+    expect(entry).toMatchObject({ action: 'exported', actor: 'casey' });
+    site.clock.offsetMs += 10 * 60_000;
+    expect((await staff('GET', `/api/members/${ids.member}/copy`)).status).toBe(403);
+    site.clock.offsetMs -= 10 * 60_000;
+  });
+
+  it('is escaped in it: what somebody typed stays text', async () => {
+    const body = { ...samples.contact, message: '<img src=x onerror=alert(1)>' };
+    await site.visitor('POST', '/api/contacts', { body });
+    const copy = await staff('GET', `/api/contacts/${await newest('/api/contacts')}/copy`);
+    expect(copy.text).toContain('&lt;img src=x');
+    expect(copy.text).not.toContain('<img');
+  });
+
+  it('is erased only with the password given just now, and for a reason', async () => {
+    const path = `/api/contacts/${ids.contact}`;
+    expect((await staff('DELETE', path)).status).toBe(422);
+    site.clock.offsetMs += 10 * 60_000;
+    const stale = await staff('DELETE', `${path}?reason=asked`);
+    expect([stale.status, stale.body]).toMatchObject([403, { error: { code: 'confirm-first' } }]);
+    const wrong = await staff('POST', '/api/admin/confirm', { body: { password: 'not this one' } });
+    expect(wrong.status).toBe(422);
+    expect((await staff('DELETE', `${path}?reason=asked`)).status).toBe(403);
+    const right = { body: { password: 'a long enough password' } };
+    expect((await staff('POST', '/api/admin/confirm', right)).status).toBe(200);
+    before = await figures();
+    expect((await staff('DELETE', `${path}?reason=asked`)).status).toBe(200);
+  });
+
+  it('is gone from every table once all of it is erased', async () => {
+    for (const what of ['submission', 'donation', 'member', 'applied'] as const) {
+      const done = await erase(what);
+      expect([what, done.status, done.text]).toEqual([what, 200, expect.any(String)]);
+    }
+    expect(await tablesHolding(site.db, words)).toEqual({});
+    expect(await marks()).toEqual([]);
+  });
+
+  it('leaves the counts as they were', async () => {
+    expect(await figures()).toEqual(before);
+  });
+
+  it('is gone from the log lines and from the next backup', async () => {
+    expect(site.logged.join('')).not.toMatch(new RegExp(words.join('|'), 'i'));
+    const file = join(folder, 'backup.gz');
+    await writeBackup(site.database, file);
+    expect(gunzipSync(readFileSync(file)).toString()).not.toMatch(new RegExp(words.join('|'), 'i'));
+  });
+
+  it.runIf(engine === 'embedded')(
+    'is gone from the data folder once it is written anew',
+    async () => {
+      expect(filesHolding(site.env.dataDir, words)).not.toEqual([]);
+      await site.database.rewrite();
+      expect(filesHolding(site.env.dataDir, words)).toEqual([]);
+    },
+  );
+
+  it('is found by nobody, and still opens as what it is', async () => {
+    expect((await staff('GET', `/api/members?search=${name}`)).body).toEqual([]);
+    expect((await staff('GET', `/api/members/${ids.member}`)).body).toMatchObject({
+      ...{ firstName: 'Erased', lastName: '', email: null, status: 'completed' },
+      ...{ programAreas: samples.intake.programAreas, age: 40, erasedAt: expect.any(String) },
+    });
+  });
+
+  it('is not added to again, by whoever still has it open', async () => {
+    const memberId = ids.member;
+    const note = { memberId, title: said('late'), description: said('late') };
+    expect((await staff('POST', '/api/member-progress', { body: note })).status).toBe(404);
+    const path = `/api/members/${memberId}`;
+    expect((await staff('PATCH', path, { body: { notes: said('late') } })).status).toBe(409);
+    expect((await erase('member')).status).toBe(409);
+  });
+
+  it('is in the history as erased: by whom, when and why', async () => {
+    const log = (await staff('GET', `/api/activity?memberId=${ids.member}`)).body as Row[];
+    expect(log.find(({ action }) => action === 'erased')).toMatchObject({
+      ...{ actor: 'casey', subject: 'member', note: 'asked', changes: null },
+    });
+    expect(log.every(({ changes, action }) => changes === null || action === 'erased')).toBe(true);
+    expect(log.map(({ subject }) => subject)).toContain('progress-note');
+  });
+
+  it('does not come back by a request that is sent again', async () => {
+    const headers = key();
+    const body = { ...samples.contact, message: said('again') };
+    await site.visitor('POST', '/api/contacts', { body, headers });
+    ids.contact = await newest('/api/contacts');
+    await erase('contact');
+    const again = await site.visitor('POST', '/api/contacts', { body, headers });
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await tablesHolding(site.db, words)).toEqual({});
+  });
+});
+
+describe('two at once', () => {
+  it('a note that is being added and an erasure leave nothing of the person', async () => {
+    const taken = await staff('POST', '/api/members', {
+      body: { ...samples.intake, lastName: name },
+    });
+    const memberId = (taken.body as Row).id;
+    ids.member = memberId;
+    const note = { memberId, title: said('at once'), description: said('at once') };
+    await Promise.all([
+      ...[1, 2, 3].map(() => staff('POST', '/api/member-progress', { body: note })),
+      erase('member'),
+      ...[1, 2, 3].map(() => staff('POST', '/api/member-progress', { body: note })),
+    ]);
+    expect(await tablesHolding(site.db, words)).toEqual({});
+    const entries = await site.db.select({ action: auditEntries.action }).from(auditEntries);
+    expect(entries.map(({ action }) => action)).toContain('erased');
+  });
+});

@@ -1,0 +1,293 @@
+// Erasing a person: the row stays as one in a count, everything that names them goes, from every
+// table, in one transaction. What was noted about it says who did it, when and for which reason.
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { textNumber } from '#domain/messages';
+import type { ErasureReason, PersonSubject } from '#domain/privacy';
+import { phoneDigits } from '#domain/text/text';
+import { AppError } from '../api/app-error.ts';
+import type { Actor } from '../api/audit.ts';
+import { type ChangeTable, changeRow } from '../api/change.ts';
+import type { Transaction } from '../db/client.ts';
+import { withoutInternals } from '../db/row-schema.ts';
+import {
+  caseAlerts as alerts,
+  arrivals,
+  auditEntries,
+  caseAccess,
+  emergencies,
+  idempotencyKeys,
+  memberLinks,
+  members,
+  newsletters,
+  memberProgress as notes,
+  outbox,
+  serviceRecords as records,
+  followUpReminders as reminders,
+  replies,
+  retentionHolds,
+  textStops,
+  volunteers,
+} from '../db/schema.ts';
+import { blanks, personNames, personTables } from './person-rows.ts';
+
+type Erasure = {
+  subject: PersonSubject;
+  id: number;
+  /** What the screen showed; undefined where no screen did. */
+  version: number | undefined;
+  actor: Actor;
+  reason: ErasureReason;
+  now: Date;
+};
+type Erased = { id: number; version: number };
+type Person = { id: number; reference: string; email: string | null; phone?: string | null };
+
+export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Erased> {
+  const { subject, id, version, actor, reason, now } = erasure;
+  // The log and what belongs to an erased case refuse every other change.
+  await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
+  const parts = await lockParts(tx, subject, id);
+  const { row, before } = await changeRow(tx, {
+    table: personTables[subject] as unknown as ChangeTable,
+    subject,
+    name: personNames[subject],
+    id,
+    version,
+    session: actor,
+    now,
+    shown: (shown) => withoutInternals(shown),
+    columns: (found) => ({ ...blanks[subject](found as never), erasedAt: now }) as object,
+    entry: () => ({
+      action: 'erased',
+      changes: undefined,
+      note: reason,
+      ...(subject === 'member' ? { memberId: id } : {}),
+    }),
+  });
+  await refuseHeld(tx, subject, id);
+  const person = before as unknown as Person;
+  if (subject === 'member') {
+    await blankCase(tx, id, now);
+    await forgetStop(tx, person);
+  }
+  await blankAlerts(tx, subject, id, now);
+  await eraseMessages(tx, subject, person, parts);
+  await eraseCopies(tx, subject, person, parts);
+  if (subject !== 'donation') {
+    await tx.delete(arrivals).where(and(eq(arrivals.subject, subject), eq(arrivals.subjectId, id)));
+  }
+  await blankLog(tx, subject, id, parts);
+  await tx.execute(sql`select set_config('app.erasing', '', true)`);
+  return { id, version: row.version };
+}
+
+/** Once the row is locked: whoever puts it on hold now waits, and finds it erased. */
+async function refuseHeld(tx: Transaction, subject: PersonSubject, id: number): Promise<void> {
+  const [hold] = await tx
+    .select({ id: retentionHolds.id })
+    .from(retentionHolds)
+    .where(and(eq(retentionHolds.subject, subject), eq(retentionHolds.subjectId, id)));
+  if (hold !== undefined) {
+    throw new AppError('conflict', 'This is on hold. End the hold before you erase it.');
+  }
+}
+
+type Parts = { reminders: number[]; alerts: number[]; notes: number[]; replies: number[] };
+
+/** In the order in which others lock: what belongs to a case before the case. */
+async function lockParts(tx: Transaction, subject: PersonSubject, id: number): Promise<Parts> {
+  const ids = async (
+    table: typeof reminders | typeof alerts | typeof notes | typeof replies,
+    where: SQL | undefined,
+  ) => {
+    const rows = await tx
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(where)
+      .orderBy(table.id)
+      .for('update');
+    return rows.map((row) => row.id as number);
+  };
+  const isCase = subject === 'member';
+  return {
+    reminders: isCase ? await ids(reminders, eq(reminders.memberId, id)) : [],
+    alerts: subject === 'donation' ? [] : await ids(alerts, alertsOf(subject, id)),
+    notes: isCase ? await ids(notes, eq(notes.memberId, id)) : [],
+    replies: isThread(subject)
+      ? await ids(replies, and(eq(replies.subject, subject), eq(replies.subjectId, id)))
+      : [],
+  };
+}
+
+function isThread(subject: PersonSubject): subject is 'contact' | 'submission' {
+  return subject === 'contact' || subject === 'submission';
+}
+
+function alertsOf(subject: Exclude<PersonSubject, 'donation'>, id: number): SQL {
+  return eq(alerts[`${subject}Id`], id);
+}
+
+const next = (table: typeof records | typeof notes | typeof alerts) => sql`${table.version} + 1`;
+
+/** What kind of service there was, when, and how it ended is counted; what was written is not. */
+async function blankCase(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx
+    .update(records)
+    .set({
+      ...{ description: '', partnerOrganization: null, documents: [], followUpDate: null },
+      ...{ followUpRequired: false, version: next(records), updatedAt: now },
+    })
+    .where(eq(records.memberId, id));
+  await tx
+    .update(notes)
+    .set({
+      ...{ title: '', description: '', outcome: null, nextCheckIn: null, reminderSet: false },
+      version: next(notes),
+    })
+    .where(eq(notes.memberId, id));
+  await tx.delete(reminders).where(eq(reminders.memberId, id));
+  await tx.delete(caseAccess).where(eq(caseAccess.memberId, id));
+  await tx.delete(memberLinks).where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
+}
+
+/** That a number wants no texts goes with the last case that has it. */
+async function forgetStop(tx: Transaction, { phone }: Person): Promise<void> {
+  const number = textNumber(phone ?? '');
+  if (number === undefined) return;
+  const [other] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.phoneDigits, phoneDigits(number)), isNull(members.erasedAt)))
+    .limit(1);
+  if (other === undefined) await tx.delete(textStops).where(eq(textStops.phone, number));
+}
+
+async function blankAlerts(
+  tx: Transaction,
+  subject: PersonSubject,
+  id: number,
+  now: Date,
+): Promise<void> {
+  if (subject === 'donation') return;
+  await tx
+    .update(alerts)
+    .set({
+      ...{ title: '', message: '', resolution: null, isActive: false, isResolved: true },
+      resolvedAt: sql`coalesce(${alerts.resolvedAt}, ${now.toISOString()}::timestamptz)`,
+      version: next(alerts),
+    })
+    .where(alertsOf(subject, id));
+}
+
+/** To the person and about them; an address stands in the key of a message too. */
+async function eraseMessages(
+  tx: Transaction,
+  subject: PersonSubject,
+  { id }: Person,
+  parts: Parts,
+): Promise<void> {
+  await tx.delete(replies).where(inArray(replies.id, parts.replies));
+  const emergency =
+    subject === 'donation'
+      ? []
+      : await tx
+          .delete(emergencies)
+          .where(and(eq(emergencies.subject, subject), eq(emergencies.subjectId, id)))
+          .returning({ id: emergencies.id });
+  const about = (name: string, ids: number[]) =>
+    and(eq(outbox.subject, name), inArray(outbox.subjectId, ids));
+  await tx.delete(outbox).where(
+    or(
+      about(subject, [id]),
+      about('reminder', parts.reminders),
+      about('progress-note', parts.notes),
+      about(
+        'emergency',
+        emergency.map((one) => one.id),
+      ),
+    ),
+  );
+}
+
+/** Responses kept for requests that are sent again, and lists that nothing else writes to yet. */
+async function eraseCopies(
+  tx: Transaction,
+  subject: PersonSubject,
+  { id, reference, email }: Person,
+  parts: Parts,
+): Promise<void> {
+  const holds = (path: string) =>
+    sql`jsonb_path_exists(${idempotencyKeys.response}, ${path}::jsonpath)`;
+  // Whoever sends the form again gets no second row: the key stays, without what it said.
+  await tx
+    .update(idempotencyKeys)
+    .set({ response: { reference: `erased-${id}` } })
+    .where(and(sql`${idempotencyKeys.response} ->> 'reference' = ${reference}`, isVisitors));
+  // By what a sender is known again.
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        sql`${idempotencyKeys.response} ->> 'reference' = ${reference}`,
+        sql`${idempotencyKeys.scope} like '%:sender'`,
+      ),
+    );
+  const scope = (name: string) => sql`${idempotencyKeys.scope} like ${`${name}%`}`;
+  const isReply = parts.replies.map((reply) =>
+    and(scope('%replies'), holds(`$ ? (@.id == ${reply})`)),
+  );
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      or(
+        ...isReply,
+        and(
+          scope('retention-holds'),
+          holds(`$ ? (@.subject == "${subject}" && @.subjectId == ${id})`),
+        ),
+        ...(subject === 'member'
+          ? [
+              and(scope('members'), holds(`$.** ? (@.id == ${id})`)),
+              holds(`$.** ? (@.memberId == ${id})`),
+            ]
+          : []),
+        ...(subject === 'submission'
+          ? [and(scope('get-involved'), holds(`$.** ? (@.id == ${id})`))]
+          : []),
+      ) ?? sql`false`,
+    );
+  if (!email) return;
+  const isTheirs = (column: typeof newsletters.email | typeof volunteers.email) =>
+    sql`lower(${column}) = lower(${email})`;
+  await tx.delete(newsletters).where(isTheirs(newsletters.email));
+  await tx.delete(volunteers).where(isTheirs(volunteers.email));
+}
+
+const isVisitors = sql`${idempotencyKeys.scope} not like '%:%'`;
+
+/** Who did what and when stays; what was changed, and from what, goes. */
+async function blankLog(
+  tx: Transaction,
+  subject: PersonSubject,
+  id: number,
+  parts: Parts,
+): Promise<void> {
+  const about = (name: string, ids: number[]) =>
+    and(eq(auditEntries.subject, name), inArray(auditEntries.subjectId, ids));
+  await tx
+    .update(auditEntries)
+    .set({ changes: null, note: null, detailSalt: null })
+    .where(
+      and(
+        or(
+          about(subject, [id]),
+          about('alert', parts.alerts),
+          subject === 'member' ? eq(auditEntries.memberId, id) : undefined,
+        ),
+        // Why it was erased is no one's name.
+        sql`${auditEntries.action} <> 'erased'`,
+        sql`(${auditEntries.changes} is not null or ${auditEntries.note} is not null)`,
+      ),
+    );
+}

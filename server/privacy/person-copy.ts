@@ -1,0 +1,177 @@
+// A person's copy: everything that is stored about them, as one file that can be read and printed.
+import { and, eq, inArray, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type PersonSubject, personSubjects } from '#domain/privacy';
+import { values } from '#domain/vocabulary';
+import { organisation } from '#text/organisation';
+import { privacyTexts } from '#text/staff/privacy';
+import { audit } from '../api/audit.ts';
+import { refuseClosedIds } from '../api/closed-cases.ts';
+import { staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
+import { withoutInternals } from '../db/row-schema.ts';
+import {
+  caseAlerts as alerts,
+  auditEntries,
+  memberProgress as notes,
+  outbox,
+  serviceRecords as records,
+  followUpReminders as reminders,
+  replies,
+} from '../db/schema.ts';
+import { type CopySection, copyPage } from './copy-page.ts';
+import { personPaths } from './person-rows.ts';
+import { findPerson } from './related.ts';
+
+const { copy: text } = privacyTexts;
+type Key = { subject: PersonSubject; id: number };
+
+/** Numbers by which we work, and names of colleagues, are not about the person. */
+const ours = [
+  ...['id', 'version', 'of', 'memberId', 'contactId', 'submissionId', 'isQuarantined'],
+  ...['quarantineReason', 'isFlagged', 'flagReason', 'assignedTo', 'assignedTeamMember', 'name'],
+  ...['answeredBy', 'resolvedBy', 'author', 'isActive', 'pressingAlerts', 'nextReminderAt'],
+];
+
+function told(row: object): Record<string, unknown> {
+  const shown = withoutInternals(row) as Record<string, unknown>;
+  // A message has its sender's name in this column; elsewhere it repeats first and last name.
+  const kept = 'message' in shown ? ours.filter((name) => name !== 'name') : ours;
+  return without(kept, {
+    ...shown,
+    ...(shown.changes ? { changes: without(ours, shown.changes) } : {}),
+  });
+}
+
+function without(names: readonly string[], row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+}
+
+async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySection[]> {
+  const row = await findPerson(db, subject, id);
+  const isCase = subject === 'member';
+  const parts: [string, object[]][] = isCase
+    ? [
+        [text.sections.records, await db.select().from(records).where(eq(records.memberId, id))],
+        [text.sections.notes, await db.select().from(notes).where(eq(notes.memberId, id))],
+        [
+          text.sections.reminders,
+          await db.select().from(reminders).where(eq(reminders.memberId, id)),
+        ],
+      ]
+    : [];
+  if (subject !== 'donation') {
+    const its = await db
+      .select()
+      .from(alerts)
+      .where(eq(alerts[`${subject}Id`], id));
+    parts.push([text.sections.alerts, its]);
+  }
+  if (subject === 'contact' || subject === 'submission') {
+    const thread = and(eq(replies.subject, subject), eq(replies.subjectId, id));
+    const its = await db
+      .select({ at: replies.createdAt, text: replies.body })
+      .from(replies)
+      .where(thread);
+    parts.push([text.sections.replies, its]);
+  }
+  const sent = await db
+    .select({ at: outbox.createdAt, to: outbox.recipient, kind: outbox.kind, state: outbox.status })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.subject, subject),
+        eq(outbox.subjectId, id),
+        inArray(outbox.kind, ['thanks', 'reply']),
+      ),
+    );
+  parts.push([text.sections.messages, sent]);
+  const history = await db
+    .select({
+      at: auditEntries.at,
+      what: auditEntries.action,
+      about: auditEntries.subject,
+      changes: auditEntries.changes,
+      note: auditEntries.note,
+    })
+    .from(auditEntries)
+    .where(
+      or(
+        and(eq(auditEntries.subject, subject), eq(auditEntries.subjectId, id)),
+        isCase ? eq(auditEntries.memberId, id) : undefined,
+      ),
+    )
+    .orderBy(auditEntries.id);
+  parts.push([text.sections.history, history]);
+  return [
+    { title: text.sections[subject], rows: [told(row)] },
+    ...parts.map(([title, rows]) => ({ title, rows: rows.map(told) })),
+  ];
+}
+
+const subjects = values(personSubjects);
+
+/** "contact-3,donation-7": what staff know to be of the same person. */
+const withEntry = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(1000),
+    v.regex(new RegExp(`^((${subjects.join('|')})-\\d{1,9}(,|$))*$`), 'Name them like contact-3'),
+    v.transform((list): Key[] =>
+      list
+        .split(',')
+        .filter(Boolean)
+        .map((one) => one.split('-') as [PersonSubject, string])
+        .map(([subject, id]) => ({ subject, id: Number(id) })),
+    ),
+  ),
+  '',
+);
+
+export const copyRoutes = subjects.map((subject) =>
+  staffRoute({
+    method: 'GET',
+    path: `/api/${personPaths[subject]}/{id}/copy`,
+    needs: 'people.export',
+    ...(subject === 'member' && { caseBy: subject }),
+    summary: `Everything about the person of a ${subject} as one file; that it was made is noted`,
+    reads: subject,
+    needsFreshSignIn: true,
+    query: v.object({ with: withEntry }),
+    response: v.string(),
+    handle: async ({ db, params, query, session, now, reads }) => {
+      const id = Number(params.id);
+      const person = await findPerson(db, subject, id);
+      const keys: Key[] = [{ subject, id }, ...query.with];
+      const cases = keys.filter((key) => key.subject === 'member').map((key) => key.id);
+      await refuseClosedIds({ db, now }, session, cases);
+      const sections: CopySection[] = [];
+      for (const key of keys) sections.push(...(await sectionsOf(db, key)));
+      for (const key of keys) {
+        await audit(db, session, now(), {
+          action: 'exported',
+          subject: key.subject,
+          subjectId: key.id,
+          memberId: key.subject === 'member' ? key.id : undefined,
+          note: 'a copy for the person',
+        });
+      }
+      for (const [of, some] of Map.groupBy(keys, (key) => key.subject)) {
+        const ids = some.map((key) => key.id);
+        const route = `/api/${personPaths[subject]}/{id}/copy`;
+        reads.note({ session, kind: 'export', route, subject: of, ids, by: 'people.export' });
+      }
+      const title = text.title
+        .replace('{organisation}', organisation.name)
+        .replace('{name}', () => person.name);
+      const intro = text.intro.replace('{moment}', now().toUTCString());
+      return new Response(copyPage(title, intro, sections), {
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Disposition': `attachment; filename="copy-${subject}-${id}.html"`,
+          'Cache-Control': 'no-store',
+        },
+      });
+    },
+  }),
+);

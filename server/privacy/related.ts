@@ -1,0 +1,157 @@
+// Other rows that seem to be of the same person: the same address, or the same number. Staff say which
+// of them are; nothing is taken for granted.
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import { phoneDigitsToMatch } from '#domain/cases/duplicates';
+import { type PersonSubject, personSubjects } from '#domain/privacy';
+import { foldText, phoneDigits } from '#domain/text/text';
+import { values } from '#domain/vocabulary';
+import { notFound } from '../api/app-error.ts';
+import { shownTo } from '../api/closed-cases.ts';
+import { idsBySubject } from '../api/read-log.ts';
+import { staffRoute } from '../api/route.ts';
+import { type SearchedTable, search } from '../api/search.ts';
+import type { Queries } from '../db/client.ts';
+import {
+  contacts,
+  donations,
+  members,
+  getInvolvedSubmissions as submissions,
+} from '../db/schema.ts';
+import { personNames, personPaths, personTables } from './person-rows.ts';
+
+type PersonRow = {
+  id: number;
+  version: number;
+  createdAt: Date;
+  email: string | null;
+  phone?: string | null;
+  erasedAt: Date | null;
+};
+/** `of`, since a message has a subject of its own. */
+type Related = PersonRow & { of: PersonSubject; name: string };
+
+export async function findPerson(
+  db: Queries,
+  subject: PersonSubject,
+  id: number,
+): Promise<Related & Record<string, unknown>> {
+  const table = personTables[subject];
+  const [row] = await db
+    .select()
+    .from(table as typeof members)
+    .where(eq(table.id, id));
+  if (row === undefined) throw notFound(personNames[subject]);
+  return { ...row, of: subject, name: nameOf(subject, row) };
+}
+
+export function nameOf(subject: PersonSubject, row: object): string {
+  const { name, donorName, firstName, lastName } = row as Record<string, string>;
+  if (subject === 'contact') return name ?? '';
+  if (subject === 'donation') return donorName ?? '';
+  return `${firstName} ${lastName}`.trim();
+}
+
+const mostOfEach = 50;
+
+export async function relatedTo(db: Queries, person: Related): Promise<Related[]> {
+  const email = foldText(person.email ?? '');
+  const phone = phoneDigits(person.phone ?? '');
+  const hasPhone = phone.length >= phoneDigitsToMatch;
+  const found: Related[] = [];
+  const cases =
+    email === '' && !hasPhone
+      ? []
+      : await db
+          .select()
+          .from(members)
+          .where(
+            and(
+              or(
+                email === '' ? undefined : eq(members.emailFolded, email),
+                hasPhone ? eq(members.phoneDigits, phone) : undefined,
+              ),
+              isNull(members.erasedAt),
+              person.of === 'member' ? ne(members.id, person.id) : undefined,
+            ),
+          )
+          .orderBy(members.id)
+          .limit(mostOfEach);
+  found.push(
+    ...cases.map((row) => ({ ...row, of: 'member' as const, name: nameOf('member', row) })),
+  );
+  for (const [subject, table] of [
+    ['submission', submissions],
+    ['contact', contacts],
+    ['donation', donations],
+  ] as const) {
+    const terms = [email, ...(hasPhone && subject === 'submission' ? [phone] : [])];
+    const rows = await searched(db, table, terms.filter(Boolean));
+    for (const row of rows) {
+      const isSame =
+        (email !== '' && foldText(row.email ?? '') === email) ||
+        (hasPhone && phoneDigits(row.phone ?? '') === phone);
+      const isItself = subject === person.of && row.id === person.id;
+      if (isSame && !isItself) found.push({ ...row, of: subject, name: nameOf(subject, row) });
+    }
+  }
+  return found;
+}
+
+/** By the words of the list, so that it costs the same in a long one. */
+async function searched(
+  db: Queries,
+  table: typeof submissions | typeof contacts | typeof donations,
+  texts: readonly string[],
+): Promise<PersonRow[]> {
+  const ids = new Set<number>();
+  for (const text of texts) {
+    const found = await search(db, {
+      table: table as SearchedTable,
+      text,
+      where: [],
+      sort: { keys: [{ by: table.id, type: 'int' }], descending: true },
+      limit: mostOfEach,
+      isCounted: false,
+    });
+    for (const id of found.ids) ids.add(id);
+  }
+  if (ids.size === 0) return [];
+  return db
+    .select()
+    .from(table as typeof submissions)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(table.id);
+}
+
+const relatedResponse = v.strictObject({
+  subject: v.picklist(values(personSubjects)),
+  id: v.number(),
+  version: v.number(),
+  name: v.string(),
+  email: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+export type RelatedRow = v.InferOutput<typeof relatedResponse>;
+
+export const relatedRoutes = values(personSubjects).map((subject) =>
+  staffRoute({
+    method: 'GET',
+    path: `/api/${personPaths[subject]}/{id}/related`,
+    needs: 'people.export',
+    ...(subject === 'member' && { caseBy: subject }),
+    summary: `What else there is of the person of a ${subject}`,
+    reads: (body) => idsBySubject(body as RelatedRow[]),
+    response: v.array(relatedResponse),
+    handle: async ({ db, params, session, now }) => {
+      const person = await findPerson(db, subject, Number(params.id));
+      const rows = await relatedTo(db, person);
+      const shown = await shownTo({ db, now }, session);
+      const body = rows.map(({ of, id, version, name, email, createdAt }) => {
+        const row = { subject: of, id, version, name, email, createdAt: createdAt.toISOString() };
+        return shown.row(row, of === 'member' ? id : null);
+      });
+      return { body };
+    },
+  }),
+);

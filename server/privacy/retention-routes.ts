@@ -1,0 +1,213 @@
+// How long what is kept, what goes next, and what is on hold.
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  type PersonSubject,
+  personSubjects,
+  promisedMonths,
+  retentionNoticeDays,
+} from '#domain/privacy';
+import { textLimits } from '#domain/text/text';
+import { requiredText } from '#domain/text/text-check';
+import { values } from '#domain/vocabulary';
+import { AppError, invalid, notFound } from '../api/app-error.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow, removeRow } from '../api/change.ts';
+import { shownTo } from '../api/closed-cases.ts';
+import { idsBySubject } from '../api/read-log.ts';
+import { staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { type members, recurringJobs, retentionHolds, retentionPeriods } from '../db/schema.ts';
+import { personNames, personTables } from './person-rows.ts';
+import { nameOf } from './related.ts';
+import { type Due, dueUntil, readPeriods } from './retention.ts';
+
+const dayMs = 24 * 3_600_000;
+const mostShown = 200;
+
+const periodResponse = rowSchema(retentionPeriods);
+const holdResponse = rowSchema(retentionHolds);
+const personKey = { subject: v.picklist(values(personSubjects)), name: v.string() };
+const retentionResponse = v.strictObject({
+  periods: v.array(v.strictObject({ ...periodResponse.entries, promised: v.number() })),
+  next: v.array(v.strictObject({ ...personKey, id: v.number(), goesAt: v.string() })),
+  holds: v.array(v.strictObject({ ...holdResponse.entries, name: v.string() })),
+  /** The day on which the job last ran. */
+  lastRun: v.nullable(v.string()),
+});
+export type Retention = v.InferOutput<typeof retentionResponse>;
+
+function retentionReads(body: unknown) {
+  const { next, holds } = body as Retention;
+  return idsBySubject([...next, ...holds.map(({ subject, subjectId: id }) => ({ subject, id }))]);
+}
+
+async function namesOf(db: Queries, keys: readonly Pick<Due, 'subject' | 'id'>[]) {
+  const names = new Map<string, string>();
+  for (const [subject, some] of Map.groupBy(keys, (key) => key.subject)) {
+    const table = personTables[subject];
+    const ids = some.map(({ id }) => id);
+    const rows = await db
+      .select()
+      .from(table as typeof members)
+      .where(inArray(table.id, ids));
+    for (const row of rows) names.set(`${subject}-${row.id}`, nameOf(subject, row));
+  }
+  return (subject: PersonSubject, id: number) => names.get(`${subject}-${id}`) ?? '';
+}
+
+export const retentionRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/retention',
+    needs: 'privacy.manage',
+    summary: 'How long what is kept, what goes next, and what is on hold',
+    reads: retentionReads,
+    response: retentionResponse,
+    handle: async ({ db, now, session }) => {
+      const shown = await shownTo({ db, now }, session);
+      const periods = await readPeriods(db, now());
+      const until = new Date(now().getTime() + retentionNoticeDays * dayMs);
+      const next = await dueUntil(db, periods, until, mostShown);
+      const holds = await db.select().from(retentionHolds).orderBy(retentionHolds.id);
+      const name = await namesOf(db, [
+        ...next,
+        ...holds.map(({ subject, subjectId: id }) => ({ subject, id })),
+      ]);
+      const [job] = await db
+        .select()
+        .from(recurringJobs)
+        .where(eq(recurringJobs.name, 'retention'));
+      return {
+        body: {
+          periods: periods.map((period) => ({ ...period, promised: promisedMonths[period.name] })),
+          next: next.map(({ subject, id, goesAt }) => {
+            const row = { subject, id, goesAt: goesAt.toISOString(), name: name(subject, id) };
+            return shown.row(row, subject === 'member' ? id : null);
+          }),
+          holds: holds.map((hold) => {
+            const row = { ...hold, name: name(hold.subject, hold.subjectId) };
+            return shown.row(row, hold.subject === 'member' ? hold.subjectId : null);
+          }),
+          lastRun: job?.lastDay ?? null,
+        },
+      };
+    },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/retention-periods/{id}',
+    needs: 'privacy.manage',
+    summary: 'Keep something for a shorter time than promised; never longer',
+    needsFreshSignIn: true,
+    body: v.object({
+      months: v.pipe(v.number('Use a number'), v.integer('Use a whole number'), v.minValue(1)),
+    }),
+    response: periodResponse,
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: retentionPeriods,
+          subject: 'retention',
+          name: 'Period',
+          shown: (period) => period,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (period) => changesBetween(period, body),
+          columns: (period) => {
+            const promised = promisedMonths[period.name];
+            if (body.months > promised) {
+              const code = `Our privacy page promises at most ${promised} months`;
+              throw invalid([{ field: 'months', code }]);
+            }
+            return body;
+          },
+          // What becomes due by it is shown for as long as anything else.
+          derived: (period) =>
+            body.months < period.months
+              ? { notBefore: new Date(now().getTime() + retentionNoticeDays * dayMs) }
+              : {},
+          entry: (period) => ({ note: period.name }),
+        }),
+      );
+      return { body: row };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/retention-holds',
+    needs: 'privacy.manage',
+    summary: 'Keep something until the hold is ended, whatever its period says',
+    status: 201,
+    idempotency: 'key-required',
+    body: v.object({
+      subject: personKey.subject,
+      subjectId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
+      reason: requiredText('Say why', textLimits.line),
+    }),
+    response: holdResponse,
+    handle: async ({ once, body, session, now }) =>
+      once(async (tx) => {
+        const table = personTables[body.subject];
+        // Whoever erases it at this moment is waited for.
+        const [row] = await tx
+          .select({ erasedAt: table.erasedAt })
+          .from(table as typeof members)
+          .where(eq(table.id, body.subjectId))
+          .for('share');
+        if (row === undefined) throw notFound(personNames[body.subject]);
+        if (row.erasedAt !== null) throw new AppError('conflict', 'This was erased already.');
+        const [hold] = await tx
+          .insert(retentionHolds)
+          .values({ ...body, heldBy: session.username, createdAt: now() })
+          .onConflictDoNothing()
+          .returning();
+        const [found] =
+          hold === undefined
+            ? await tx
+                .select()
+                .from(retentionHolds)
+                .where(
+                  and(
+                    eq(retentionHolds.subject, body.subject),
+                    eq(retentionHolds.subjectId, body.subjectId),
+                  ),
+                )
+            : [hold];
+        if (hold !== undefined) {
+          await audit(tx, session, now(), {
+            action: 'created',
+            subject: 'retention',
+            subjectId: hold.id,
+            note: 'hold',
+          });
+        }
+        return { body: found };
+      }),
+  }),
+  staffRoute({
+    method: 'DELETE',
+    path: '/api/retention-holds/{id}',
+    needs: 'privacy.manage',
+    summary: 'End a hold',
+    response: holdResponse,
+    handle: async ({ db, params, version, session, now }) => ({
+      body: await db.transaction((tx) =>
+        removeRow(tx, {
+          table: retentionHolds,
+          subject: 'retention',
+          name: 'Hold',
+          shown: (hold) => hold,
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          entry: () => ({ note: 'hold' }),
+        }),
+      ),
+    }),
+  }),
+];

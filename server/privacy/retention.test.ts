@@ -1,0 +1,140 @@
+// Nothing is kept longer than the privacy page promises, and nothing goes unannounced.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promisedMonths, retentionNoticeDays } from '#domain/privacy';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import type { Db } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
+import { eraseDue } from './retention.ts';
+import { keepPrivacy } from './upkeep.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+type Row = Record<string, unknown> & { id: number };
+type Retention = {
+  periods: (Row & { name: string; months: number; promised: number })[];
+  next: (Row & { subject: string; name: string; goesAt: string })[];
+  holds: Row[];
+  lastRun: string | null;
+};
+const retention = async () => (await staff('GET', '/api/retention')).body as Retention;
+const days = (count: number) => new Date(site.now().getTime() + count * 86_400_000);
+
+/** Everything that happened to a case happened so long ago. */
+async function age(db: Db, table: string, id: number, months: number): Promise<void> {
+  const at = sql`now() - make_interval(months => ${months})`;
+  const name = sql.identifier(table);
+  await db.execute(sql`update ${name} set created_at = ${at} where id = ${id}`);
+  if (table === 'members' || table.startsWith('get')) {
+    await db.execute(sql`update ${name} set updated_at = ${at} where id = ${id}`);
+  }
+  if (table !== 'members') return;
+  // Nobody can change the log; a test owns its tables.
+  await db.execute(sql`alter table audit_entries disable trigger refuse_change`);
+  await db.execute(sql`update audit_entries set at = ${at} where member_id = ${id}`);
+  await db.execute(sql`alter table audit_entries enable trigger refuse_change`);
+}
+
+async function caseOf(lastName: string, status: string, months: number): Promise<number> {
+  const taken = await staff('POST', '/api/members', { body: { ...samples.intake, lastName } });
+  const { id } = taken.body as Row;
+  if (status !== 'active') await staff('PATCH', `/api/members/${id}`, { body: { status } });
+  await age(site.db, 'members', id, months);
+  return id;
+}
+
+const isErased = async (id: number) => {
+  const [row] = await rowsOf<{ name: string }>(
+    site.db,
+    sql`select first_name as name from members where id = ${id}`,
+  );
+  return row?.name === 'Erased';
+};
+
+describe('what is kept', () => {
+  const ids = { old: 0, open: 0, young: 0, worked: 0, held: 0 };
+  beforeAll(async () => {
+    const over = promisedMonths.cases + 1;
+    ids.old = await caseOf('Old', 'completed', over);
+    ids.open = await caseOf('Open', 'active', over);
+    ids.young = await caseOf('Young', 'completed', promisedMonths.cases - 2);
+    ids.worked = await caseOf('Worked', 'completed', over);
+    const note = { memberId: ids.worked, title: 'Call', description: 'She called again' };
+    await staff('POST', '/api/member-progress', { body: note });
+    ids.held = await caseOf('Held', 'inactive', over);
+    const body = { subject: 'member', subjectId: ids.held, reason: 'A court asked for it' };
+    expect((await staff('POST', '/api/retention-holds', { body })).status).toBe(201);
+    await site.visitor('POST', '/api/contacts', { body: samples.contact });
+    await age(site.db, 'contacts', 1, promisedMonths.messages + 1);
+  });
+
+  it('is what is promised, and can be shorter but not longer', async () => {
+    const { periods } = await retention();
+    expect(Object.fromEntries(periods.map(({ name, months }) => [name, months]))).toEqual(
+      promisedMonths,
+    );
+    const pledges = periods.find(({ name }) => name === 'pledges') ?? expect.unreachable();
+    const path = `/api/retention-periods/${pledges.id}`;
+    const longer = await staff('PATCH', path, { body: { months: pledges.months + 1 } });
+    expect(longer.status).toBe(422);
+    const shorter = await staff('PATCH', path, { body: { months: 12 } });
+    expect(shorter.body).toMatchObject({ months: 12, version: 2 });
+  });
+
+  it('stands on the list of what goes next for a month before it goes', async () => {
+    const { next, holds } = await retention();
+    expect(next.map(({ subject, id }) => `${subject}-${id}`).toSorted()).toEqual([
+      'contact-1',
+      `member-${ids.old}`,
+    ]);
+    const goes = next.map(({ goesAt }) => new Date(goesAt).getTime());
+    expect(Math.min(...goes)).toBeGreaterThan(days(retentionNoticeDays - 1).getTime());
+    expect(holds).toMatchObject([{ subjectId: ids.held, name: 'Ben Held', heldBy: 'casey' }]);
+    expect(await eraseDue(site.db, days(retentionNoticeDays - 1))).toBe(0);
+  });
+
+  it('goes then: closed cases nobody worked on, and neither open, young nor held ones', async () => {
+    await keepPrivacy(site.database, site.log, days(retentionNoticeDays + 1));
+    const erased = Object.entries(ids).map(async ([name, id]) => [name, await isErased(id)]);
+    expect(Object.fromEntries(await Promise.all(erased))).toEqual({
+      ...{ old: true, open: false, young: false, worked: false, held: false },
+    });
+    const { lastRun, next } = await retention();
+    expect(lastRun).not.toBeNull();
+    expect(next).toEqual([]);
+    const [entry] = await rowsOf(
+      site.db,
+      sql`select actor, note from audit_entries where action = 'erased' and member_id = ${ids.old}`,
+    );
+    expect(entry).toEqual({ actor: 'system', note: 'retention' });
+  });
+
+  it('is not erased by anybody while it is on hold', async () => {
+    const path = `/api/members/${ids.held}?reason=asked`;
+    const refused = await staff('DELETE', path);
+    expect([refused.status, refused.body]).toMatchObject([409, { error: { code: 'conflict' } }]);
+    expect(await isErased(ids.held)).toBe(false);
+    const [hold] = (await retention()).holds;
+    expect((await staff('DELETE', `/api/retention-holds/${hold?.id}`)).status).toBe(200);
+    expect((await staff('DELETE', path)).status).toBe(200);
+  });
+
+  it('is erased once a day by one process', async () => {
+    const late = await caseOf('Late', 'completed', promisedMonths.cases + 1);
+    const today = days(retentionNoticeDays + 2);
+    await Promise.all([
+      keepPrivacy(site.database, site.log, today),
+      keepPrivacy(site.database, site.log, today),
+    ]);
+    expect(await isErased(late)).toBe(true);
+    const second = await caseOf('Second', 'completed', promisedMonths.cases + 1);
+    await keepPrivacy(site.database, site.log, today);
+    expect(await isErased(second)).toBe(false);
+  });
+});

@@ -1,0 +1,185 @@
+// Nothing is kept longer than promised: what is due is erased by a job, after it stood for a month on a
+// list that staff see, and not while it is on hold.
+import { and, asc, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { officeDate } from '#domain/calendar/office-hours';
+import {
+  type PersonSubject,
+  promisedMonths,
+  type RetentionRule,
+  retentionNoticeDays,
+  retentionRules,
+} from '#domain/privacy';
+import { AppError } from '../api/app-error.ts';
+import type { Db, Queries } from '../db/client.ts';
+import {
+  auditEntries,
+  contacts,
+  donations,
+  members,
+  recurringJobs,
+  retentionHolds,
+  retentionPeriods,
+  getInvolvedSubmissions as submissions,
+} from '../db/schema.ts';
+import { erasePerson } from './erasure.ts';
+import { personTables } from './person-rows.ts';
+
+const dayMs = 24 * 3_600_000;
+type Period = typeof retentionPeriods.$inferSelect;
+
+/** The periods; made with what is promised where there are none yet, a month before they count. */
+export async function readPeriods(db: Queries, now: Date): Promise<Period[]> {
+  const found = await db.select().from(retentionPeriods).orderBy(retentionPeriods.id);
+  if (found.length === retentionRules.length) return found;
+  const notBefore = new Date(now.getTime() + retentionNoticeDays * dayMs);
+  await db
+    .insert(retentionPeriods)
+    .values(retentionRules.map((name) => ({ name, months: promisedMonths[name], notBefore })))
+    .onConflictDoNothing();
+  return db.select().from(retentionPeriods).orderBy(retentionPeriods.id);
+}
+
+type Source = {
+  rule: RetentionRule;
+  subject: PersonSubject;
+  /** From when its period runs; the first is what an index has in order. */
+  since: AnyPgColumn;
+  later?: SQL;
+  where?: SQL;
+};
+
+/** Anything that anybody did with a case, but looking at it. */
+const lastWork = sql`(select max(${auditEntries.at}) from ${auditEntries}
+  where ${auditEntries.memberId} = ${members.id} and ${auditEntries.action} <> 'viewed')`;
+
+const sources: readonly Source[] = [
+  {
+    rule: 'cases',
+    subject: 'member',
+    since: members.updatedAt,
+    later: lastWork,
+    where: inArray(members.status, ['completed', 'inactive']),
+  },
+  { rule: 'forms', subject: 'submission', since: submissions.updatedAt },
+  {
+    rule: 'messages',
+    subject: 'contact',
+    since: contacts.createdAt,
+    later: sql`${contacts.answeredAt}`,
+  },
+  { rule: 'pledges', subject: 'donation', since: donations.createdAt },
+  ...(
+    [
+      ['submission', submissions],
+      ['contact', contacts],
+      ['donation', donations],
+    ] as const
+  ).map(([subject, table]) => ({
+    rule: 'set-aside' as const,
+    subject,
+    since: table.createdAt,
+    where: sql`${table.isQuarantined}`,
+  })),
+];
+
+export type Due = { subject: PersonSubject; id: number; goesAt: Date };
+
+/** What goes until this moment, soonest first; each with the moment at which it may. */
+export async function dueUntil(
+  db: Queries,
+  periods: readonly Period[],
+  until: Date,
+  limit: number,
+): Promise<Due[]> {
+  const due: Due[] = [];
+  for (const source of sources) {
+    const period = periods.find(({ name }) => name === source.rule);
+    if (period === undefined || period.notBefore > until) continue;
+    due.push(...(await dueOf(db, source, period, until, limit)));
+  }
+  const unique = new Map(due.map((one) => [`${one.subject}-${one.id}`, one]));
+  return [...unique.values()]
+    .toSorted((a, b) => a.goesAt.getTime() - b.goesAt.getTime())
+    .slice(0, limit);
+}
+
+async function dueOf(
+  db: Queries,
+  { subject, since, later, where }: Source,
+  { months, notBefore }: Period,
+  until: Date,
+  limit: number,
+): Promise<Due[]> {
+  const table = personTables[subject];
+  const latest = later === undefined ? sql`${since}` : sql`greatest(${since}, ${later})`;
+  const period = sql`make_interval(months => ${months})`;
+  const cutoff = sql`${until.toISOString()}::timestamptz - ${period}`;
+  const rows = await db
+    .select({
+      id: table.id,
+      goesAt: sql<string>`extract(epoch from ${latest} + ${period}) * 1000`,
+    })
+    .from(table as PgTable)
+    .where(
+      and(
+        isNull(table.erasedAt),
+        where,
+        lt(since, cutoff),
+        later === undefined ? undefined : sql`${latest} < ${cutoff}`,
+        notHeld(subject, table.id),
+      ),
+    )
+    .orderBy(asc(since), asc(table.id))
+    .limit(limit);
+  return rows.map(({ id, goesAt }) => ({
+    subject,
+    id: id as number,
+    goesAt: new Date(Math.max(Number(goesAt), notBefore.getTime())),
+  }));
+}
+
+function notHeld(subject: PersonSubject, id: AnyPgColumn): SQL {
+  return sql`not exists (select from ${retentionHolds}
+    where ${retentionHolds.subject} = ${subject} and ${retentionHolds.subjectId} = ${id})`;
+}
+
+const erasedAtOnce = 100;
+
+/** Erases what is due; answers how much. Somebody who puts one on hold meanwhile is heard. */
+export async function eraseDue(db: Db, now: Date): Promise<number> {
+  const periods = await readPeriods(db, now);
+  let erased = 0;
+  for (;;) {
+    const due = await dueUntil(db, periods, now, erasedAtOnce);
+    const before = erased;
+    for (const { subject, id } of due) {
+      const erasure = { subject, id, version: undefined, actor: 'system' as const, now };
+      await db
+        .transaction((tx) => erasePerson(tx, { ...erasure, reason: 'retention' }))
+        .then(
+          () => erased++,
+          (error: unknown) => {
+            // Held or erased by somebody since the list was read.
+            if (!(error instanceof AppError)) throw error;
+          },
+        );
+    }
+    if (erased === before || due.length < erasedAtOnce) return erased;
+  }
+}
+
+/** Whether this process is the one that does it today. */
+export async function claimToday(db: Queries, name: string, now: Date): Promise<boolean> {
+  const lastDay = officeDate(now);
+  const [claimed] = await db
+    .insert(recurringJobs)
+    .values({ name, lastDay })
+    .onConflictDoUpdate({
+      target: recurringJobs.name,
+      set: { lastDay },
+      setWhere: lt(recurringJobs.lastDay, lastDay),
+    })
+    .returning();
+  return claimed !== undefined;
+}

@@ -1,0 +1,174 @@
+// That nothing in the logs is missing or altered can be shown: every few minutes the entries since the last
+// seal are hashed together with that seal. Whoever changes one has to change every seal since, and
+// the newest stands outside the database too: in the process's log lines.
+import { createHash } from 'node:crypto';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { type SealedLog, sealedLogs } from '#domain/privacy';
+import { detailHashOf } from '../api/audit.ts';
+import type { Db, Queries } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
+import { auditEntries, checks, logSeals, readEntries } from '../db/schema.ts';
+
+const tables = { audit: auditEntries, reads: readEntries } as const;
+const names = { audit: 'audit_entries', reads: 'read_entries' } as const;
+
+/** Of one seal: what is read at once, and what has to be read again to find an altered entry. */
+const entriesASeal = 2_000;
+/** Below every number that an entry can have. */
+const beforeAll = Number.MIN_SAFE_INTEGER;
+const sealsAtOnce = 50;
+
+type AuditRow = typeof auditEntries.$inferSelect;
+type ReadRow = typeof readEntries.$inferSelect;
+
+/** Not the account's number: it is emptied when the account goes, and the name stays. */
+function lineOf(log: SealedLog, row: AuditRow | ReadRow): string {
+  if (log === 'audit') {
+    const { id, at, actor, action, subject, subjectId, memberId, detailHash } = row as AuditRow;
+    return JSON.stringify([id, at, actor, action, subject, subjectId, memberId, detailHash]);
+  }
+  const { id, at, actor, kind, route, subject, ids, filters, allowedAs } = row as ReadRow;
+  return JSON.stringify([id, at, actor, kind, route, subject, ids, filters, allowedAs]);
+}
+
+type Range = { after: number; through: number };
+
+async function entriesIn(db: Queries, log: SealedLog, { after, through }: Range) {
+  const table = tables[log] as typeof auditEntries;
+  return db
+    .select()
+    .from(table)
+    .where(and(gt(table.id, after), lte(table.id, through)))
+    .orderBy(asc(table.id))
+    .limit(entriesASeal + 1);
+}
+
+function hashOf(log: SealedLog, before: string, rows: readonly (AuditRow | ReadRow)[]): string {
+  const hash = createHash('sha256').update(before);
+  for (const row of rows) hash.update(lineOf(log, row)).update('\n');
+  return hash.digest('hex');
+}
+
+/** The newest entry below which none can appear any more; what it waits with is let go at once. */
+async function settledId(db: Queries, log: SealedLog): Promise<number> {
+  await db.execute(sql.raw('savepoint looking'));
+  const [newest] = await rowsOf<{ id: string }>(db, sql`select settled_id(${log})::text as id`);
+  await db.execute(sql.raw('rollback to savepoint looking'));
+  return Number(newest?.id ?? 0);
+}
+
+async function lastSeal(db: Queries, log: SealedLog) {
+  const [seal] = await db
+    .select()
+    .from(logSeals)
+    .where(eq(logSeals.log, log))
+    .orderBy(desc(logSeals.throughId))
+    .limit(1);
+  return seal;
+}
+
+/** Seals what came since; answers the newest seals. One process at a time. */
+export async function sealLogs(db: Db, now: Date): Promise<void> {
+  for (const log of sealedLogs) {
+    await db.transaction(async (tx) => {
+      const [mine] = await rowsOf<{ locked: boolean }>(
+        tx,
+        sql`select pg_try_advisory_xact_lock(hashtext('app-seal')) as locked`,
+      );
+      if (!mine?.locked) return;
+      await tx.execute(sql`set local lock_timeout = '2s'`);
+      const through = await settledId(tx, log);
+      for (let seals = 0; seals < sealsAtOnce; seals++) {
+        const before = await lastSeal(tx, log);
+        const found = await entriesIn(tx, log, { after: before?.throughId ?? beforeAll, through });
+        const rows = found.slice(0, entriesASeal);
+        const newest = rows.at(-1);
+        if (newest === undefined) return;
+        await tx.insert(logSeals).values({
+          ...{ log, throughId: newest.id, entries: rows.length, createdAt: now },
+          hash: hashOf(log, before?.hash ?? '', rows),
+        });
+      }
+    });
+  }
+}
+
+export type LogCheck = { isGood: boolean; detail: string };
+
+/** Reads every sealed entry again. What was noted since the last seal is not looked at. */
+export async function checkLogs(db: Db): Promise<LogCheck> {
+  let entries = 0;
+  const newest: string[] = [];
+  for (const log of sealedLogs) {
+    let before = '';
+    let after = beforeAll;
+    const seals = await db
+      .select()
+      .from(logSeals)
+      .where(eq(logSeals.log, log))
+      .orderBy(asc(logSeals.throughId));
+    for (const seal of seals) {
+      const rows = await entriesIn(db, log, { after, through: seal.throughId });
+      const isPruned = log === 'reads' && rows.length === 0 && isOver(seal.createdAt);
+      const altered = rows.find((row) => isAltered(log, row as AuditRow));
+      if (altered !== undefined) return bad(log, `entry ${altered.id} was altered`);
+      if (!isPruned && (rows.length !== seal.entries || hashOf(log, before, rows) !== seal.hash)) {
+        return bad(log, `something up to entry ${seal.throughId} is missing or altered`);
+      }
+      before = seal.hash;
+      after = seal.throughId;
+      entries += rows.length;
+    }
+    newest.push(before.slice(0, 16));
+  }
+  return { isGood: true, detail: `${entries} entries, newest seals ${newest.join(' ')}` };
+}
+
+function bad(log: SealedLog, what: string): LogCheck {
+  return { isGood: false, detail: `${names[log]}: ${what}` };
+}
+
+/** What an erasure took out has no salt any more; everything else must fit its hash. */
+function isAltered(log: SealedLog, row: AuditRow): boolean {
+  if (log !== 'audit' || row.detailHash === null) return false;
+  if (row.detailSalt === null) return row.changes !== null || row.note !== null;
+  return detailHashOf(row.detailSalt, row.changes, row.note) !== row.detailHash;
+}
+
+const keptMonths = 24;
+
+function isOver(sealedAt: Date, now = new Date()): boolean {
+  const limit = new Date(now);
+  limit.setMonth(limit.getMonth() - keptMonths);
+  return sealedAt < limit;
+}
+
+/** Entries of reads go after two years, a sealed range at a time. */
+export async function forgetOldReads(db: Db, now: Date): Promise<void> {
+  const limit = new Date(now);
+  limit.setMonth(limit.getMonth() - keptMonths);
+  const [old] = await db
+    .select({ id: logSeals.throughId })
+    .from(logSeals)
+    .where(and(eq(logSeals.log, 'reads'), lte(logSeals.createdAt, limit)))
+    .orderBy(desc(logSeals.throughId))
+    .limit(1);
+  if (old === undefined) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
+    await tx.delete(readEntries).where(lte(readEntries.id, old.id));
+  });
+}
+
+export async function noteCheck(
+  db: Queries,
+  name: string,
+  { isGood, detail }: LogCheck,
+  checkedAt: Date,
+): Promise<void> {
+  const values = { isGood, detail, checkedAt };
+  await db
+    .insert(checks)
+    .values({ name, ...values })
+    .onConflictDoUpdate({ target: checks.name, set: values });
+}

@@ -1,0 +1,55 @@
+// What is done once a day for the sake of people's privacy, by one process, also after having been down.
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { auditEntries } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import { backUpToday } from './backups.ts';
+import { claimToday, eraseDue } from './retention.ts';
+import { checkLogs, forgetOldReads, noteCheck, sealLogs } from './seals.ts';
+
+type Log = {
+  info(fields: object, text: string): void;
+  error(fields: object, text: string): void;
+};
+
+const noBackups = { backupDir: undefined, backupRecipients: [] };
+
+/** Called every few minutes. */
+export async function keepPrivacy(
+  database: Database,
+  log: Log,
+  now: Date,
+  env: Pick<Env, 'backupDir' | 'backupRecipients'> = noBackups,
+): Promise<void> {
+  const { db } = database;
+  await sealLogs(db, now);
+  if (await claimToday(db, 'log-check', now)) {
+    await forgetOldReads(db, now);
+    const found = await checkLogs(db);
+    await noteCheck(db, 'log', found, now);
+    // The newest seals stand here too: whoever rewrites the database does not reach these lines.
+    if (found.isGood) log.info({ detail: found.detail }, 'The logs are whole');
+    else log.error({ detail: found.detail }, 'The logs were changed');
+  }
+  // What was erased today is not in it.
+  if (await claimToday(db, 'retention', now)) await eraseDue(db, now);
+  if (await claimToday(db, 'rewrite', now)) await rewriteErased(database, now);
+  await backUpToday(database, env, now);
+}
+
+const twoDaysMs = 2 * 24 * 3_600_000;
+
+/** The bytes of what was erased lie in the files of a folder until they are written anew. */
+async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<void> {
+  const [erased] = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.action, 'erased'),
+        gt(auditEntries.at, new Date(now.getTime() - twoDaysMs)),
+      ),
+    )
+    .limit(1);
+  if (erased !== undefined) await rewrite();
+}

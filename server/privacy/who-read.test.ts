@@ -1,0 +1,241 @@
+// Every read of what is about people leaves a trace, and nobody can take it out again unseen.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, startApi } from '../../tests/api/harness.ts';
+import {
+  addressOf,
+  prepareGround,
+  type ValidCall,
+  validCalls,
+} from '../../tests/api/valid-calls.ts';
+import { routes } from '../api.ts';
+import { readEntries } from '../db/schema.ts';
+import { checkLogs, sealLogs } from './seals.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let calls: Record<string, ValidCall>;
+let memberId: number;
+beforeAll(async () => {
+  site = await startApi();
+  // The middle of a month: no test of a month runs over its end.
+  site.clock.stoppedAt = Date.parse('2026-05-12T15:00:00Z');
+  staff = await site.signIn();
+  const ground = await prepareGround(site, staff);
+  memberId = ground.memberId;
+  calls = validCalls(ground);
+});
+afterAll(() => site.stop());
+
+type Row = Record<string, unknown> & { id: number };
+const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
+
+/** A staff GET that shows nothing about a person from outside. A new entry here is a decision. */
+const aboutNobody = [
+  ...['GET /api/admin/session', 'GET /api/staff', 'GET /api/my-notifications', 'GET /api/on-call'],
+  ...[
+    'GET /api/accounts',
+    'GET /api/notices',
+    'GET /api/my-sessions',
+    'GET /api/my-codes',
+    'GET /api/outbox/state',
+    'GET /api/analytics',
+    'GET /api/summary',
+    'GET /api/live',
+  ],
+  ...['GET /api/public-events/{id}', 'GET /api/access-reviews', 'GET /api/checks'],
+  // Numbers of rows without a name, and who read a case.
+  ...['GET /api/emergencies', 'GET /api/members/{id}/readers'],
+];
+const readers = routes.filter(
+  (route) =>
+    route.access === 'staff' && route.method === 'GET' && !aboutNobody.includes(nameOf(route)),
+);
+
+async function entriesSince(id: number) {
+  // Reading the log stores what is still to be written.
+  await staff('GET', `/api/members/${memberId}/readers`);
+  return site.db.select().from(readEntries).where(sql`${readEntries.id} > ${id}`);
+}
+async function newest(): Promise<number> {
+  return Math.max(0, ...(await entriesSince(0)).map(({ id }) => id));
+}
+
+describe('a read', () => {
+  it.each(readers.map(nameOf))('by %s is in the route table, and noted', async (name) => {
+    const route = readers.find((one) => nameOf(one) === name) ?? expect.unreachable();
+    expect(route.reads, 'say whose data it shows, or why nobody’s').toBeDefined();
+    // Another way to ask, or it would be the same look.
+    site.clock.offsetMs += 60_000;
+    const dana = await site.signIn(`reader${readers.indexOf(route)}`);
+    const before = await newest();
+    const call = calls[name] ?? expect.unreachable();
+    const { search: _, status: __, priority: ___, topic: ____, ...query } = call.query ?? {};
+    const searched: Record<string, string> =
+      name === 'GET /api/quick-find' ? { search: 'ito' } : {};
+    const path = addressOf({ ...call, query: { ...query, ...searched } });
+    const response = await dana('GET', path);
+    expect(response.status, response.text).toBe(200);
+    if (response.text === '[]' || /"next":\[\],"holds":\[\]/.test(response.text)) return;
+    const entries = await entriesSince(before);
+    expect(entries.map(({ actor }) => actor)).toContain(dana.username);
+    expect(entries.every(({ ids }) => ids.length > 0)).toBe(true);
+  });
+
+  it('of a list names its rows and its filters, and never what was searched for', async () => {
+    const before = await newest();
+    await staff('GET', '/api/members?search=Ito&status=active&sort=name');
+    const [entry] = await entriesSince(before);
+    expect(entry).toMatchObject({
+      ...{
+        actor: 'casey',
+        kind: 'list',
+        subject: 'member',
+        ids: [memberId],
+        allowedAs: 'owner: people.find',
+      },
+      filters: 'search status=active sort=name',
+    });
+  });
+
+  it('of an export names every row and column that went out', async () => {
+    const before = await newest();
+    await staff('POST', '/api/admin/confirm', { body: { password } });
+    await staff('GET', '/api/members/export?columns=id,name,tags');
+    const entries = await entriesSince(before);
+    expect(entries).toMatchObject([{ kind: 'export', filters: 'columns=id,name,tags' }]);
+    expect(entries[0]?.ids.length).toBeGreaterThan(1);
+  });
+
+  it('is one look for a quarter of an hour, also where the screen asks by itself', async () => {
+    const before = await newest();
+    const background = { headers: { 'x-background': '1' } };
+    const erin = await site.signIn('erin');
+    for (let times = 0; times < 3; times++) {
+      await erin('GET', `/api/members/${memberId}`, background);
+    }
+    expect(await entriesSince(before)).toHaveLength(1);
+    site.clock.offsetMs += 16 * 60_000;
+    await erin('GET', `/api/members/${memberId}`, background);
+    expect(await entriesSince(before)).toHaveLength(2);
+  });
+
+  it('of a case is shown on the case', async () => {
+    const response = await staff('GET', `/api/members/${memberId}/readers`);
+    expect((response.body as Row[]).find(({ actor }) => actor === 'erin')).toMatchObject({
+      ...{ opened: 2, listed: 0, exported: 0, lastAt: expect.any(String) },
+    });
+  });
+
+  it('of what belongs to a case counts as opening it, and with the case as one', async () => {
+    const fay = await site.signIn('fay');
+    const opened = async () => {
+      const response = await staff('GET', `/api/members/${memberId}/readers`);
+      return (response.body as Row[]).find(({ actor }) => actor === 'fay')?.opened;
+    };
+    await fay('GET', `/api/service-records/${memberId}`);
+    await fay('GET', `/api/member-progress/${memberId}`);
+    expect(await opened()).toBe(1);
+    await fay('GET', `/api/members/${memberId}`);
+    expect(await opened()).toBe(1);
+  });
+});
+
+describe('a month of reads', () => {
+  it('can be looked through and ticked off once it is over', async () => {
+    const month = site.now().toISOString().slice(0, 7);
+    const open = await staff('POST', '/api/access-reviews', { body: { month } });
+    expect(open.status).toBe(409);
+    site.clock.offsetMs += 32 * 86_400_000;
+    staff = await site.signIn();
+    const shown = (await staff('GET', `/api/access-reviews?month=${month}`)).body as {
+      open: string[];
+      shown: { people: Row[] };
+    };
+    expect(shown.open).toContain(month);
+    expect(shown.shown.people.find(({ actor }) => actor === 'erin')).toMatchObject({
+      ...{ opened: 2, people: 1, exports: 0 },
+    });
+    const done = await staff('POST', '/api/access-reviews', { body: { month } });
+    expect(done.body).toMatchObject({ month, reviewedBy: 'casey' });
+    const after = (await staff('GET', '/api/access-reviews')).body as { open: string[] };
+    expect(after.open).not.toContain(month);
+  });
+});
+
+describe('the log', () => {
+  const refused = /Failed query|cannot be changed/;
+
+  it.each([
+    sql`update audit_entries set actor = 'somebody else' where id = 1`,
+    sql`update audit_entries set note = null, changes = null`,
+    sql`delete from audit_entries where id = 1`,
+    sql`truncate audit_entries`,
+    sql`update read_entries set ids = '{1}'`,
+    sql`delete from read_entries`,
+    sql`truncate read_entries`,
+    sql`delete from log_seals`,
+  ])('cannot be changed by the application’s own role (%#)', async (statement) => {
+    await sealLogs(site.db, site.now());
+    await expect(site.db.execute(statement)).rejects.toThrow(refused);
+  });
+
+  it('keeps what an account did when the account goes', async () => {
+    await site.db.execute(sql`delete from staff_accounts where username = 'erin'`);
+    const entries = await site.db.select().from(readEntries);
+    expect(entries.some(({ actor, staffId }) => actor === 'erin' && staffId === null)).toBe(true);
+  });
+
+  it('is whole, also after an erasure', async () => {
+    await sealLogs(site.db, site.now());
+    const done = await staff('DELETE', `/api/members/${memberId}?reason=asked`);
+    expect(done.status, done.text).toBe(200);
+    await sealLogs(site.db, site.now());
+    expect(await checkLogs(site.db)).toMatchObject({ isGood: true });
+  });
+
+  const owner = async (statement: ReturnType<typeof sql>, undo: ReturnType<typeof sql>) => {
+    const tables = ['audit_entries', 'read_entries'];
+    for (const table of tables) {
+      await site.db.execute(sql.raw(`alter table ${table} disable trigger user`));
+    }
+    await site.db.execute(statement);
+    const found = await checkLogs(site.db);
+    await site.db.execute(undo);
+    for (const table of tables) {
+      await site.db.execute(sql.raw(`alter table ${table} enable trigger user`));
+    }
+    return found;
+  };
+  const keep = sql`create table kept as select * from audit_entries`;
+
+  it.each([
+    ['a changed actor', sql`update audit_entries set actor = 'x' where id = 2`],
+    ['a later moment', sql`update audit_entries set at = at + interval '1 second' where id = 3`],
+    [
+      'other details',
+      sql`update audit_entries set note = 'y' where note is not null and detail_salt is not null`,
+    ],
+    ['an entry taken out', sql`delete from audit_entries where id = 4`],
+    [
+      'an entry put in',
+      sql`insert into audit_entries (id, actor, action, subject) overriding system value values (-1, 'a', 'b', 'c')`,
+    ],
+  ])(
+    'shows %s to whoever checks it, even if it was the owner of the tables',
+    async (_, statement) => {
+      await site.db.execute(sql`drop table if exists kept`);
+      await site.db.execute(keep);
+      const undo = sql`delete from audit_entries`;
+      const found = await owner(statement, undo);
+      await site.db.execute(sql`alter table audit_entries disable trigger user`);
+      await site.db.execute(
+        sql`insert into audit_entries overriding system value select * from kept`,
+      );
+      await site.db.execute(sql`alter table audit_entries enable trigger user`);
+      await site.db.execute(sql`drop table kept`);
+      expect(found.isGood).toBe(false);
+      expect(await checkLogs(site.db)).toMatchObject({ isGood: true });
+    },
+  );
+});

@@ -1,0 +1,66 @@
+// What a person may ask of us: a copy of everything, and to be forgotten.
+import { readFileSync } from 'node:fs';
+import { expect, test } from './site-test';
+import { apply, demo, memberNamed, settled, signIn, unique } from './staff-pages';
+
+test('a case is copied and erased with the password given once more, and what is related with it', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/422/);
+  const name = unique('Forget');
+  const phone = `804-${`${Date.now()}`.slice(-7)}`;
+  await apply(request, name, { phone });
+  const email = `${name.toLowerCase()}@example.org`;
+  const message = { name, email, subject: `About ${name}`, message: 'Hello' };
+  expect((await request.post('/api/contacts', { data: message })).ok()).toBe(true);
+  await signIn(page);
+  const id = await memberNamed(page, name);
+  await page.goto(`/admin/member-profile/${id}`);
+  await settled(page);
+
+  await page.getByRole('button', { name: 'Show who opened this case' }).click();
+  await expect(page.getByText(/^admin: opened 1×/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy for the person…' }).click();
+  await page.getByLabel('Your password').fill(demo.password);
+  await page.getByRole('checkbox', { name: `Message of` }).check();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Make the file' }).click(),
+  ]);
+  const copy = readFileSync(await file.path(), 'utf8');
+  for (const text of [name, email, phone, `About ${name}`]) expect(copy).toContain(text);
+
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  await page.getByRole('checkbox', { name: `Message of` }).check();
+  await page.getByLabel('Your password').fill('not the password');
+  const press = page.getByRole('button', { name: 'Erase for good' });
+  await press.click();
+  await expect(page.getByText('This is not your password')).toBeVisible();
+  await page.getByLabel('Your password').fill(demo.password);
+  await press.click();
+  await expect(page.getByText(/^This was erased on/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Erased');
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
+  for (const path of ['/api/members', '/api/contacts']) {
+    const found = await page.context().request.get(`${path}?search=${name}&quarantined=all`);
+    expect(await found.text()).not.toContain(name);
+  }
+});
+
+test('the privacy screen says what is kept, who read what, and what runs by itself', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/privacy');
+  await expect(
+    page.getByText('Closed cases, after the last work on them: 36 months'),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing goes in the next 30 days.')).toBeVisible();
+  const month = page.getByLabel('Month');
+  await expect(month).toHaveValue(/^\d{4}-\d{2}$/);
+  await expect(page.getByRole('heading', { name: 'What runs by itself' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change: Pledges' }).click();
+  await expect(page.getByText(/At most 84 months/)).toBeVisible();
+});
