@@ -1,6 +1,7 @@
 // The closed lists, to the letter: screens, payloads and database checks are made from them.
 import { describe, expect, it } from 'vitest';
 import { progressStatuses, progressTypes, serviceOutcomes } from './cases/case-work.ts';
+import { contactKinds, contactOutcomes } from './cases/contact-attempt.ts';
 import {
   disabilityStatuses,
   genders,
@@ -22,6 +23,8 @@ const lists: [string, Vocabulary, string][] = [
   ['priorities', priorities, 'urgent high normal low'],
   ['submission statuses', submissionStatuses, 'new in-progress completed on-hold'],
   ['service outcomes', serviceOutcomes, 'in-progress completed cancelled referred'],
+  ['kinds of contact', contactKinds, 'call text mail visit'],
+  ['outcomes of a contact', contactOutcomes, 'reached no-answer voicemail'],
   ['progress types', progressTypes, 'milestone check-in assessment outcome'],
   ['progress statuses', progressStatuses, 'achieved in-progress not-started at-risk'],
   [

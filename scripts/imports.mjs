@@ -15,6 +15,9 @@ const rooms = {
   app: { may: ['domain', 'content'], types: ['server'] },
 };
 
+/** Where the assistant is trained and measured: a build trains nothing, and nothing of it is shipped. */
+const workshop = /^assistant\/(learning|eval|data)\//;
+
 /** The module through which the rest of the server asks a subject something. */
 const exported = {
   members: 'member-list',
@@ -32,7 +35,7 @@ const layers = [
   ['api'],
   ['backup'],
   ['auth'],
-  ['outbox', 'live'],
+  ['outbox', 'live', 'contact-log'],
   Object.keys(exported),
   ['reports', 'privacy'],
   ['demo'],
@@ -74,6 +77,7 @@ function roomRefusal(from, to, isType) {
   const [room] = from.split('/');
   const [target] = to.split('/');
   const { may = [], types = [] } = rooms[room] ?? {};
+  if (workshop.test(to) && !workshop.test(from)) return `nothing that runs imports ${to}`;
   if (room === target || may.includes(target)) return undefined;
   if (types.includes(target)) {
     return isType ? undefined : `${room} imports only types from ${target}`;

@@ -27,6 +27,8 @@ describe('imports', () => {
     ['content/en/home.ts', 'app/api.ts'],
     ['assistant/pipeline.ts', 'server/env.ts'],
     ['assistant/pipeline.ts', 'content/en/home.ts'],
+    ['assistant/pipeline.ts', 'assistant/learning/trainer.ts'],
+    ['server/chat/chat.ts', 'assistant/eval/score.ts'],
     ['art/build.ts', 'content/en/home.ts'],
     ['server/env.ts', 'app/api.ts'],
     ['server/db/client.ts', 'server/api/list.ts'],

@@ -31,12 +31,15 @@ import { reminderRoutes } from './case-work/reminders.ts';
 import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { createChatAssistant } from './chat/chat-assistant.ts';
+import { contactAttemptRoutes } from './contact-log/contact-attempts.ts';
+import { reachedSender } from './contacts/contacted.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
 import { publicEventRoutes, publicUpcomingEvents } from './events/public-events.ts';
 import { createHub, type Hub } from './live/hub.ts';
 import { liveRoutes } from './live/live.ts';
 import { memberBulkRoutes } from './members/bulk.ts';
+import { reachedMember } from './members/contacted.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
 import { restrictedCaseRoutes } from './members/restricted-cases.ts';
@@ -54,10 +57,12 @@ import { retentionRoutes } from './privacy/retention-routes.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { exportRoutes } from './reports/export.ts';
+import { myDayRoutes } from './reports/my-day.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
 import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
+import { reachedSubmission } from './submissions/contacted.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
 
 const subjectRoutes: readonly Route[] = [
@@ -76,6 +81,11 @@ const subjectRoutes: readonly Route[] = [
   ...memberProgressRoutes,
   ...reminderRoutes,
   ...caseAlertRoutes,
+  ...contactAttemptRoutes({
+    memberId: reachedMember,
+    submissionId: reachedSubmission,
+    contactId: reachedSender,
+  }),
   ...activityRoutes,
   ...memberBulkRoutes,
   ...submissionBulkRoutes,
@@ -84,6 +94,7 @@ const subjectRoutes: readonly Route[] = [
   ...quickFindRoutes,
   ...analyticsRoutes,
   ...summaryRoutes,
+  ...myDayRoutes,
   ...colleagueRoutes,
   ...accountRoutes,
   ...codeRoutes,

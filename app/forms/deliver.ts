@@ -14,7 +14,25 @@ export function newDraft(): Draft {
   return { key: newKey(), revision: 0 };
 }
 
+type ReadForm = () => FormData;
+
+/** Sends what stands in the form, and then what was typed into it while the response was awaited. */
 export async function deliver(
+  form: PublicForm,
+  read: ReadForm,
+  draft: Draft,
+  texts: FormTexts,
+): Promise<FormOutcome> {
+  const outcome = await sendOnce(form, read(), draft, texts);
+  const isWhole = outcome.kind !== 'sent' || textOf(form, read()) === draft.text;
+  return isWhole ? outcome : deliver(form, read, draft, texts);
+}
+
+function textOf(form: PublicForm, data: FormData): string {
+  return JSON.stringify({ ...form.payload(data), ...trapsOf(data) });
+}
+
+async function sendOnce(
   form: PublicForm,
   data: FormData,
   draft: Draft,
@@ -23,7 +41,7 @@ export async function deliver(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), sendLimitMs);
   try {
-    const text = JSON.stringify({ ...form.payload(data), ...trapsOf(data) });
+    const text = textOf(form, data);
     // By the clock, so that it also grows where the page was loaded again in between.
     if (text !== draft.text) draft.revision = Math.max(Date.now(), draft.revision + 1);
     draft.text = text;

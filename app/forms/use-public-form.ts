@@ -46,7 +46,6 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   }
 
   async function send(target: HTMLFormElement) {
-    const data = new FormData(target);
     const found = (options.check ?? problemsIn)(target, texts);
     if (Object.keys(found).length > 0) {
       conclude({ kind: 'refused', problems: found });
@@ -57,7 +56,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     try {
       const { deliver, newDraft } = await sending();
       draft.current ??= newDraft();
-      const result = await deliver(form, data, draft.current, texts);
+      const result = await deliver(form, () => new FormData(target), draft.current, texts);
       conclude(result);
       if (result.kind === 'sent') {
         draft.current = undefined;

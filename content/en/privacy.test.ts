@@ -1,49 +1,137 @@
-// What the privacy page says is so: each promise names the test that shows it.
-import { readFileSync } from 'node:fs';
+// What the privacy page says is so, in every language: each promise names the tests that show it.
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { privacy as spanish } from '../es/privacy.ts';
 import { privacy } from './privacy.ts';
 
+type Proof = readonly [file: string, title: string];
 /** What people do, and no program can show. */
-const byPeople = 'by people';
-type Proof = readonly [file: string, title: string] | typeof byPeople;
+const byPeople: readonly Proof[] = [];
 
 const erasure = 'server/privacy/erasure.test.ts';
 const retention = 'server/privacy/retention.test.ts';
+const backups = 'server/privacy/backups.test.ts';
 const reads = 'server/privacy/who-read.test.ts';
+const forms = 'tests/e2e/forms.spec.ts';
+const ownServer: Proof = ['server/http/security-headers.test.ts', 'talks to its own server alone'];
 const goes: Proof = [
   retention,
   'goes then: closed cases nobody worked on, and neither open, young nor held ones',
 ];
+const periods: Proof = [retention, 'is what is promised, and can be shorter but not longer'];
+const whole: Proof = [
+  forms,
+  'goes in three steps, back and forth, and stores everything that was said',
+];
 
 /** For each section its paragraphs, then the lines of its list. */
-const proofs: Record<string, readonly Proof[]> = {
-  'who-sees-it': [[reads, 'by %s is in the route table, and noted'], byPeople, byPeople],
-  'where-we-keep-it': [
-    ['server/privacy/backups.test.ts', 'is kept for 7 days, 4 weeks and 12 months'],
-    goes,
-    ['tests/api/logs.test.ts', 'holds nothing of what visitors and staff sent, good or bad'],
-    goes,
-    goes,
-    [retention, 'is what is promised, and can be shorter but not longer'],
-    [retention, 'is what is promised, and can be shorter but not longer'],
-    [retention, 'is not erased by anybody while it is on hold'],
+const proofs: Record<string, readonly (readonly Proof[])[]> = {
+  intro: [byPeople, [ownServer, ['tests/api/access.test.ts', '%s is refused with 401']]],
+  'what-we-collect': [
+    [['tests/e2e/forms-steps.spec.ts', 'keeps its answers in the tab until they are sent']],
+    [whole],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is written there
+    [[forms, 'sends the form of a ${label}']],
+    [[forms, 'sends a message, says so in a toast and in a panel that stays']],
+    [[forms, 'takes a preset, thanks, and hands over to the donation page']],
+    [['server/chat/model.test.ts', 'never logs what a visitor wrote']],
   ],
-  'your-rights': [
-    [erasure, 'is one readable file with all of it, and that it was made is noted'],
-    [erasure, 'is gone from every table once all of it is erased'],
+  'who-sees-it': [
+    [
+      [reads, 'by %s is in the route table, and noted'],
+      [reads, 'can be looked through and ticked off once it is over'],
+      [reads, 'shows %s to whoever checks it, even if it was the owner of the tables'],
+      ['server/cli/limited-role.test.ts', 'cannot %s'],
+    ],
+    byPeople,
     byPeople,
   ],
+  'where-we-keep-it': [
+    [
+      [backups, 'is written for the named keys, restored by a drill, and both results are shown'],
+      [backups, 'is kept for 7 days, 4 weeks and 12 months'],
+    ],
+    [goes],
+    [['tests/api/logs.test.ts', 'holds nothing of what visitors and staff sent, good or bad']],
+    [goes],
+    [goes],
+    [periods],
+    [periods],
+    [[retention, 'is not erased by anybody while it is on hold']],
+  ],
+  'no-trackers': [
+    [ownServer],
+    [
+      [
+        'tests/e2e/floating.spec.ts',
+        'keeps a choice by category, which the footer lets people change',
+      ],
+    ],
+  ],
+  chat: [
+    [
+      ['server/chat/model.test.ts', 'never logs what a visitor wrote'],
+      [
+        'tests/e2e/chat.spec.ts',
+        'leads to pages without leaving the talk, and lives through a reload',
+      ],
+    ],
+    [['server/chat/model.test.ts', 'gets the message and the passages, no tools and nothing else']],
+  ],
+  'your-rights': [
+    [[erasure, 'is one readable file with all of it, and that it was made is noted']],
+    [
+      [erasure, 'is gone from every table once all of it is erased'],
+      [erasure, 'leaves the counts as they were'],
+      [backups, 'of before an erasure does not bring the person back'],
+    ],
+    byPeople,
+  ],
+  children: [byPeople],
 };
 
+const linesOf = (page: typeof privacy): Record<string, readonly string[]> => ({
+  intro: page.intro,
+  ...Object.fromEntries(
+    page.sections.map(({ id, paragraphs = [], list = [] }) => [id, [...paragraphs, ...list]]),
+  ),
+});
+
 describe('what the page says of people’s data', () => {
-  it.each(Object.keys(proofs))('in “%s” names its test, sentence by sentence', (id) => {
-    const section = privacy.sections.find((one) => one.id === id) ?? expect.unreachable();
-    const said = [...(section.paragraphs ?? []), ...(section.list ?? [])];
-    expect(said).toHaveLength(proofs[id]?.length ?? 0);
-    for (const proof of proofs[id] ?? []) {
-      if (proof === byPeople) continue;
-      const [file, title] = proof;
-      expect(readFileSync(file, 'utf8'), file).toContain(title);
+  it.each(Object.entries(linesOf(privacy)))('in “%s” names its tests', (id, lines) => {
+    expect(proofs[id]).toHaveLength(lines.length);
+    for (const [file, title] of (proofs[id] ?? []).flat()) {
+      const written = ["'", '`'].map((quote) => `${quote}${title}${quote}`);
+      const text = readFileSync(file, 'utf8');
+      expect(written.some((one) => text.includes(one)) ? title : `${file} lacks it`).toBe(title);
     }
+  });
+
+  it('is the same in Spanish: as many promises, with the same numbers', () => {
+    const [mine, theirs] = [linesOf(privacy), linesOf(spanish)];
+    expect(Object.keys(theirs)).toEqual(Object.keys(mine));
+    for (const [id, lines] of Object.entries(mine)) {
+      expect(theirs[id], id).toHaveLength(lines.length);
+      // The crisis line is called in another way there.
+      if (id === 'children') continue;
+      const numbers = (some: readonly string[] = []) => some.map((line) => line.match(/\d+/g));
+      expect(numbers(theirs[id]), id).toEqual(numbers(lines));
+    }
+    const names = ({ storage }: typeof privacy) => storage.entries.map(({ name }) => name);
+    expect(names(spanish)).toEqual(names(privacy));
+  });
+
+  it('lists everything that is kept in a browser', () => {
+    const files = ['app', 'server'].flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+        .map((name) => `${room}/${name}`),
+    );
+    const used = files.flatMap(
+      (file) => readFileSync(file, 'utf8').match(/(?<=['"`](?:__Host-)?)wwi_[a-z_]+:?/g) ?? [],
+    );
+    expect(used.length).toBeGreaterThan(10);
+    const told = privacy.storage.entries.flatMap(({ name }) => name.match(/wwi_[a-z_]+:?/g) ?? []);
+    expect([...new Set(used)].toSorted()).toEqual(told.toSorted());
   });
 });

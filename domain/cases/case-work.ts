@@ -6,9 +6,11 @@ import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
 import { values } from '../vocabulary.ts';
 import { priorities } from './member.ts';
+import { alertPriorities, alertTypes } from './triage.ts';
 
 const choose = 'Choose one of the options';
-const identifier = v.pipe(
+/** Of a row that stands behind what is said: a member, a reminder, a form. */
+export const identifierSchema = v.pipe(
   v.number('Name a member'),
   v.integer(),
   v.minValue(1),
@@ -20,7 +22,7 @@ export const memberIdSchema = v.pipe(
     [v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), v.number()],
     'Name a member',
   ),
-  identifier,
+  identifierSchema,
 );
 
 export const serviceOutcomes = {
@@ -94,7 +96,14 @@ export const reminderTypes = {
   document: 'Document',
   appointment: 'Appointment',
   'first-contact': 'First contact',
+  'try-again': 'Try again',
 } as const;
+
+/** Reminders that are met by reaching the person. */
+export const reachingTypes = [
+  'first-contact',
+  'try-again',
+] as const satisfies (keyof typeof reminderTypes)[];
 
 export const reminderSchema = v.object({
   memberId: memberIdSchema,
@@ -113,6 +122,15 @@ export const reminderChangesSchema = v.object({
   priority: v.optional(v.picklist(values(priorities), choose)),
   assignedTo: v.optional(v.nullable(optionalText())),
   isCompleted: v.optional(v.boolean()),
+});
+
+/** What staff raise by hand. */
+export const alertSchema = v.object({
+  memberId: memberIdSchema,
+  alertType: v.optional(v.picklist(values(alertTypes), choose), 'other'),
+  title: requiredText('Title is required'),
+  message: requiredText('Say what is the matter', 1000),
+  priority: v.optional(v.picklist(values(alertPriorities), choose), 'high'),
 });
 
 export const alertChangesSchema = v.object({

@@ -40,6 +40,19 @@ export const submissionColumns = {
 } as const;
 export type SubmissionColumn = keyof typeof submissionColumns;
 
+export const attemptColumns = {
+  id: 'ID',
+  createdAt: 'When',
+  kind: 'How',
+  outcome: 'Outcome',
+  note: 'Note',
+  author: 'By',
+  followUpAt: 'Next try',
+  memberId: 'Member ID',
+  submissionId: 'Submission ID',
+  contactId: 'Message ID',
+} as const;
+
 /** What the screens show: the choice when nobody chose. */
 export const memberColumnsOnScreen: readonly MemberColumn[] = [
   'id',

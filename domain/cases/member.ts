@@ -202,6 +202,17 @@ export const optionalBirthDate = v.optional(
 /** Cases in which nobody is at work any more. */
 export const closedStatuses: readonly string[] = ['inactive', 'completed'] satisfies MemberStatus[];
 
+/** Why nobody works on a case any more; it stays in the history. */
+export const closingReasons = {
+  'goal-met': 'Goal met',
+  referred: 'Referred elsewhere',
+  moved: 'Moved away',
+  'not-reached': 'Could not be reached',
+  declined: 'No longer wants help',
+  other: 'Another reason',
+} as const;
+export type ClosingReason = ValueOf<typeof closingReasons>;
+
 /** With a change of status: close open alerts and reminders too, or open again what was so closed. */
 export const openWorkEntry = v.optional(v.picklist(['close', 'reopen'], 'Use close or reopen'));
 
@@ -227,5 +238,7 @@ export const memberChangesSchema = v.object({
   isFlagged: v.optional(v.boolean()),
   firstContactedAt: v.optional(v.nullable(momentSchema)),
   openWork: openWorkEntry,
+  /** Why the status changes, in words. */
+  reason: v.optional(optionalText(500)),
 });
 export type MemberChanges = v.InferOutput<typeof memberChangesSchema>;

@@ -10,7 +10,7 @@ import {
   zonedTime,
 } from '../calendar/office-hours.ts';
 
-export const responseHours = { contact: 24, submission: 48, application: 48 } as const;
+export const responseHours = { contact: 24, submission: 48, application: 48, attempt: 24 } as const;
 export type ResponseKind = keyof typeof responseHours;
 
 /** What a list can be narrowed to: nobody has responded yet, due by tonight, or overdue already. */

@@ -34,6 +34,7 @@ export type AuditSubject =
   | 'service-record'
   | 'progress-note'
   | 'reminder'
+  | 'contact-attempt'
   | 'alert'
   | 'submission'
   | 'contact'

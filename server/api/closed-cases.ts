@@ -8,6 +8,7 @@ import type { Queries } from '../db/client.ts';
 import {
   caseAccess,
   caseAlerts,
+  contactAttempts,
   followUpReminders,
   memberProgress,
   members,
@@ -21,6 +22,7 @@ const partsOfCases = {
   'progress-note': memberProgress,
   reminder: followUpReminders,
   alert: caseAlerts,
+  'contact-attempt': contactAttempts,
 } as const;
 export type CaseBy = 'member' | keyof typeof partsOfCases;
 
@@ -127,11 +129,11 @@ const nameless = {
   resolution: null,
 };
 
-type Row = object & { reach?: object };
+type Row = object & { reach?: object | null };
 
 function without<R extends Row>(row: R, hidden: Record<string, unknown>): R {
   const kept = Object.entries(row).map(([key, value]) => {
-    if (key === 'reach') return [key, without(value as Row, hidden)];
+    if (key === 'reach' && value) return [key, without(value as Row, hidden)];
     return [key, key in hidden ? hidden[key] : value];
   });
   return Object.fromEntries(kept) as R;
@@ -167,5 +169,5 @@ export async function shownTo(asking: Asking, session: StaffSession): Promise<Sh
 
 /** For lists that leave closed cases out. */
 export function isNotClosed(column: AnyPgColumn, { closed }: Shown): SQL | undefined {
-  return closed.size === 0 ? undefined : not(inArray(column, [...closed]));
+  return closed.size === 0 ? undefined : or(isNull(column), not(inArray(column, [...closed])));
 }

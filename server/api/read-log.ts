@@ -8,7 +8,7 @@ import { readEntries } from '../db/schema.ts';
 import { unavailable } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 
-type ReadIds = Partial<Record<PersonSubject, readonly number[]>>;
+export type ReadIds = Partial<Record<PersonSubject, readonly number[]>>;
 /** Whose rows a response holds: of one subject, or as its own shape says. */
 export type Reads = PersonSubject | ((body: unknown) => ReadIds);
 
@@ -127,6 +127,19 @@ export function idsBySubject(
     ids[subject] = [...(ids[subject] ?? []), id];
   }
   return ids;
+}
+
+type AboutOne = Partial<Record<'memberId' | 'contactId' | 'submissionId', number | null>>;
+
+/** Of rows that name a case, a message or a form. */
+export function idsNamed(body: unknown): ReadIds {
+  return idsBySubject(
+    (body as AboutOne[]).flatMap(({ memberId = null, contactId = null, submissionId = null }) => [
+      { subject: 'member', id: memberId },
+      { subject: 'contact', id: contactId },
+      { subject: 'submission', id: submissionId },
+    ]),
+  );
 }
 
 function isPerson(subject: string | null): subject is PersonSubject {

@@ -1,21 +1,28 @@
 // Alerts on cases. An alert is active while it is switched on and not resolved: one rule, one count.
 import { eq, inArray, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { alertChangesSchema } from '#domain/cases/case-work';
+import { alertChangesSchema, alertSchema } from '#domain/cases/case-work';
 import { alertPriorities } from '#domain/cases/triage';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
+import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
-import { idsBySubject } from '../api/read-log.ts';
+import { idsNamed } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, contacts, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
-import { isActiveAlert, memberQueryEntries, ofMemberEntries, withMembers } from './open-work.ts';
+import {
+  isActiveAlert,
+  memberQueryEntries,
+  ofMemberEntries,
+  requireMember,
+  withMembers,
+} from './open-work.ts';
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey);
@@ -26,25 +33,13 @@ export type CaseAlert = v.InferOutput<typeof alertResponse>;
 const listedResponse = v.strictObject({ ...alertResponse.entries, ...ofMemberEntries });
 export type ListedAlert = v.InferOutput<typeof listedResponse>;
 
-type Told = Record<'memberId' | 'contactId' | 'submissionId', number | null>;
-
-function alertReads(body: unknown) {
-  return idsBySubject(
-    (body as Told[]).flatMap(({ memberId, contactId, submissionId }) => [
-      { subject: 'member', id: memberId },
-      { subject: 'contact', id: contactId },
-      { subject: 'submission', id: submissionId },
-    ]),
-  );
-}
-
 export const caseAlertRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/case-alerts',
     needs: 'cases.read',
     summary: 'Alerts; the active ones unless asked otherwise',
-    reads: alertReads,
+    reads: idsNamed,
     query: v.object({
       ...listQueryEntries(sorts),
       ...memberQueryEntries,
@@ -74,6 +69,32 @@ export const caseAlertRoutes = [
       const rows = await withNames(db, page.rows);
       return { body: rows.map((row) => shown.row(row, row.memberId)), headers: page.headers };
     },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/case-alerts',
+    needs: 'cases.write',
+    summary: 'Raise an alert on a case',
+    status: 201,
+    idempotency: 'key-required',
+    body: alertSchema,
+    response: alertResponse,
+    handle: async ({ once, body, session, now }) =>
+      once(async (tx, earlier) => {
+        await requireMember(tx, body.memberId);
+        const at = now();
+        const { row } = await makeRow(tx, {
+          table: caseAlerts,
+          subject: 'alert',
+          schema: alertSchema,
+          columns: { ...body, createdAt: at },
+          earlier,
+          session,
+          now: at,
+          entry: ({ title }) => ({ memberId: body.memberId, note: title }),
+        });
+        return { body: row };
+      }),
   }),
   staffRoute({
     method: 'PATCH',

@@ -55,6 +55,7 @@ export function withOwnWords<
 /** Whose a row is that a list shows on its own, and what to mind before reaching them. */
 export const ofMemberEntries = {
   memberName: v.string(),
+  ...rowSchema(members, ['phone', 'email']).entries,
   reach: rowSchema(members, reachColumns),
 };
 
@@ -70,6 +71,8 @@ export async function withMembers<Row extends { memberId: number | null }>(
           .select({
             id: members.id,
             memberName: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
+            phone: members.phone,
+            email: members.email,
             reach: {
               safeContact: members.safeContact,
               triageReasons: members.triageReasons,
@@ -80,10 +83,12 @@ export async function withMembers<Row extends { memberId: number | null }>(
           .from(members)
           .where(inArray(members.id, ids));
   const byId = new Map(
-    found.map(({ id, memberName, reach }) => [id, { memberName, reach: withOwnWords(reach) }]),
+    found.map(({ id, reach, ...known }) => [id, { ...known, reach: withOwnWords(reach) }]),
   );
   const nobody = {
     memberName: '',
+    phone: null,
+    email: null,
     reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
   };
   return rows.map((row) => ({ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) }));

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-work';
 import { priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
+import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
@@ -14,6 +15,7 @@ import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
+import { ownerOf } from '../db/columns.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema.ts';
 import { totalUnless } from '../db/tallies.ts';
@@ -30,6 +32,12 @@ import {
 
 const idKey: SortKey = { by: reminders.id, type: 'int' };
 const sorts = {
+  ...upAndDown(
+    'person',
+    { by: ownerOf(reminders.assignedTo), type: 'text' },
+    { by: reminders.dueDate, type: 'timestamptz' },
+    idKey,
+  ),
   ...upAndDown('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
   ...upAndDown('createdAt', { by: reminders.createdAt, type: 'timestamptz' }, idKey),
 };
@@ -38,7 +46,7 @@ const query = v.object({
   ...memberQueryEntries,
   status: v.optional(v.picklist(values(reminderStates), 'Choose a status')),
   priority: v.optional(v.picklist(values(priorities))),
-  assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  ...assignedEntry,
 });
 
 type StoredReminder = typeof reminders.$inferSelect;
@@ -64,14 +72,14 @@ async function keptTotal(
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
   const memberId = memberAsked(call.params, call.query);
-  const { status, priority, assignedTo } = call.query;
+  const { status, priority, assignedTo } = asAsked(call.query, call.session);
   const page = await listPage(call.db, {
     table: reminders,
     where: [
       memberId === undefined ? undefined : eq(reminders.memberId, memberId),
       reminderCondition(status, call.now()),
       priority && eq(reminders.priority, priority),
-      assignedTo === undefined ? undefined : eq(reminders.assignedTo, assignedTo),
+      assignedCondition(reminders.assignedTo, assignedTo),
     ],
     sort: sorts[(call.query.sort ?? 'dueDate') as keyof typeof sorts],
     query: call.query as ListQuery,

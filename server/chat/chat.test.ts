@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi } from '../../tests/api/harness.ts';
+import { chatRoutes } from './chat.ts';
+import { createChatAssistant } from './chat-assistant.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
@@ -24,6 +26,18 @@ it('gives one reply as the specification has it', async () => {
     response: expect.stringContaining('/programs/five-group-foods'),
   });
 });
+
+it.each(['i need food', 'my dad is not breathing', 'bonjour, je cherche de la nourriture'])(
+  'reads %j once',
+  async (message) => {
+    const assistant = createChatAssistant({ upcomingEvents: async () => [] });
+    const read = vi.spyOn(assistant, 'read');
+    const [route] = chatRoutes;
+    const reply = await route?.handle({ assistant, body: { message } } as never);
+    expect(reply?.body).toMatchObject({ success: true });
+    expect(read).toHaveBeenCalledOnce();
+  },
+);
 
 function askAtOnce(message: string, times: number) {
   return Promise.all(Array.from({ length: times }, () => ask(message)));

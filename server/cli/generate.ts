@@ -24,6 +24,7 @@ const filled = [
   schema.memberProgress,
   schema.followUpReminders,
   schema.caseAlerts,
+  schema.contactAttempts,
   schema.auditEntries,
   schema.getInvolvedSubmissions,
   schema.contacts,
@@ -135,6 +136,11 @@ async function storeCases(tx: Transaction, number: number, now: Date): Promise<v
     tx,
     schema.caseAlerts,
     cases.flatMap(({ alerts }) => alerts),
+  );
+  await store(
+    tx,
+    schema.contactAttempts,
+    cases.flatMap(({ attempts }) => attempts),
   );
   await store(
     tx,

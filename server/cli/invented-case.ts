@@ -1,5 +1,5 @@
 // One invented person and their case. The same number always gives the same person. Of a hundred
-// people forty applied (four of them still wait), a hundred services were given and forty notes
+// people forty applied (four of them still wait, the others were called), a hundred services were given and forty notes
 // written; about forty-five have a reminder, six an alert, and two entries each are in the log.
 import {
   applicationReferral,
@@ -13,6 +13,7 @@ import { values } from '#domain/vocabulary';
 import type {
   auditEntries,
   caseAlerts,
+  contactAttempts,
   followUpReminders,
   memberProgress,
   members,
@@ -28,6 +29,7 @@ export type InventedCase = {
   notes: (typeof memberProgress.$inferInsert)[];
   reminders: (typeof followUpReminders.$inferInsert)[];
   alerts: (typeof caseAlerts.$inferInsert)[];
+  attempts: (typeof contactAttempts.$inferInsert)[];
   activity: (typeof auditEntries.$inferInsert)[];
 };
 
@@ -141,6 +143,7 @@ export function inventCase(id: number, now: Date): InventedCase {
               createdAt: updatedAt,
             },
           ],
+    attempts: isApplicant && !isWaiting ? [attemptOf(id, firstContactedAt)] : [],
     activity: [
       activityOf(id, isApplicant ? 'visitor' : pick(colleagues), 'created', createdAt),
       activityOf(id, pick(colleagues), chance() < 0.3 ? 'viewed' : 'changed', updatedAt),
@@ -175,6 +178,18 @@ function reminderOf(memberId: number, dueDate: Date, at: Date, isCompleted: bool
     assignedTo: colleagues[memberId % colleagues.length] ?? null,
     createdAt: at,
     updatedAt: at,
+  };
+}
+
+function attemptOf(memberId: number, at: Date) {
+  return {
+    memberId,
+    kind: 'call' as const,
+    outcome: 'reached' as const,
+    note: '',
+    author: colleagues[memberId % colleagues.length] ?? '',
+    isFirstResponse: true,
+    createdAt: at,
   };
 }
 

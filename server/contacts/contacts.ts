@@ -7,7 +7,9 @@ import { contactColumns, contactFields } from '#domain/forms/contact';
 import { contactSchema } from '#domain/forms/contact-check';
 import { otherAnswers } from '#domain/forms/field';
 import { notFound } from '../api/app-error.ts';
+import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
+import { assigneeEntry } from '../api/bulk.ts';
 import { changeRow } from '../api/change.ts';
 import { dangerHours, dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
@@ -21,6 +23,7 @@ import {
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
+import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema.ts';
@@ -28,6 +31,7 @@ import { totalUnless } from '../db/tallies.ts';
 import { markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
+import { tellAssigned } from '../outbox/tell.ts';
 import { languageOf } from '../outbox/thanks.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
@@ -52,6 +56,7 @@ export type MessageDetail = v.InferOutput<typeof contactResponse>;
 const listedColumns = [
   ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
   ...(['answeredAt', 'answeredBy', 'dueAt', 'isQuarantined', 'language', 'createdAt'] as const),
+  ...(['assignedTo', 'followUpDate'] as const),
 ];
 const listedResponse = rowSchema(contacts, listedColumns);
 export type ListedMessage = v.InferOutput<typeof listedResponse>;
@@ -102,14 +107,17 @@ export const contactRoutes = [
     query: v.object({
       ...listQueryEntries(sorts),
       ...dueEntry,
+      ...assignedEntry,
       status: v.optional(v.picklist(Object.keys(states) as (keyof typeof states)[])),
       /** `all` is the whole inbox; narrowed to what waits for a reply, it leaves out what was set aside. */
       quarantined: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
     }),
     response: v.array(listedResponse),
-    handle: async ({ db, query, request, now }) => {
+    handle: async ({ db, query: sent, session, request, now }) => {
+      const query = asAsked(sent, session);
       const isWhole =
         query.quarantined === 'all' && query.status === undefined && query.due === undefined;
+      const others = [query.search, query.due, query.assignedTo];
       const page = await listPage(db, {
         table: contacts,
         columns: listedColumns,
@@ -117,17 +125,18 @@ export const contactRoutes = [
           isWhole ? undefined : eq(contacts.isQuarantined, query.quarantined === 'true'),
           stateCondition(query.status),
           dueCondition(contactResponseDue, query.due, now()),
+          assignedCondition(contacts.assignedTo, query.assignedTo),
         ],
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,
         total: isWhole
-          ? await wholeTotal(db, query.search)
+          ? await wholeTotal(db, [query.search, query.assignedTo])
           : query.quarantined === 'true'
-            ? await totalUnless(db, [query.search, query.due, query.status], 'contacts.set-aside')
+            ? await totalUnless(db, [...others, query.status], 'contacts.set-aside')
             : await totalUnless(
                 db,
-                [query.search, query.due, ...(isKeptState(query.status) ? [] : [query.status])],
+                [...others, ...(isKeptState(query.status) ? [] : [query.status])],
                 'contacts',
                 query.status,
               ),
@@ -154,16 +163,20 @@ export const contactRoutes = [
     method: 'PATCH',
     path: '/api/contacts/{id}',
     needs: 'inbox.write',
-    summary: 'Mark a message read or answered',
+    summary: 'Mark a message read or answered, or give it to somebody',
     body: v.object({
       isRead: v.optional(v.boolean()),
       isAnswered: v.optional(v.boolean()),
       isQuarantined: v.optional(v.boolean()),
+      assignedTo: assigneeEntry,
     }),
     response: contactResponse,
     handle: async ({ db, env, body, params, version, session, now }) => {
       const { isRead, isAnswered, isQuarantined } = body;
+      const assignedTo = body.assignedTo === '' ? null : body.assignedTo;
+      const wanted = assignedTo === undefined ? body : { ...body, assignedTo };
       const changed = await db.transaction(async (tx) => {
+        if (assignedTo) await requireStaff(tx, assignedTo);
         const { row, before } = await changeRow(tx, {
           table: contacts,
           subject: 'contact',
@@ -174,10 +187,11 @@ export const contactRoutes = [
           session,
           now: now(),
           differs: (message) =>
-            changesBetween({ ...message, isAnswered: message.answeredAt !== null }, body),
+            changesBetween({ ...message, isAnswered: message.answeredAt !== null }, wanted),
           columns: (message) => ({
             ...(isRead === undefined ? {} : { isRead }),
             ...(isQuarantined === undefined ? {} : { isQuarantined }),
+            ...(assignedTo === undefined ? {} : { assignedTo }),
             ...(isAnswered === true ? { isRead: true } : {}),
             ...answered(isAnswered, message.answeredAt, now(), session.username),
           }),
@@ -188,6 +202,14 @@ export const contactRoutes = [
           const message = { what: 'message', id, reference, email, language } as const;
           await tellReleased(tx, { env, now: now() }, session, message);
         }
+        await tellAssigned(tx, now(), {
+          before: before.assignedTo,
+          after: row.assignedTo,
+          by: session.username,
+          subject: 'contact',
+          id: row.id,
+          version: row.version,
+        });
         return row;
       });
       return { body: withoutInternals(changed) };
@@ -255,9 +277,9 @@ function answered(
   return before === null ? { answeredAt: now, answeredBy: username } : {};
 }
 
-async function wholeTotal(db: Queries, search: string | undefined): Promise<number | undefined> {
-  const inbox = await totalUnless(db, [search], 'contacts');
-  const setAside = await totalUnless(db, [search], 'contacts.set-aside');
+async function wholeTotal(db: Queries, others: readonly unknown[]): Promise<number | undefined> {
+  const inbox = await totalUnless(db, others, 'contacts');
+  const setAside = await totalUnless(db, others, 'contacts.set-aside');
   return inbox === undefined || setAside === undefined ? undefined : inbox + setAside;
 }
 

@@ -5,6 +5,7 @@ import {
   type AnyPgColumn,
   check,
   customType,
+  type ExtraConfigColumn,
   integer,
   jsonb,
   PgArray,
@@ -51,6 +52,11 @@ export function closedListOf(column: AnyPgColumn): readonly string[] | undefined
 }
 /** Answers to questions that have no column of their own: a new question needs no migration. */
 export const otherAnswers = () => jsonb().$type<Answers>().notNull().default({});
+
+/** Whose a row is, nobody's included: none as a value, so that an index finds nobody's in its order too. */
+export function ownerOf(assignedTo: AnyPgColumn | ExtraConfigColumn): SQL {
+  return sql`coalesce(${assignedTo}, '') collate "C"`;
+}
 
 function quoted(list: readonly string[]): SQL {
   return sql.raw(list.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));

@@ -160,6 +160,8 @@ describe('closed lists', () => {
     ['member_progress', 'progress_date, title, description, status', "now(), 'x', 'x', 'lost'"],
     ['follow_up_reminders', 'title, due_date, reminder_type', "'x', now(), 'nudge'"],
     ['follow_up_reminders', 'title, due_date, priority', "'x', now(), 'medium'"],
+    ['contact_attempts', 'kind, outcome, author', "'smoke', 'reached', 'x'"],
+    ['contact_attempts', 'kind, outcome, author', "'call', 'shouted', 'x'"],
     ['case_alerts', 'alert_type, title, message', "'weather', 'x', 'x'"],
     ['case_alerts', 'alert_type, title, message, priority', "'other', 'x', 'x', 'urgent'"],
   ])('of the parts of a case refuse too: %s (%s) values (%s)', async (table, keys, values) => {

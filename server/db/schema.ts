@@ -23,6 +23,7 @@ import {
   reminderTypes,
   serviceOutcomes,
 } from '#domain/cases/case-work';
+import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
 import { linkDecisions } from '#domain/cases/duplicates';
 import {
   applicationReferral,
@@ -64,6 +65,7 @@ import {
   oneOf,
   oneOfList,
   otherAnswers,
+  ownerOf,
   pageLanguage,
   someOf,
   textList,
@@ -169,6 +171,9 @@ export const contacts = pgTable(
     answeredAt: moment(),
     answeredBy: text(),
     dueAt: moment().notNull(),
+    assignedTo: text(),
+    /** When to try again, where nobody was reached. */
+    followUpDate: moment(),
     ...quarantine(),
     ...searched(),
     ...erasable(),
@@ -181,6 +186,10 @@ export const contacts = pgTable(
     index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_assigned').on(t.assignedTo, t.createdAt, t.id),
+    index('contacts_to_answer')
+      .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .where(sql`${t.answeredAt} is null and not ${t.isQuarantined}`),
     index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
   ],
@@ -226,6 +235,8 @@ export const members = pgTable(
     // Only an application has a response due; a member entered by staff has none.
     dueAt: moment(),
     firstContactedAt: moment(),
+    /** When to try again, where nobody was reached: until then nobody need call. */
+    nextAttemptAt: moment(),
     isFlagged: boolean().notNull().default(false),
     flagReason: text(),
     /** Open only to those whom case_access names. */
@@ -293,6 +304,16 @@ export const members = pgTable(
       .where(sql`${t.firstContactedAt} is null and ${t.dueAt} is not null`),
     index('members_region_queue').on(t.serviceRegion, t.queueRank, t.queueAt, t.id),
     index('members_alerts').on(t.queueRank, t.queueAt, t.id).where(sql`${t.pressingAlerts} > 0`),
+    index('members_to_call')
+      .on(
+        ownerOf(t.assignedTo),
+        sql`(${t.pressingAlerts} = 0)`,
+        sql`coalesce(${t.nextAttemptAt}, ${t.queueAt})`,
+        t.id,
+      )
+      .where(
+        sql`${t.queueRank} < 4 and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
+      ),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
     index('members_phone_digits').on(t.phoneDigits),
@@ -407,6 +428,7 @@ export const followUpReminders = pgTable(
     index('follow_up_reminders_by_due').on(t.dueDate, t.id),
     index('follow_up_reminders_newest').on(t.createdAt, t.id),
     index('follow_up_reminders_priority').on(t.priority, t.dueDate, t.id),
+    index('follow_up_reminders_person').on(t.isCompleted, ownerOf(t.assignedTo), t.dueDate, t.id),
     index('follow_up_reminders_assigned').on(t.assignedTo, t.isCompleted, t.dueDate, t.id),
   ],
 );
@@ -490,12 +512,60 @@ export const getInvolvedSubmissions = pgTable(
     index('get_involved_submissions_open')
       .on(t.createdAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),
+    index('get_involved_submissions_to_answer')
+      .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .where(sql`${t.firstRespondedAt} is null and not ${t.isQuarantined}`),
     index('get_involved_submissions_set_aside')
       .on(t.createdAt, t.id)
       .where(sql`${t.isQuarantined}`),
     index('get_involved_submissions_due')
       .on(t.dueAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),
+  ],
+);
+
+/** Every try to reach somebody: by whom, how, how it went, and when to try again. */
+export const contactAttempts = pgTable(
+  'contact_attempts',
+  {
+    id: id(),
+    // Whom it was about: a case, or whoever wrote a message or a form.
+    memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
+    contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
+    submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
+    kind: closedText(contactKinds).notNull(),
+    outcome: closedText(contactOutcomes).notNull(),
+    note: text().notNull().default(''),
+    author: text().notNull(),
+    /** The follow-up that it moved, made or met; it may be gone by now. */
+    reminderId: integer(),
+    followUpAt: moment(),
+    /** What was planned before it: taken back, that is planned again. */
+    replacedFollowUpAt: moment(),
+    /** Whether the response clock stopped with it. */
+    isFirstResponse: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('contact_attempts_kind', t.kind, contactKinds),
+    oneOf('contact_attempts_outcome', t.outcome, contactOutcomes),
+    check(
+      'contact_attempts_subject',
+      sql`num_nonnulls(${t.memberId}, ${t.contactId}, ${t.submissionId}) = 1`,
+    ),
+    index('contact_attempts_newest').on(t.createdAt, t.id),
+    index('contact_attempts_member')
+      .on(t.memberId, t.createdAt, t.id)
+      .where(sql`${t.memberId} is not null`),
+    index('contact_attempts_contact')
+      .on(t.contactId, t.createdAt, t.id)
+      .where(sql`${t.contactId} is not null`),
+    index('contact_attempts_submission')
+      .on(t.submissionId, t.createdAt, t.id)
+      .where(sql`${t.submissionId} is not null`),
+    index('contact_attempts_author').on(t.author, t.createdAt, t.id),
+    index('contact_attempts_outcome').on(t.outcome, t.createdAt, t.id),
   ],
 );
 

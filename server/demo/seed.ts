@@ -13,6 +13,7 @@ import { searchTextOf } from '../api/search-text.ts';
 import type { Transaction } from '../db/client.ts';
 import {
   caseAlerts,
+  contactAttempts,
   contacts,
   donations,
   followUpReminders,
@@ -101,6 +102,7 @@ class CaseWork {
   readonly notes: (typeof memberProgress.$inferInsert)[] = [];
   readonly reminders: (typeof followUpReminders.$inferInsert)[] = [];
   readonly alerts: (typeof caseAlerts.$inferInsert)[] = [];
+  readonly attempts: (typeof contactAttempts.$inferInsert)[] = [];
 }
 
 async function seedMembers(tx: Transaction, ago: Ago, now: Date): Promise<void> {
@@ -119,6 +121,7 @@ async function seedMembers(tx: Transaction, ago: Ago, now: Date): Promise<void> 
   await tx.insert(memberProgress).values(work.notes);
   await tx.insert(followUpReminders).values(work.reminders);
   await tx.insert(caseAlerts).values(work.alerts);
+  await tx.insert(contactAttempts).values(work.attempts);
 }
 
 function memberRow(person: DemoMember, at: number, createdAt: Date) {
@@ -229,7 +232,7 @@ function addTriage(
 
 /** A few services, notes and reminders a case; every third reminder is overdue. */
 function addCaseWork(
-  { services, notes, reminders, alerts }: CaseWork,
+  { services, notes, reminders, alerts, attempts }: CaseWork,
   person: DemoMember,
   memberId: number,
   at: number,
@@ -265,6 +268,14 @@ function addCaseWork(
       ? person.notes
       : 'Talked on the phone for ten minutes. The plan still fits.',
     status: isClosed ? 'achieved' : at % 4 === 0 ? 'at-risk' : 'in-progress',
+  });
+  attempts.push({
+    memberId,
+    kind: 'call',
+    outcome: 'reached',
+    note: 'Ten minutes.',
+    author: 'admin',
+    createdAt: ago(person.daysAgo * 0.3),
   });
   if (isClosed) return;
   reminders.push({

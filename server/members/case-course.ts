@@ -85,7 +85,7 @@ export async function changeWork(tx: Transaction, work: CaseWork, change: Change
   await setAlerts(tx, work.reopen.alerts, false, change);
 }
 
-async function setReminders(
+export async function setReminders(
   tx: Transaction,
   ids: number[],
   isCompleted: boolean,

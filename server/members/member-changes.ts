@@ -1,6 +1,6 @@
 // What staff do to a case, one at a time or several at once: the same rules for both.
-import type { MemberChanges } from '#domain/cases/member';
-import { changesBetween } from '../api/audit.ts';
+import { closedStatuses, type MemberChanges } from '#domain/cases/member';
+import { type AuditAction, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import type { Transaction } from '../db/client.ts';
@@ -22,7 +22,7 @@ type MemberChange = {
 };
 
 export async function changeMember(tx: Transaction, { fields, ...change }: MemberChange) {
-  const { openWork: _, ...columns } = fields;
+  const { openWork: _, reason, ...columns } = fields;
   const wanted = { ...columns, ...emptyAsNone(fields) };
   const work = await lockWork(tx, change.id, fields);
   const outcome = await changeRow(tx, {
@@ -37,7 +37,11 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
       ...lookupColumns({ ...row, ...definedOf(wanted) }),
       ...(isLetIn(row, fields) ? { dueAt: firstContactDue(row.triageReasons, row.createdAt) } : {}),
     }),
-    entry: () => ({ memberId: change.id }),
+    entry: ({ status }) => ({
+      action: actionOf(status, fields.status),
+      memberId: change.id,
+      note: reason || undefined,
+    }),
   });
   if (outcome.isChanged) await changeWork(tx, work, change);
   if (isLetIn(outcome.before, fields) && outcome.row.dueAt !== null) {
@@ -52,6 +56,12 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     version: outcome.row.version,
   });
   return outcome;
+}
+
+function actionOf(from: string, to: string = from): AuditAction {
+  const [wasClosed, isClosed] = [closedStatuses.includes(from), closedStatuses.includes(to)];
+  if (wasClosed === isClosed) return 'changed';
+  return isClosed ? 'completed' : 'reopened';
 }
 
 /** An application that was set aside, and whom nobody has reached, turns out to be a person's. */

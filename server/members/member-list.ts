@@ -19,6 +19,7 @@ import { foldText, phoneDigits } from '#domain/text/text';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
 import { AppError } from '../api/app-error.ts';
+import { assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
@@ -60,8 +61,7 @@ export const memberListQuery = v.object({
   region: v.optional(v.picklist(values(serviceRegions), 'Choose a region')),
   topic: v.optional(v.picklist(Object.keys(topics) as TopicName[], 'Choose a topic')),
   tag: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  /** A username, or an empty text for cases that nobody has. */
-  assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  ...assignedEntry,
   flagged: trueOrFalse,
   awaitingContact: trueOrFalse,
   alerts: v.optional(v.picklist(['open'], 'Use open')),
@@ -95,7 +95,7 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
     query.flagged && eq(members.isFlagged, query.flagged === 'true'),
     query.awaitingContact === 'true' || isByDue(query) ? awaitsContact : undefined,
     dueCondition(memberResponseDue, query.due, now),
-    assignment(query.assignedTo),
+    assignedCondition(members.assignedTo, query.assignedTo),
     query.alerts === undefined ? undefined : gt(members.pressingAlerts, 0),
     query.reminders === undefined ? undefined : isNotNull(members.nextReminderAt),
     query.ids && inArray(members.id, query.ids),
@@ -120,11 +120,6 @@ export const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstCo
 
 export function hasTopic(topic: TopicName): SQL {
   return arrayOverlaps(members.programAreas, [...areasOfTopic(topic)]);
-}
-
-function assignment(assignedTo: string | undefined): SQL | undefined {
-  if (assignedTo === undefined) return undefined;
-  return assignedTo === '' ? isNull(members.assignedTo) : eq(members.assignedTo, assignedTo);
 }
 
 /** By an index in the order of bytes. */

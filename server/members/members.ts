@@ -15,6 +15,7 @@ import { applicationFields, homeSafetyAnswers } from '#domain/forms/application'
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
 import { notFound } from '../api/app-error.ts';
+import { asAsked } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { shownTo } from '../api/closed-cases.ts';
 import { tellsOfDanger } from '../api/danger-alert.ts';
@@ -204,7 +205,8 @@ export const memberRoutes = [
     reads: 'member',
     query: memberListQuery,
     response: v.array(listedResponse),
-    handle: async ({ db, query, request, session, now, isBackground }) => {
+    handle: async ({ db, query: sent, request, session, now, isBackground }) => {
+      const query = asAsked(sent, session);
       requireOpenFilters(query, session);
       // Whoever looks through what was set aside has seen the crowd that was told of as one.
       if (query.flagged === 'true' && !isBackground) await markFlaggedSeen(db, session, now());

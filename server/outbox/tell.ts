@@ -106,7 +106,7 @@ type Assigned = {
   before: string | null;
   after: string | null;
   by: string;
-  subject: 'member' | 'submission' | 'reminder';
+  subject: 'member' | 'submission' | 'contact' | 'reminder';
   id: number;
   version: number;
   /** Of a part of a case: the case. */

@@ -73,12 +73,18 @@ async function tellEverything(): Promise<void> {
   await staff('PATCH', `/api/case-alerts/${alert}`, {
     body: { isResolved: true, resolution: said('reached') },
   });
+  await staff('POST', '/api/contact-attempts', {
+    body: { memberId, kind: 'call', outcome: 'no-answer', note: said('tried') },
+  });
   const message = { name, email, subject: said('subject'), message: said('message') };
   const headers = { ...key(), [withoutScriptHeader]: 'yes' };
   await site.visitor('POST', '/api/contacts', { body: message, headers });
   ids.contact = await newest('/api/contacts');
   const thread = `/api/contacts/${ids.contact}/replies`;
   await staff('POST', thread, { body: { body: said('reply') } });
+  await staff('POST', '/api/contact-attempts', {
+    body: { contactId: ids.contact, kind: 'mail', outcome: 'reached', note: said('wrote') },
+  });
   const involved = {
     ...{ ...samples.volunteer, ...person, notes: said('notes') },
     formData: { ...samples.volunteer.formData, ...person, message: said('hello') },
@@ -87,6 +93,9 @@ async function tellEverything(): Promise<void> {
   ids.submission = await newest('/api/get-involved-submissions');
   await staff('PUT', `/api/get-involved-submissions/${ids.submission}`, {
     body: { status: 'in-progress', notes: said('called') },
+  });
+  await staff('POST', '/api/contact-attempts', {
+    body: { submissionId: ids.submission, kind: 'call', outcome: 'reached', note: said('rang') },
   });
   await site.visitor('POST', '/api/donations', {
     body: {
@@ -160,7 +169,8 @@ afterAll(async () => {
 describe('what is about a person', () => {
   it('stands in many tables, or the rest would prove nothing', async () => {
     expect(Object.keys(await tablesHolding(site.db, words)).toSorted()).toEqual([
-      ...['audit_entries', 'case_alerts', 'contacts', 'donations', 'follow_up_reminders'],
+      ...['audit_entries', 'case_alerts', 'contact_attempts', 'contacts', 'donations'],
+      'follow_up_reminders',
       ...['get_involved_submissions', 'idempotency_keys', 'member_progress', 'members'],
       ...['newsletters', 'outbox', 'replies', 'search_words', 'service_records', 'text_stops'],
       ...['volunteers'],
@@ -186,7 +196,7 @@ describe('what is about a person', () => {
     expect(copy.headers.get('content-disposition')).toMatch(/^attachment; filename="copy-member-/);
     for (const what of [
       ...['changed', 'safe', 'tag', 'corrected', 'end', 'call', 'subject', 'message', 'reply'],
-      ...['hello', 'called', 'tribute'],
+      ...['hello', 'called', 'tribute', 'tried', 'wrote', 'rang'],
     ]) {
       expect(copy.text, what).toContain(said(what));
     }

@@ -13,6 +13,7 @@ import { withoutInternals } from '../db/row-schema.ts';
 import {
   caseAlerts as alerts,
   arrivals,
+  contactAttempts as attempts,
   auditEntries,
   caseAccess,
   emergencies,
@@ -72,6 +73,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
     await forgetStop(tx, person);
   }
   await blankAlerts(tx, subject, id, now);
+  await blankAttempts(tx, subject, id);
   await eraseMessages(tx, subject, person, parts);
   await eraseCopies(tx, subject, person, parts);
   if (subject !== 'donation') {
@@ -98,7 +100,7 @@ type Parts = { reminders: number[]; alerts: number[]; notes: number[]; replies: 
 /** In the order in which others lock: what belongs to a case before the case. */
 async function lockParts(tx: Transaction, subject: PersonSubject, id: number): Promise<Parts> {
   const ids = async (
-    table: typeof reminders | typeof alerts | typeof notes | typeof replies,
+    table: typeof attempts | typeof reminders | typeof alerts | typeof notes | typeof replies,
     where: SQL | undefined,
   ) => {
     const rows = await tx
@@ -110,6 +112,7 @@ async function lockParts(tx: Transaction, subject: PersonSubject, id: number): P
     return rows.map((row) => row.id as number);
   };
   const isCase = subject === 'member';
+  if (subject !== 'donation') await ids(attempts, eq(attempts[`${subject}Id`], id));
   return {
     reminders: isCase ? await ids(reminders, eq(reminders.memberId, id)) : [],
     alerts: subject === 'donation' ? [] : await ids(alerts, alertsOf(subject, id)),
@@ -128,7 +131,8 @@ function alertsOf(subject: Exclude<PersonSubject, 'donation'>, id: number): SQL 
   return eq(alerts[`${subject}Id`], id);
 }
 
-const next = (table: typeof records | typeof notes | typeof alerts) => sql`${table.version} + 1`;
+const next = (table: typeof records | typeof notes | typeof alerts | typeof attempts) =>
+  sql`${table.version} + 1`;
 
 /** What kind of service there was, when, and how it ended is counted; what was written is not. */
 async function blankCase(tx: Transaction, id: number, now: Date): Promise<void> {
@@ -178,6 +182,18 @@ async function blankAlerts(
       version: next(alerts),
     })
     .where(alertsOf(subject, id));
+}
+
+/** That somebody was tried, how and when is counted; what was noted is not. */
+async function blankAttempts(tx: Transaction, subject: PersonSubject, id: number): Promise<void> {
+  if (subject === 'donation') return;
+  await tx
+    .update(attempts)
+    .set({
+      ...{ note: '', reminderId: null, followUpAt: null, replacedFollowUpAt: null },
+      version: next(attempts),
+    })
+    .where(eq(attempts[`${subject}Id`], id));
 }
 
 /** To the person and about them; an address stands in the key of a message too. */
@@ -251,6 +267,9 @@ async function eraseCopies(
               and(scope('members'), holds(`$.** ? (@.id == ${id})`)),
               holds(`$.** ? (@.memberId == ${id})`),
             ]
+          : []),
+        ...(isThread(subject)
+          ? [and(scope('contact-attempts'), holds(`$ ? (@.${subject}Id == ${id})`))]
           : []),
         ...(subject === 'submission'
           ? [and(scope('get-involved'), holds(`$.** ? (@.id == ${id})`))]

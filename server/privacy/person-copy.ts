@@ -12,6 +12,7 @@ import type { Queries } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
 import {
   caseAlerts as alerts,
+  contactAttempts as attempts,
   auditEntries,
   memberProgress as notes,
   outbox,
@@ -31,6 +32,7 @@ const ours = [
   ...['id', 'version', 'of', 'memberId', 'contactId', 'submissionId', 'isQuarantined'],
   ...['quarantineReason', 'isFlagged', 'flagReason', 'assignedTo', 'assignedTeamMember', 'name'],
   ...['answeredBy', 'resolvedBy', 'author', 'isActive', 'pressingAlerts', 'nextReminderAt'],
+  ...['nextAttemptAt', 'reminderId', 'replacedFollowUpAt', 'isFirstResponse'],
 ];
 
 function told(row: object): Record<string, unknown> {
@@ -66,6 +68,11 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
       .from(alerts)
       .where(eq(alerts[`${subject}Id`], id));
     parts.push([text.sections.alerts, its]);
+    const tried = await db
+      .select()
+      .from(attempts)
+      .where(eq(attempts[`${subject}Id`], id));
+    parts.push([text.sections.attempts, tried]);
   }
   if (subject === 'contact' || subject === 'submission') {
     const thread = and(eq(replies.subject, subject), eq(replies.subjectId, id));

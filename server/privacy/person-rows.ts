@@ -76,6 +76,7 @@ function blankMember(row: Member): Partial<Member> {
     triageReasons: [],
     flagReason: null,
     assignedTo: null,
+    nextAttemptAt: null,
     status: row.status === 'completed' ? 'completed' : 'inactive',
     isActive: false,
     // Nobody waits for a response any more; the figures count them as not reached.
@@ -111,6 +112,8 @@ function blankContact(row: Contact): Partial<Contact> {
     subject: erasedName,
     message: '',
     otherAnswers: {},
+    assignedTo: null,
+    followUpDate: null,
     isRead: true,
     ...(row.answeredAt === null ? setAside : { quarantineReason: null }),
     ...notSearched,

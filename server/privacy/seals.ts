@@ -121,6 +121,8 @@ export async function checkLogs(db: Db): Promise<LogCheck> {
     }
     newest.push(before.slice(0, 16));
   }
+  const emptied = await emptiedEntry(db);
+  if (emptied !== undefined) return bad('audit', `entry ${emptied} was emptied by no erasure`);
   return { isGood: true, detail: `${entries} entries, newest seals ${newest.join(' ')}` };
 }
 
@@ -133,6 +135,25 @@ function isAltered(log: SealedLog, row: AuditRow): boolean {
   if (log !== 'audit' || row.detailHash === null) return false;
   if (row.detailSalt === null) return row.changes !== null || row.note !== null;
   return detailHashOf(row.detailSalt, row.changes, row.note) !== row.detailHash;
+}
+
+/** Details go by an erasure alone: without one of what the entry is about, somebody else took them out. */
+async function emptiedEntry(db: Queries): Promise<string | undefined> {
+  const [entry] = await rowsOf<{ id: string }>(
+    db,
+    sql`with erased as materialized (
+          select subject, subject_id from audit_entries where action = 'erased' and subject_id is not null)
+        select id::text as id from audit_entries as entry
+        where detail_hash is not null and detail_salt is null
+          and (subject, coalesce(subject_id, 0)) not in (select subject, subject_id from erased)
+          and coalesce(member_id, 0) not in (select subject_id from erased where subject = 'member')
+          and not (subject = 'alert' and subject_id in (
+            select one.id from case_alerts as one join erased on
+              (erased.subject, erased.subject_id) in
+                (('member', one.member_id), ('contact', one.contact_id), ('submission', one.submission_id))))
+        order by id limit 1`,
+  );
+  return entry?.id;
 }
 
 const keptMonths = 24;

@@ -216,6 +216,11 @@ describe('the log', () => {
       'other details',
       sql`update audit_entries set note = 'y' where note is not null and detail_salt is not null`,
     ],
+    [
+      'details taken out without an erasure',
+      sql`update audit_entries set note = null, changes = null, detail_salt = null
+          where id = (select max(id) from audit_entries where subject = 'staff' or subject = 'retention')`,
+    ],
     ['an entry taken out', sql`delete from audit_entries where id = 4`],
     [
       'an entry put in',

@@ -1,13 +1,14 @@
 // What stands in a cell of an export: the words of the screen, dates as the office reads them.
 
 import { officeZone } from '#domain/calendar/office-hours';
+import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
 import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
 import { submissionStatuses } from '#domain/cases/submission-status';
 import { type FormType, fieldsOf } from '#domain/forms/submission';
 import { labelOf, type Vocabulary } from '#domain/vocabulary';
 import { fields } from '#text/fields';
 import { vocabularies } from '#text/vocabularies';
-import type { getInvolvedSubmissions, members } from '../db/schema.ts';
+import type { contactAttempts, getInvolvedSubmissions, members } from '../db/schema.ts';
 
 const momentFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: officeZone,
@@ -47,6 +48,12 @@ export function submissionCell(
   if (column === 'name') return `${submission.firstName} ${submission.lastName}`;
   if (column === 'answers') return answersOf(submission);
   return cellOf(submission, column, submissionWords);
+}
+
+const attemptWords: Record<string, Vocabulary> = { kind: contactKinds, outcome: contactOutcomes };
+
+export function attemptCell(attempt: typeof contactAttempts.$inferSelect, column: string): string {
+  return cellOf(attempt, column, attemptWords);
 }
 
 function cellOf(row: object, column: string, words: Record<string, Vocabulary>): string {

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { officeDate } from '#domain/calendar/office-hours';
 import {
+  attemptColumns,
   memberColumns,
   memberColumnsOnScreen,
   submissionColumns,
@@ -11,13 +12,15 @@ import {
 import type { PersonSubject } from '#domain/privacy';
 import { byteOrderMark, csvLine } from '#domain/text/csv';
 import type { Vocabulary } from '#domain/vocabulary';
+import { asAsked } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { type ListTable, listPage } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
-import { filtersOf } from '../api/read-log.ts';
+import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
+import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.ts';
 import type { Queries } from '../db/client.ts';
 import { members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
 import {
@@ -34,22 +37,24 @@ import {
   submissionListQuery,
   submissionSort,
 } from '../submissions/submission-list.ts';
-import { memberCell, submissionCell } from './export-cells.ts';
+import { attemptCell, memberCell, submissionCell } from './export-cells.ts';
 
 const rowsAtOnce = 500;
 
 type Export<Table extends ListTable> = {
   table: Table;
   where: readonly (SQL | undefined)[];
-  inIndex: SQL | undefined;
+  inIndex?: SQL | undefined;
   sort: Sort;
   search: string | undefined;
   /** Known where only kept numbers narrow the list. */
-  total: Promise<number | undefined>;
+  total?: Promise<number | undefined>;
   columns: Vocabulary;
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
-  subject: AuditSubject & PersonSubject;
+  subject: AuditSubject;
+  /** Whose rows they are. */
+  idsOf: (rows: readonly { id: number }[]) => ReadIds;
   /** The first word of the file's name and of the entry in the log. */
   name: string;
 };
@@ -57,15 +62,18 @@ type Export<Table extends ListTable> = {
 /** Which rows went out, by which filters and with which columns: a page at a time, as it is sent. */
 function noteRows(
   { session, reads, request }: Call<unknown, unknown, StaffSession>,
-  { subject, name }: Pick<Export<ListTable>, 'subject' | 'name'>,
+  { idsOf, name }: Pick<Export<ListTable>, 'idsOf' | 'name'>,
   rows: readonly { id: unknown }[],
 ): void {
-  reads.note({
-    ...{ session, subject, kind: 'export', route: `${name} export` },
-    ids: rows.map(({ id }) => id as number),
-    filters: filtersOf(request.url),
-    by: 'people.export',
-  });
+  const found = Object.entries(idsOf(rows as readonly { id: number }[]));
+  for (const [subject, ids] of found as [PersonSubject, number[]][]) {
+    reads.note({
+      ...{ session, subject, kind: 'export', route: `${name} export` },
+      ids,
+      filters: filtersOf(request.url),
+      by: 'people.export',
+    });
+  }
 }
 
 async function exported<Table extends ListTable>(
@@ -191,7 +199,7 @@ export const exportRoutes = [
     }),
     response: anyText,
     handle: async (call) => {
-      const { columns, ...query } = call.query;
+      const { columns, ...query } = asAsked(call.query, call.session);
       const shown = await shownTo(call, call.session);
       return exported(call, {
         table: members,
@@ -204,6 +212,7 @@ export const exportRoutes = [
         chosen: columns,
         cell: memberCell,
         subject: 'member',
+        idsOf: (rows) => ({ member: rows.map(({ id }) => id) }),
         name: 'cases',
       });
     },
@@ -220,19 +229,46 @@ export const exportRoutes = [
       ...columnsEntry(submissionColumns, submissionColumnsOnScreen),
     }),
     response: anyText,
-    handle: async (call) =>
-      exported(call, {
+    handle: async (call) => {
+      const { columns, ...query } = asAsked(call.query, call.session);
+      return exported(call, {
         table: submissions,
-        where: submissionConditions(call.query, call.now()),
-        inIndex: submissionIndexFilter(call.query),
-        sort: submissionSort(call.query),
-        search: call.query.search,
-        total: knownSubmissionTotal(call.db, call.query),
+        where: submissionConditions(query, call.now()),
+        inIndex: submissionIndexFilter(query),
+        sort: submissionSort(query),
+        search: query.search,
+        total: knownSubmissionTotal(call.db, query),
         columns: submissionColumns,
-        chosen: call.query.columns,
+        chosen: columns,
         cell: submissionCell,
         subject: 'submission',
+        idsOf: (rows) => ({ submission: rows.map(({ id }) => id) }),
         name: 'submissions',
+      });
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/contact-attempts/export',
+    needs: 'people.export',
+    needsFreshSignIn: true,
+    summary: 'The contact log as CSV; that it was exported is noted',
+    reads: idsNamed,
+    query: v.object({
+      ...attemptListQuery.entries,
+      ...columnsEntry(attemptColumns, Object.keys(attemptColumns)),
+    }),
+    response: anyText,
+    handle: async (call) =>
+      exported(call, {
+        ...attemptList(call.query, await shownTo(call, call.session)),
+        search: call.query.search,
+        columns: attemptColumns,
+        chosen: call.query.columns,
+        cell: attemptCell,
+        subject: 'contact-attempt',
+        idsOf: idsNamed,
+        name: 'contacts',
       }),
   }),
 ];

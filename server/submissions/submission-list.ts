@@ -1,6 +1,6 @@
 // Which submissions a list shows and in which order: one reading of the query for the list, the
 // numbers that lead to it, the export and the changes made to several at once.
-import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { responseDue } from '#domain/cases/response-due';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
@@ -8,6 +8,7 @@ import type { SubmissionPayload } from '#domain/forms/submission-check';
 import { foldText } from '#domain/text/text';
 import { labelOf, values } from '#domain/vocabulary';
 import { vocabularies } from '#text/vocabularies';
+import { assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -45,8 +46,7 @@ export const submissionListQuery = v.object({
   ...idsEntry,
   status: v.optional(v.picklist(values(submissionStatuses))),
   formType: v.optional(v.picklist(values(formTypes))),
-  /** A username, or an empty text for those that nobody has. */
-  assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  ...assignedEntry,
   quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
 });
 export type SubmissionListQuery = v.InferOutput<typeof submissionListQuery>;
@@ -66,7 +66,7 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
     query.status && eq(submissions.status, query.status),
     query.formType && eq(submissions.formType, query.formType),
     dueCondition(submissionResponseDue, query.due, now),
-    assignment(query.assignedTo),
+    assignedCondition(submissions.assignedTo, query.assignedTo),
     query.ids && inArray(submissions.id, query.ids),
   ];
 }
@@ -85,13 +85,6 @@ export function knownSubmissionTotal(db: Queries, query: SubmissionListQuery) {
   return query.quarantined === 'true'
     ? totalUnless(db, [...others, status], 'submissions.set-aside')
     : totalUnless(db, others, 'submissions', status);
-}
-
-function assignment(assignedTo: string | undefined): SQL | undefined {
-  if (assignedTo === undefined) return undefined;
-  return assignedTo === ''
-    ? isNull(submissions.assignedTo)
-    : eq(submissions.assignedTo, assignedTo);
 }
 
 /** The columns of a new submission that follow from what was sent and when. */

@@ -6,6 +6,7 @@ import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
+import { asAsked } from '../api/assigned.ts';
 import { dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import {
@@ -106,7 +107,8 @@ export const submissionRoutes = [
     reads: 'submission',
     query: submissionListQuery,
     response: v.array(listedResponse),
-    handle: async ({ db, query, request, now }) => {
+    handle: async ({ db, query: sent, session, request, now }) => {
+      const query = asAsked(sent, session);
       const { rows, headers } = await listPage(db, {
         table: submissions,
         columns: listedColumns,

@@ -88,7 +88,7 @@ async function withScript(drafts: Typed[]) {
   const draft = newDraft();
   for (let at = 0; at < drafts.length + 9; at++) {
     const typed = drafts[Math.min(at, drafts.length - 1)] ?? expect.unreachable();
-    const outcome = await deliver(assistanceForm, formOf(typed), draft, texts);
+    const outcome = await deliver(assistanceForm, () => formOf(typed), draft, texts);
     if (outcome.kind === 'sent') return { reference: outcome.reference, typed };
     expect(outcome.kind, JSON.stringify(outcome)).toBe('failed');
   }

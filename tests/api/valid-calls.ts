@@ -45,6 +45,7 @@ export type Ground = {
   codeStep: Record<string, unknown>;
   /** A message that could not be sent. */
   messageId: number;
+  attemptId: number;
   periodId: number;
   holdId: number;
 };
@@ -87,6 +88,11 @@ export async function prepareGround(
     ...(await accountGround(db)),
     ...(await codesGround(visitor, staff, db)),
     messageId: await firstOf('/api/outbox?status=failed'),
+    attemptId: await created('/api/contact-attempts', {
+      memberId,
+      kind: 'call',
+      outcome: 'no-answer',
+    }),
     periodId: ((await staff('GET', '/api/retention')).body as Retention).periods[0]?.id ?? 0,
     holdId: await created('/api/retention-holds', {
       ...{ subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
@@ -144,6 +150,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     codesBody,
     codeStep,
     messageId,
+    attemptId,
     periodId,
     holdId,
   } = ground;
@@ -212,6 +219,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/admin/demo' },
     { method: 'GET', path: '/api/admin/session' },
     { method: 'GET', path: '/api/summary' },
+    { method: 'GET', path: '/api/my-day', query: { assignedTo: '@me' } },
     { method: 'GET', path: '/api/staff' },
     { method: 'GET', path: '/api/my-notifications' },
     {
@@ -280,7 +288,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'PATCH',
       path: `/api/contacts/${contactId}`,
-      body: { isRead: true, isAnswered: true, isQuarantined: false },
+      body: { isRead: true, isAnswered: true, isQuarantined: false, assignedTo: 'casey' },
     },
     {
       method: 'POST',
@@ -390,12 +398,39 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       path: `/api/reminders/${reminderId}`,
       body: { title: 'Visit', dueDate: '2030-02-01', isCompleted: true, priority: 'low' },
     },
+    {
+      method: 'POST',
+      path: '/api/case-alerts',
+      body: {
+        ...{ memberId, alertType: 'check-safety', title: 'No news for a week' },
+        ...{ message: 'Two calls were not answered', priority: 'high' },
+      },
+    },
     { method: 'GET', path: '/api/case-alerts', query: { status: 'all', priority: 'critical' } },
     {
       method: 'PATCH',
       path: `/api/case-alerts/${alertId}`,
       body: { isResolved: true, resolution: 'Reached' },
     },
+    {
+      method: 'GET',
+      path: '/api/contact-attempts',
+      query: { memberId: String(memberId), author: 'casey', outcome: 'no-answer' },
+    },
+    {
+      method: 'GET',
+      path: '/api/contact-attempts/export',
+      query: { author: 'casey', columns: 'id,kind,outcome' },
+    },
+    {
+      method: 'POST',
+      path: '/api/contact-attempts',
+      body: {
+        ...{ memberId, kind: 'call', outcome: 'voicemail', note: 'Asked to call back' },
+        ...{ reminderId, followUpAt: '2030-01-03' },
+      },
+    },
+    { method: 'DELETE', path: `/api/contact-attempts/${attemptId}` },
     { method: 'GET', path: '/api/public-events', query: { upcoming: 'true', limit: '3' } },
     { method: 'POST', path: '/api/public-events', body: samples.event },
     { method: 'GET', path: `/api/public-events/${eventId}` },

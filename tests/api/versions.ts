@@ -18,6 +18,7 @@ export const tables: Record<string, Versioned> = {
   'member-progress': schema.memberProgress,
   'on-call': schema.staffAccounts,
   accounts: schema.staffAccounts,
+  'contact-attempts': schema.contactAttempts,
   outbox: schema.outbox,
   'retention-periods': schema.retentionPeriods,
   'retention-holds': schema.retentionHolds,

@@ -1,6 +1,7 @@
 // What the screens ask of every GET route, and the public of those open to it. Several queries for one
 // line are what a person asks while typing, or filters of one kind.
 import { progressTypes, serviceOutcomes } from '#domain/cases/case-work';
+import { contactOutcomes } from '#domain/cases/contact-attempt';
 import { serviceRegions } from '#domain/cases/member';
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
@@ -35,6 +36,11 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/admin/demo': once,
   '/api/admin/session': once,
   '/api/summary': once,
+  '/api/my-day': {
+    'of one colleague': { queries: ['?assignedTo=ana', '?assignedTo=ben'] },
+    'of nobody': { queries: ['?assignedTo=%40none'] },
+    'one’s own': { queries: [''] },
+  },
   '/api/analytics': { '': { queries: [''], goal: 10 } },
   '/api/public-events': {
     upcoming: { queries: ['?upcoming=true'] },
@@ -107,6 +113,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one form': each('formType', values(formTypes)),
     due: each('due', ['open', 'today', 'late']),
     'of nobody': { queries: ['?assignedTo='] },
+    'of one colleague': { queries: ['?assignedTo=ana'] },
     'set aside': { queries: ['?quarantined=true'] },
     'typing a name': searches('-createdAt', typedName),
     'a last name, by name': searches('name', ['silva', 'zhang']),
@@ -117,6 +124,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     '5 pages in': { queries: ['?limit=20'], pagesIn: 5 },
     'each status': each('status', ['unread', 'read', 'open', 'answered']),
     due: { queries: ['?due=open&sort=dueAt', '?due=today', '?due=late'] },
+    'of one colleague, of nobody': { queries: ['?assignedTo=ana', '?assignedTo='] },
     'set aside': { queries: ['?quarantined=true'] },
     'typing a name': searches('-createdAt', typedName),
   },
@@ -143,8 +151,10 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     all: { queries: ['', '?sort=-createdAt'] },
     'each status': each('status', ['pending', 'overdue', 'upcoming', 'completed']),
     '2 pages in': { queries: ['?status=pending'], pagesIn: 2 },
+    'by person': { queries: ['?status=pending&sort=person'] },
     'one priority': each('priority', ['urgent', 'normal']),
     'of one colleague': { queries: ['?status=pending&assignedTo=ana', '?assignedTo=ana'] },
+    'of nobody': { queries: ['?status=pending&assignedTo=%40none'] },
   },
   '/api/reminders/{id}': once,
   '/api/case-alerts': {
@@ -152,6 +162,14 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one priority': { queries: ['?priority=high', '?priority=critical'] },
     'of one member': { queries: ['?memberId=77&status=all'] },
   },
+  '/api/contact-attempts': {
+    'newest first': { queries: ['', '?sort=createdAt'] },
+    '5 pages in': { queries: [''], pagesIn: 5 },
+    'of one member': { queries: ['?memberId=77'] },
+    'of one colleague': { queries: ['?author=ana'] },
+    'one outcome': each('outcome', values(contactOutcomes)),
+  },
+  '/api/contact-attempts/export': { 'first rows': { queries: [''] } },
   '/api/activity': {
     'newest first': { queries: ['', '?views=false&signIns=false'] },
     '5 pages in': { queries: [''], pagesIn: 5 },

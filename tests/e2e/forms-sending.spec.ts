@@ -44,6 +44,30 @@ test('what was stored, lost, edited and sent again arrives once, with the newest
   expect(rows).toMatchObject([{ message: 'The newest text' }]);
 });
 
+test('what is typed while the response is awaited arrives too', async ({ page }) => {
+  const name = `Late ${unique()}`;
+  let respond = () => {};
+  const typed = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    await typed;
+    await route.fulfill({ response });
+  };
+  await page.route('**/api/contacts', hold, { times: 1 });
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page, name, 'We need diapers');
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Sending your message…' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).fill('We need diapers, and a crib');
+  respond();
+  await expect(page.getByText(reference)).toBeVisible();
+  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  expect(rows).toMatchObject([{ message: 'We need diapers, and a crib' }]);
+});
+
 test('a send without a response ends after 20 seconds, says what to do, and can be repeated', async ({
   page,
 }) => {

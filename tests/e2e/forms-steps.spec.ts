@@ -126,6 +126,10 @@ test('every form with answers asks before it is reloaded; leaving quickly never 
 test.describe('get started', () => {
   test('keeps its answers in the tab until they are sent', async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('Maya')) sent.push(request.url());
+    });
     await page.goto('/get-started');
     await hydrated(page);
     await page.getByRole('radio', { name: /Resource Partner/ }).check();
@@ -135,6 +139,7 @@ test.describe('get started', () => {
     await hydrated(page);
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
     await expect(page.getByLabel('HOME AT HEART')).toBeChecked();
+    expect(sent, 'nothing leaves before the button is pressed').toEqual([]);
   });
 
   test('arrows walk the ways to help, the focus stays, and the first question comes into view', async ({

@@ -92,6 +92,7 @@ for (const path of paths) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect.poll(() => tooWide(page), 'sideways scroll in Spanish').toEqual([]);
     await expectAccessible(page);
+    expect(await page.context().cookies(), 'as the privacy page says').toEqual([]);
   });
 }
 

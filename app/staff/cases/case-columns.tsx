@@ -3,6 +3,7 @@ import { Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { reviewTag } from '#domain/cases/member';
 import { cases } from '#text/staff/cases';
+import { assignee } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import type { ListedMember } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
@@ -69,13 +70,13 @@ export const caseColumns: readonly Column<ListedMember>[] = [
   {
     key: 'contact',
     header: headers.contact,
-    width: 'w-[24%]',
+    width: 'w-[22%]',
     cell: (member) => <ContactLines member={member} />,
   },
   {
     key: 'areas',
     header: headers.areas,
-    width: 'w-[20%]',
+    width: 'w-[17%]',
     cell: (member) => <AreaBadges areas={member.programAreas} />,
   },
   {
@@ -97,6 +98,12 @@ export const caseColumns: readonly Column<ListedMember>[] = [
     width: 'w-[14%]',
     sort: 'queue',
     cell: (member) => <NextStep member={member} />,
+  },
+  {
+    key: 'assigned',
+    header: assignee.column,
+    width: 'w-[6rem]',
+    cell: (member) => member.assignedTo ?? <span className="text-quiet">{shell.none}</span>,
   },
   {
     key: 'actions',

@@ -1,7 +1,7 @@
 import { priorities, reviewTag } from '#domain/cases/member';
 import { topics } from '#domain/topics';
 import { cases } from '#text/staff/cases';
-import { useColleagues } from '../data/queries';
+import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect } from '../lists/filter-select';
 
 const topicLabels = Object.fromEntries(
@@ -26,7 +26,6 @@ type CaseFiltersProps = {
 
 /** Narrower than the status: by priority, need and colleague; and the order. */
 export function CaseFilters({ list: { params, sort, narrow } }: CaseFiltersProps) {
-  const colleagues = useColleagues();
   const queue = Object.entries(queues).find(([, [name, value]]) => params.get(name) === value);
   return (
     <>
@@ -54,10 +53,7 @@ export function CaseFilters({ list: { params, sort, narrow } }: CaseFiltersProps
         value={params.get('topic') ?? ''}
         onChange={(topic) => narrow({ topic })}
       />
-      <FilterSelect
-        label={cases.assigned}
-        all={cases.anybody}
-        options={Object.fromEntries(colleagues.map((name) => [name, name]))}
+      <AssigneeFilter
         value={params.get('assignedTo') ?? ''}
         onChange={(assignedTo) => narrow({ assignedTo })}
       />

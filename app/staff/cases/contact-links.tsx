@@ -3,6 +3,7 @@ import { Mail, MessageSquare, Phone, ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
 import { contact } from '#text/staff/contact';
 import { shell } from '#text/staff/shell';
+import { LogContact } from '../contact-log/log-contact';
 import { useJson } from '../data/queries';
 import type { ListedMember, Member, TextStopResponse } from '../data/rows';
 import { dialable } from '../format/formats';
@@ -110,6 +111,11 @@ export function ContactButtons({ member }: { member: Member }) {
             {contact.mail}
           </a>
         ) : null}
+        <LogContact
+          person={{ memberId: member.id }}
+          name={`${member.firstName} ${member.lastName}`}
+          cautions={cautionsOf(member)}
+        />
       </div>
     </div>
   );

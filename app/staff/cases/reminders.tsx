@@ -1,30 +1,58 @@
+// Follow-ups, by day or by person, as many as fit a screen.
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { priorities } from '#domain/cases/member';
-import { remindersScreen as text } from '#text/staff/work';
-import { useColleagues } from '../data/queries';
+import { shell } from '#text/staff/shell';
+import { followUps, remindersScreen as text } from '#text/staff/work';
 import type { ListedReminder } from '../data/rows';
+import { weekdayOf } from '../format/formats';
+import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect } from '../lists/filter-select';
-import { ItemList } from '../lists/item-list';
 import { ListToolbar } from '../lists/list-toolbar';
+import { Pager } from '../lists/pager';
 import { useList } from '../lists/use-list';
+import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
-import { ReminderItem } from './reminder-item';
+import { FollowUpRow } from './follow-up-row';
 
 const { pending: _, ...otherStates } = text.states;
 
+/** Under which heading one stands. */
+function groupOf(reminder: ListedReminder, isByPerson: boolean, today: string): string {
+  if (isByPerson) return reminder.assignedTo ?? shell.nobody;
+  const date = officeDate(new Date(reminder.dueDate));
+  if (reminder.isCompleted) return weekdayOf(date);
+  if (date < today) return followUps.overdue;
+  if (date === today) return followUps.today;
+  return date === dateAfter(today, 1) ? followUps.days.tomorrow : weekdayOf(date);
+}
+
 export default function RemindersScreen() {
-  const colleagues = useColleagues();
   const list = useList<ListedReminder>({
     path: '/api/reminders',
     filters: ['status', 'priority', 'assignedTo'],
     defaults: { status: 'pending' },
     sort: 'dueDate',
   });
-  const { params, narrow } = list;
+  const { params, narrow, query, rows } = list;
   const status = params.get('status') ?? '';
+  const isByPerson = list.sort === 'person';
+  const today = officeDate(new Date());
+  const groups = Map.groupBy(rows, (reminder) => groupOf(reminder, isByPerson, today));
   return (
     <>
       <ScreenHeader title={text.title} />
       <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+        <FilterSelect
+          label={followUps.by}
+          all={followUps.byDay}
+          options={{ person: followUps.byPerson }}
+          value={isByPerson ? 'person' : ''}
+          onChange={(sort) => narrow({ sort })}
+        />
+        <AssigneeFilter
+          value={params.get('assignedTo') ?? ''}
+          onChange={(assignedTo) => narrow({ assignedTo })}
+        />
         <FilterSelect
           label={text.status}
           all={text.states.pending}
@@ -39,17 +67,30 @@ export default function RemindersScreen() {
           value={params.get('priority') ?? ''}
           onChange={(priority) => narrow({ priority })}
         />
-        <FilterSelect
-          label={text.assigned}
-          all={text.anybody}
-          options={Object.fromEntries(colleagues.map((name) => [name, name]))}
-          value={params.get('assignedTo') ?? ''}
-          onChange={(assignedTo) => narrow({ assignedTo })}
-        />
       </ListToolbar>
-      <ItemList list={list} label={text.title} empty={text.empty}>
-        {(reminder) => <ReminderItem reminder={reminder} isWithName />}
-      </ItemList>
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isPending ? <div className="skeleton h-96" aria-busy /> : null}
+      {!query.isPending && !query.isError && rows.length === 0 ? (
+        <p className="staff-card px-4 py-10 text-center text-quiet">{text.empty}</p>
+      ) : null}
+      <div
+        className={`grid gap-4 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+        aria-busy={query.isPlaceholderData}
+      >
+        {[...groups].map(([name, some]) => (
+          <section key={name} className="staff-card" aria-label={name}>
+            <h2 className="flex items-baseline gap-2 border-b border-line px-3 py-1.5">
+              {name} <span className="font-normal text-quiet">{some.length}</span>
+            </h2>
+            <ul aria-label={name}>
+              {some.map((reminder) => (
+                <FollowUpRow key={reminder.id} reminder={reminder} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {rows.length === 0 ? null : <Pager page={list.page} paging={list.paging} />}
     </>
   );
 }

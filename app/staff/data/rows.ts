@@ -9,6 +9,7 @@ export type { CaseAlert, ListedAlert } from '#server/case-work/case-alerts';
 export type { ProgressNote } from '#server/case-work/progress-notes';
 export type { ListedReminder, Reminder } from '#server/case-work/reminders';
 export type { ServiceRecord } from '#server/case-work/service-records';
+export type { ContactAttempt } from '#server/contact-log/contact-attempts';
 export type { ListedMessage, MessageDetail as Message } from '#server/contacts/contacts';
 export type { Pledge } from '#server/donations/donations';
 export type { PublicEvent } from '#server/events/public-events';
@@ -28,8 +29,10 @@ export type { RelatedRow } from '#server/privacy/related';
 export type { Retention } from '#server/privacy/retention-routes';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
+export type { MyDay } from '#server/reports/my-day';
 export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { Summary } from '#server/reports/summary';
+export type { PersonToCall } from '#server/reports/to-call';
 export type { SubmissionBulkResponse } from '#server/submissions/bulk';
 export type {
   ListedSubmission,

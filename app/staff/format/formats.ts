@@ -28,6 +28,18 @@ export function momentOf(moment: string): string {
   return momentFormat.format(new Date(moment));
 }
 
+const weekdayFormat = new Intl.DateTimeFormat(staffLocale, {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** "Tue, Nov 17", of a calendar date. */
+export function weekdayOf(date: string): string {
+  return weekdayFormat.format(new Date(`${date.slice(0, 10)}T12:00:00Z`));
+}
+
 /** A calendar date that has no time, read at noon so that no zone shifts it. */
 export function calendarDay(date: string): string {
   return dayFormat.format(new Date(`${date.slice(0, 10)}T17:00:00Z`));

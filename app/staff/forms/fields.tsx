@@ -23,7 +23,7 @@ const shownLeft = 10;
 
 function lengthNote(length: number, max: number): string | undefined {
   const left = max - length;
-  if (left > max / shownLeft) return undefined;
+  if (!Number.isFinite(max) || left > max / shownLeft) return undefined;
   const text = left < 0 ? shell.charactersOver : shell.charactersLeft;
   return fill(text, { count: Math.abs(left).toLocaleString(staffLocale) });
 }

@@ -1,5 +1,6 @@
 import { inbox } from '#text/staff/inbox';
 import { inNumber } from '../format/activity';
+import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import { SearchBox } from '../lists/search-box';
@@ -30,6 +31,10 @@ export function InboxFilters({ list, setAside }: InboxFiltersProps) {
         options={inbox.states}
         value={params.get('status') ?? ''}
         onChange={(status) => narrow({ status })}
+      />
+      <AssigneeFilter
+        value={params.get('assignedTo') ?? ''}
+        onChange={(assignedTo) => narrow({ assignedTo })}
       />
       {setAside > 0 && params.get('quarantined') !== 'true' ? (
         <button

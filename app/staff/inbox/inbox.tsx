@@ -15,7 +15,7 @@ export default function InboxScreen() {
   const { data: summary, isError } = useSummaryQuery();
   const list = useList<ListedMessage>({
     path: '/api/contacts',
-    filters: ['status', 'due', 'quarantined'],
+    filters: ['status', 'due', 'quarantined', 'assignedTo'],
     sort: '-createdAt',
     // What looks automatic stands among the others, marked: a machine's guess hides nobody.
     defaults: { quarantined: 'all' },

@@ -2,6 +2,7 @@
 import { MailOpen, Reply } from 'lucide-react';
 import { inbox } from '#text/staff/inbox';
 import { lists } from '#text/staff/lists';
+import { assignee } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import type { ListedMessage } from '../data/rows';
 import { dayOf, fill, momentOf } from '../format/formats';
@@ -104,7 +105,7 @@ export function messageColumns(
     {
       key: 'subject',
       header: headers.subject,
-      width: 'w-[30%]',
+      width: 'w-[26%]',
       cell: (row) => <Subject message={row} onView={() => view(row)} />,
     },
     {
@@ -130,6 +131,12 @@ export function messageColumns(
       width: 'w-[8rem]',
       sort: 'dueAt',
       cell: (row) => <Due message={row} />,
+    },
+    {
+      key: 'assigned',
+      header: assignee.column,
+      width: 'w-[6rem]',
+      cell: (row) => row.assignedTo ?? <span className="text-quiet">{shell.none}</span>,
     },
     {
       key: 'actions',

@@ -1,11 +1,13 @@
 import { inbox } from '#text/staff/inbox';
 import { lists } from '#text/staff/lists';
+import { assignee } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import type { Message } from '../data/rows';
 import { contactAnswers } from '../format/answers';
 import { fill, momentOf } from '../format/formats';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
+import { ColleagueSelect } from '../forms/colleague-select';
 import { Facts } from '../shell/facts';
 import { useMessageAction } from './use-message-actions';
 
@@ -44,6 +46,16 @@ export function MessageDetail({ message }: { message: Message }) {
             ),
           },
           { label: detail.reference, value: message.reference },
+          {
+            label: assignee.label,
+            value: (
+              <ColleagueSelect
+                label={assignee.label}
+                value={message.assignedTo}
+                onChange={(assignedTo) => action.mutate({ assignedTo })}
+              />
+            ),
+          },
           ...contactAnswers(message.otherAnswers).map(({ label, text }) => ({
             label,
             value: text,

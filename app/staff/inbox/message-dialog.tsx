@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { inbox } from '#text/staff/inbox';
 import { shell } from '#text/staff/shell';
+import { ContactLog } from '../contact-log/contact-log';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Message } from '../data/rows';
@@ -37,6 +38,7 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
           <MarkRead key={message.id} message={message} />
           <Presence of="contact" id={message.id} />
           <MessageDetail message={message} />
+          <ContactLog person={{ contactId: message.id }} name={message.name} />
           <ReplyThread path={path} subject="contact" to={message} />
           <div className="flex flex-wrap gap-2">
             <PersonActions

@@ -6,7 +6,12 @@ import type { Message } from '../data/rows';
 import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 
-type Changes = { isRead?: boolean; isAnswered?: boolean; isQuarantined?: boolean };
+type Changes = {
+  isRead?: boolean;
+  isAnswered?: boolean;
+  isQuarantined?: boolean;
+  assignedTo?: string | null;
+};
 
 export function changeMessage(message: Message, changes: Changes): Promise<Message> {
   return change('PATCH', `/api/contacts/${message.id}`, message.version, changes);
@@ -15,13 +20,15 @@ export function changeMessage(message: Message, changes: Changes): Promise<Messa
 /** Marking, answering and releasing a message. */
 export function useMessageAction(message: Message) {
   const action = useAction((changes: Changes) => changeMessage(message, changes), {
-    onDone: (_, { isAnswered, isQuarantined }) => {
+    onDone: (_, { isAnswered, isQuarantined, assignedTo }) => {
       const undo =
         isAnswered !== undefined
           ? { isAnswered: !isAnswered }
           : isQuarantined !== undefined
             ? { isQuarantined: !isQuarantined }
-            : undefined;
+            : assignedTo !== undefined
+              ? { assignedTo: message.assignedTo }
+              : undefined;
       if (undo === undefined) return;
       showToast({
         title: isAnswered ? inbox.answeredToast : inbox.changedToast,

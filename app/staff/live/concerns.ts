@@ -1,7 +1,10 @@
 // Which of the things that a screen has read are no longer true after a change.
 import type { LiveEvent } from './connection';
 
-const ofCases = ['member', 'service-record', 'progress-note', 'reminder', 'alert'];
+const ofCases = [
+  ...['member', 'service-record', 'progress-note', 'reminder', 'alert'],
+  'contact-attempt',
+];
 /** By the first word of a path: the subjects whose changes it shows. */
 const shown: Record<string, readonly string[]> = {
   members: ofCases,
@@ -9,6 +12,7 @@ const shown: Record<string, readonly string[]> = {
   'member-progress': ofCases,
   reminders: ofCases,
   'case-alerts': ofCases,
+  'contact-attempts': ofCases,
   'text-stops': ofCases,
   'get-involved-submissions': ['submission'],
   contacts: ['contact'],
@@ -20,6 +24,7 @@ const shown: Record<string, readonly string[]> = {
   outbox: ['outbox'],
   emergencies: ['emergency'],
   analytics: [...ofCases, 'submission', 'contact'],
+  'my-day': [...ofCases, 'submission', 'contact'],
   summary: [...ofCases, 'submission', 'contact', 'donation'],
   retention: [...ofCases, 'submission', 'contact', 'donation', 'retention'],
   'access-reviews': ['retention'],

@@ -7,7 +7,7 @@ import { post } from '../data/api';
 import { useJson } from '../data/queries';
 import type { AccessReviews, Check, Reader } from '../data/rows';
 import { useAction } from '../data/use-action';
-import { dayOf, fill, momentOf } from '../format/formats';
+import { dayOf, fill, momentOf, monthOf } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 
 const { readers: text, review, checks: checkText } = privacyTexts;
@@ -43,6 +43,9 @@ export function CaseReaders({ memberId }: { memberId: number }) {
   );
 }
 
+/** "October 2026", of "2026-10". */
+const nameOf = (month: string) => monthOf(`${month}-01`, 'long');
+
 export function AccessReviewSection() {
   const [month, setMonth] = useState<string>();
   const query = useJson<AccessReviews>(
@@ -73,7 +76,7 @@ export function AccessReviewSection() {
         >
           {choices.toSorted().map((one) => (
             <option key={one} value={one}>
-              {open.includes(one) ? fill(review.open, { month: one }) : one}
+              {open.includes(one) ? fill(review.open, { month: nameOf(one) }) : nameOf(one)}
             </option>
           ))}
         </select>

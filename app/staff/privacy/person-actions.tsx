@@ -1,5 +1,5 @@
 // What a person can ask of us, wherever they stand: a copy of everything, and to be forgotten.
-import { Eraser, FileDown } from 'lucide-react';
+import { Eraser, FileDown, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { erasureReasons, type PersonSubject, personSubjects } from '#domain/privacy';
 import { labelOf } from '#domain/vocabulary';
@@ -15,6 +15,7 @@ import type { RelatedRow } from '../data/rows';
 import { dayOf, fill } from '../format/formats';
 import { Options } from '../forms/options';
 import { ConfirmedDialog } from './confirmed-dialog';
+import { HoldDialog } from './hold-dialog';
 
 const { person: text } = privacyTexts;
 
@@ -33,15 +34,22 @@ type PersonActionsProps = {
   ofWhom?: string;
 };
 
+const icons = { copy: FileDown, hold: Lock, erase: Eraser };
+const needed = {
+  copy: 'people.export',
+  hold: 'privacy.manage',
+  erase: 'people.erase',
+} as const;
+
 export function PersonActions({ person, onErased, ofWhom }: PersonActionsProps) {
-  const [asking, setAsking] = useState<'erase' | 'copy'>();
+  const [asking, setAsking] = useState<keyof typeof icons>();
   const close = () => setAsking(undefined);
   const may = useMay();
-  const mayDo = (what: 'copy' | 'erase') => may(what === 'copy' ? 'people.export' : 'people.erase');
+  const mayDo = (what: keyof typeof icons) => may(needed[what]);
   return (
     <>
-      {(['copy', 'erase'] as const).filter(mayDo).map((what) => {
-        const Icon = what === 'copy' ? FileDown : Eraser;
+      {(['copy', 'hold', 'erase'] as const).filter(mayDo).map((what) => {
+        const Icon = icons[what];
         return (
           <button
             key={what}
@@ -58,6 +66,7 @@ export function PersonActions({ person, onErased, ofWhom }: PersonActionsProps) 
         );
       })}
       {asking === 'copy' ? <CopyDialog person={person} onClose={close} /> : null}
+      {asking === 'hold' ? <HoldDialog person={person} onClose={close} /> : null}
       {asking === 'erase' ? (
         <EraseDialog person={person} onClose={close} {...(onErased && { onErased })} />
       ) : null}

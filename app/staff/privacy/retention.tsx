@@ -1,18 +1,18 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { personSubjects } from '#domain/privacy';
 import { labelOf } from '#domain/vocabulary';
 import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { change, post } from '../data/api';
+import { change } from '../data/api';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Retention } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { dayOf, fill } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
-import { StaffDialog } from '../shell/staff-dialog';
 import { ConfirmedDialog } from './confirmed-dialog';
+import { HoldDialog } from './hold-dialog';
 
 const { retention: text } = privacyTexts;
 type Period = Retention['periods'][number];
@@ -32,7 +32,7 @@ export function RetentionSection() {
       <p className="text-quiet">{text.intro}</p>
       <ul className="grid gap-2">
         {periods.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center justify-between gap-2">
+          <li key={one.id} className="flex items-center justify-between gap-2">
             <span>
               {text.rules[one.name]}: <strong>{one.months}</strong> {text.months.toLowerCase()}
             </span>
@@ -73,6 +73,11 @@ export function RetentionSection() {
           </li>
         ))}
       </ul>
+      <p className="text-tiny text-quiet">
+        {lastRun === null
+          ? text.neverRun
+          : fill(text.lastRun, { date: dayOf(`${lastRun}T12:00:00Z`) })}
+      </p>
       {holds.length === 0 ? null : (
         <>
           <h3>{text.held}</h3>
@@ -83,15 +88,10 @@ export function RetentionSection() {
           </ul>
         </>
       )}
-      <p className="text-tiny text-quiet">
-        {lastRun === null
-          ? text.neverRun
-          : fill(text.lastRun, { date: dayOf(`${lastRun}T12:00:00Z`) })}
-      </p>
       {period === undefined ? null : (
         <ChangePeriod period={period} onClose={() => setPeriod(undefined)} />
       )}
-      {held === undefined ? null : <HoldDialog row={held} onClose={() => setHeld(undefined)} />}
+      {held === undefined ? null : <HoldDialog person={held} onClose={() => setHeld(undefined)} />}
     </section>
   );
 }
@@ -158,50 +158,5 @@ function ChangePeriod({ period, onClose }: { period: Period; onClose: () => void
         />
       </div>
     </ConfirmedDialog>
-  );
-}
-
-function HoldDialog({ row, onClose }: { row: Next; onClose: () => void }) {
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const hold = useAction(
-    () => post<Hold>('/api/retention-holds', { subject: row.subject, subjectId: row.id, reason }),
-    { onDone: onClose, failed: text.holdFailed },
-  );
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (!hold.isPending) hold.mutate();
-  }
-  return (
-    <StaffDialog
-      title={text.holdTitle}
-      description={text.holdText}
-      isOpen
-      onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="staff-button" onClick={onClose}>
-            {shell.cancel}
-          </button>
-          <button type="submit" form={id} className="staff-button staff-button-primary">
-            {text.hold}
-          </button>
-        </>
-      }
-    >
-      <form id={id} className="staff-field" onSubmit={send}>
-        <label className="staff-label" htmlFor={`${id}-why`}>
-          {text.why}
-        </label>
-        <input
-          id={`${id}-why`}
-          className="staff-control"
-          required
-          maxLength={200}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-      </form>
-    </StaffDialog>
   );
 }

@@ -5,7 +5,7 @@ import { restricted as text } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
-import { useColleagues, useJson, useSession } from '../data/queries';
+import { useCaseWorkers, useJson, useSession } from '../data/queries';
 import type { CaseAccess, Member } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { StaffDialog } from '../shell/staff-dialog';
@@ -26,7 +26,7 @@ export function CaseAccessButton({ member }: { member: Member }) {
 function AccessDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const path = `/api/members/${member.id}/access`;
   const access = useJson<CaseAccess>(path).data;
-  const colleagues = useColleagues();
+  const colleagues = useCaseWorkers();
   const username = useSession()?.username ?? '';
   const [chosen, setChosen] = useState<readonly string[]>();
   const people = chosen ?? (access?.isRestricted ? access.people : [username]);

@@ -70,7 +70,9 @@ function HistoryEntry({ entry }: { entry: Activity }) {
           ))}
         </ul>
       )}
-      {entry.subject === 'alert' && entry.note ? <p className="ps-4">“{entry.note}”</p> : null}
+      {['alert', 'member'].includes(entry.subject) && entry.note ? (
+        <p className="ps-4">“{entry.note}”</p>
+      ) : null}
     </li>
   );
 }

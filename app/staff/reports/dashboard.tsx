@@ -6,6 +6,7 @@ import { shell } from '#text/staff/shell';
 import { OwnerNotices } from '../accounts/owner-notices';
 import { useMay } from '../data/may';
 import { useSession, useSummaryQuery } from '../data/queries';
+import { MyDaySection } from '../my-day/my-day';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
@@ -43,6 +44,7 @@ export default function DashboardScreen() {
           {shell.logout}
         </button>
       </ScreenHeader>
+      {may('cases.read') ? <MyDaySection /> : null}
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
       {may('staff.manage') ? <OwnerNotices most={3} /> : null}
       <CodesOffer />

@@ -2,6 +2,7 @@
 
 import { labelOf } from '#domain/vocabulary';
 import { lists } from '#text/staff/lists';
+import { assignee } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
@@ -74,13 +75,13 @@ export function submissionColumns(
     {
       key: 'type',
       header: headers.type,
-      width: 'w-[13%]',
+      width: 'w-[11%]',
       cell: (row) => labelOf(vocabularies.formTypes, row.formType),
     },
     {
       key: 'programs',
       header: headers.programs,
-      width: 'w-[15%]',
+      width: 'w-[13%]',
       cell: (row) =>
         row.corePrograms.length === 0 ? (
           <span className="text-quiet">{shell.none}</span>
@@ -91,8 +92,14 @@ export function submissionColumns(
     {
       key: 'status',
       header: headers.status,
-      width: 'w-[7.5rem]',
-      cell: (row) => <Status submission={row} />,
+      width: 'w-[6.5rem]',
+      cell: (row) => <ValueBadge of="submission" value={row.status} />,
+    },
+    {
+      key: 'assigned',
+      header: assignee.column,
+      width: 'w-[6rem]',
+      cell: (row) => row.assignedTo ?? <span className="text-quiet">{shell.none}</span>,
     },
     {
       key: 'submitted',

@@ -2,6 +2,7 @@ import { labelOf } from '#domain/vocabulary';
 import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
+import { ContactLog } from '../contact-log/contact-log';
 import { useJson } from '../data/queries';
 import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
@@ -46,6 +47,7 @@ export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProp
         <div className="grid gap-5">
           <Presence of="submission" id={submission.id} />
           <SubmissionDetail submission={submission} />
+          <ContactLog person={{ submissionId: submission.id }} name={submission.name} />
           <ReplyThread path={path} subject="submission" to={submission} />
           <div className="flex flex-wrap gap-2">
             <PersonActions

@@ -1,8 +1,8 @@
 import { submissionStatuses } from '#domain/cases/submission-status';
 import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
-import { useColleagues } from '../data/queries';
 import { inNumber } from '../format/activity';
+import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import { SearchBox } from '../lists/search-box';
@@ -19,7 +19,6 @@ type SubmissionFiltersProps = {
 
 export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
   const { params, narrow } = list;
-  const colleagues = useColleagues();
   return (
     <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
       <SearchBox
@@ -42,10 +41,7 @@ export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
         value={params.get('formType') ?? ''}
         onChange={(formType) => narrow({ formType })}
       />
-      <FilterSelect
-        label={submissions.assigned}
-        all={submissions.anybody}
-        options={Object.fromEntries(colleagues.map((name) => [name, name]))}
+      <AssigneeFilter
         value={params.get('assignedTo') ?? ''}
         onChange={(assignedTo) => narrow({ assignedTo })}
       />

@@ -7,6 +7,8 @@ export const activity = {
       received: '{name} applied for assistance',
       created: '{actor} took in {name}',
       changed: '{actor} changed the case of {name}',
+      completed: '{actor} closed the case of {name}',
+      reopened: '{actor} reopened the case of {name}',
       viewed: '{actor} opened the profile of {name}',
       'opened-restricted': '{actor} opened the restricted case of {name}: “{note}”',
       linked: '{actor} said that {name} is also another case',
@@ -62,6 +64,12 @@ export const activity = {
     'progress-note': {
       created: '{actor} added a progress note for {name}',
       changed: '{actor} corrected a progress note of {name}',
+    },
+    'contact-attempt': {
+      created: '{actor} tried to reach {name}. {note}',
+      changed: '{actor} corrected a contact with {name}. {note}',
+      deleted: '{actor} took back a contact with {name}. {note}',
+      exported: '{actor} exported {note}',
     },
     retention: {
       created: '{actor} put something on hold',

@@ -31,8 +31,6 @@ export const cases = {
   allPriorities: 'All priorities',
   topic: 'Need',
   allTopics: 'All needs',
-  assigned: 'Assigned to',
-  anybody: 'Anybody',
   order: 'Order',
   orders: {
     queue: 'What matters first',

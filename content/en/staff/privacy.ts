@@ -20,6 +20,7 @@ export const privacyTexts = {
     erased: 'Erased',
     eraseFailed: 'It was not erased.',
     erasedOn: 'This was erased on {date}. Only what is counted is left.',
+    hold: 'Hold…',
     copy: 'Copy for the person…',
     copyTitle: 'Everything we have about this person',
     copyText:
@@ -113,6 +114,7 @@ export const privacyTexts = {
       notes: 'Notes',
       reminders: 'Reminders',
       alerts: 'Alerts',
+      attempts: 'When we tried to reach you',
       replies: 'Our replies',
       messages: 'Mail to you',
       history: 'What was done with it, and when',

@@ -15,8 +15,6 @@ export const submissions = {
   allStatuses: 'All',
   type: 'Type',
   allTypes: 'All types',
-  assigned: 'Assigned to',
-  anybody: 'Anybody',
   narrowed: {
     'due:today': 'Response due today or overdue',
     'due:late': 'Response overdue',

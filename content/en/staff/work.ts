@@ -11,6 +11,18 @@ export const alertsScreen = {
   raised: 'raised {moment}',
 } as const satisfies Texts;
 
+export const followUps = {
+  by: 'Group by',
+  byDay: 'By day',
+  byPerson: 'By person',
+  overdue: 'Overdue',
+  today: 'Today',
+  later: 'Later',
+  laterOf: 'Later: {title}',
+  days: { tomorrow: 'Tomorrow', monday: 'Monday', nextWeek: 'Next week' },
+  moved: 'Moved to {day}',
+} as const satisfies Texts;
+
 export const remindersScreen = {
   title: 'Follow-ups',
   status: 'Status',
@@ -23,7 +35,5 @@ export const remindersScreen = {
   },
   priority: 'Priority',
   allPriorities: 'All priorities',
-  assigned: 'Assigned to',
-  anybody: 'Anybody',
   empty: 'No reminders here',
 } as const satisfies Texts;

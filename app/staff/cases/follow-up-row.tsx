@@ -1,0 +1,94 @@
+// One follow-up in a row: whom, what, by when, how to reach them safely; done, later, somebody else's.
+import { Check, RotateCcw } from 'lucide-react';
+import { Link } from 'react-router';
+import { profile } from '#text/staff/profile';
+import { LogContact } from '../contact-log/log-contact';
+import type { ListedReminder } from '../data/rows';
+import { fill, momentOf } from '../format/formats';
+import { ResponseClock } from '../format/response-clock';
+import { ColleagueSelect } from '../forms/colleague-select';
+import { Reach } from '../my-day/call-row';
+import { ValueBadge } from '../shell/badge';
+import { cautionsOf } from './cautions';
+import { ShortCaution } from './contact-links';
+import { LaterMenu } from './later-menu';
+import { useReminderActions } from './use-reminder-actions';
+
+const { reminders: content } = profile;
+
+type FollowUpRowProps = {
+  reminder: ListedReminder;
+  /** In one's own list it needs no saying whose it is. */
+  isMine?: boolean;
+};
+
+export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
+  const actions = useReminderActions(reminder);
+  const { title, memberId, memberName, isCompleted, completedAt } = reminder;
+  return (
+    <li className="work-row">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link
+            className="font-semibold hover:underline"
+            to={`/admin/member-profile/${memberId}?tab=reminders`}
+            data-row-link
+          >
+            {memberName}
+          </Link>
+          <span>{title}</span>
+          {reminder.priority === 'normal' ? null : (
+            <ValueBadge of="priority" value={reminder.priority} />
+          )}
+        </p>
+        {reminder.description === '' ? null : (
+          <p className="truncate text-tiny text-quiet" title={reminder.description}>
+            {reminder.description}
+          </p>
+        )}
+      </div>
+      <div className="work-row-caution">
+        <ShortCaution reach={reminder.reach} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {completedAt === null ? (
+          <ResponseClock dueAt={reminder.dueDate} keptAt={null} kept="" none="" />
+        ) : (
+          <span className="text-quiet">
+            {fill(content.done, { moment: momentOf(completedAt) })}
+          </span>
+        )}
+        <Reach phone={reminder.phone} email={reminder.email} />
+      </div>
+      <div className="no-print flex flex-wrap items-center gap-1">
+        {isMine ? null : (
+          <ColleagueSelect
+            label={content.assigned}
+            value={reminder.assignedTo}
+            onChange={(assignedTo) => actions.assign(assignedTo)}
+          />
+        )}
+        <button
+          type="button"
+          className="staff-button"
+          onClick={() => actions.complete(!isCompleted)}
+        >
+          {isCompleted ? <RotateCcw aria-hidden size={16} /> : <Check aria-hidden size={16} />}
+          {isCompleted ? content.reopen : content.complete}
+          <span className="sr-only">: {title}</span>
+        </button>
+        {isCompleted ? null : (
+          <>
+            <LaterMenu title={title} onChoose={(date) => actions.move(date)} />
+            <LogContact
+              person={{ memberId, reminderId: reminder.id }}
+              name={memberName}
+              cautions={cautionsOf(reminder.reach)}
+              isIcon
+            />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

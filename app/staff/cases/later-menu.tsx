@@ -1,0 +1,43 @@
+// Putting a follow-up off: one press opens it, the next says to when.
+import { CalendarClock } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { laterDays } from '#domain/calendar/later';
+import { followUps as text } from '#text/staff/work';
+import { fill, weekdayOf } from '../format/formats';
+
+type LaterMenuProps = {
+  /** What is put off. */
+  title: string;
+  onChoose: (date: string) => void;
+};
+
+export function LaterMenu({ title, onChoose }: LaterMenuProps) {
+  const label = fill(text.laterOf, { title });
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="staff-button" aria-label={label} title={text.later}>
+        <CalendarClock aria-hidden size={16} />
+        {text.later}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="staff-menu grid gap-1"
+          aria-label={label}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          {laterDays(new Date()).map(({ name, date }) => (
+            <DropdownMenu.Item
+              key={name}
+              className="staff-menu-item flex justify-between gap-4"
+              onSelect={() => onChoose(date)}
+            >
+              {text.days[name]} <span className="text-quiet">{weekdayOf(date)}</span>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
+import { contactLog } from '#text/staff/contact-log';
+import { post } from '../data/api';
+import type { ContactAttempt } from '../data/rows';
+import { fill } from '../format/formats';
+import { EntryForm } from '../forms/entry-form';
+import { LongTextField, SelectField, TextField } from '../forms/fields';
+import { useStaffForm } from '../forms/use-staff-form';
+import { StaffDialog } from '../shell/staff-dialog';
+import { type Person, useLogged } from './use-log-contact';
+
+const { form: text } = contactLog;
+const valuesOf = () => ({ kind: 'call', outcome: 'reached', note: '', date: '' });
+
+type ContactFormProps = { person: Person; name: string; onClose: () => void };
+
+/** The contact with a note, and with a date for the next try. */
+export function ContactForm({ person, name, onClose }: ContactFormProps) {
+  const logged = useLogged();
+  const draftKey = `contact:${JSON.stringify(person)}`;
+  const form = useStaffForm({
+    draftKey,
+    valuesOf,
+    send: ({ date, ...said }) => {
+      const plan = said.outcome === 'reached' || date === '' ? {} : { followUpAt: date };
+      return post<ContactAttempt>(
+        '/api/contact-attempts',
+        { ...person, ...said, ...plan },
+        draftKey,
+      );
+    },
+    onSent: (attempt) => {
+      logged(attempt);
+      onClose();
+    },
+    failed: contactLog.failed,
+  });
+  return (
+    <StaffDialog title={fill(contactLog.openFor, { name })} isOpen onClose={onClose}>
+      <EntryForm
+        form={form}
+        title={text.title}
+        hasHeading={false}
+        submit={text.submit}
+        needs={['kind', 'outcome']}
+      >
+        <SelectField form={form} name="kind" label={text.kind} options={contactKinds} />
+        <SelectField form={form} name="outcome" label={text.outcome} options={contactOutcomes} />
+        <LongTextField
+          form={form}
+          name="note"
+          label={text.note}
+          className="col-span-full"
+          rows={3}
+          maxLength={500}
+        />
+        {form.values.outcome === 'reached' ? null : (
+          <TextField form={form} name="date" label={text.date} hint={text.dateHint} type="date" />
+        )}
+      </EntryForm>
+    </StaffDialog>
+  );
+}

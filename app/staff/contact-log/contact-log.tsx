@@ -1,0 +1,73 @@
+// What was tried to reach whoever wrote a form or a message, newest first.
+import { Undo2 } from 'lucide-react';
+import { attemptText } from '#domain/cases/contact-attempt';
+import { isCorrectable } from '#domain/cases/correction';
+import { contactLog as text } from '#text/staff/contact-log';
+import { useMay } from '../data/may';
+import { usePage } from '../data/queries';
+import type { ContactAttempt } from '../data/rows';
+import { fill, momentOf } from '../format/formats';
+import { useNow } from '../format/use-now';
+import { LoadFailure } from '../shell/load-failure';
+import { LogContact } from './log-contact';
+import { type Person, useTakeBack } from './use-log-contact';
+
+export function ContactLog({ person, name }: { person: Person; name: string }) {
+  const isWanted = useMay()('cases.read');
+  const query = usePage<ContactAttempt>(
+    `/api/contact-attempts?${new URLSearchParams(person as never)}`,
+    { isWanted },
+  );
+  if (!isWanted) return null;
+  return (
+    <section className="grid gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <h3>{text.title}</h3>
+        <LogContact person={person} name={name} />
+      </div>
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.data?.rows.length === 0 ? <p className="text-quiet">{text.none}</p> : null}
+      <ul className="grid">
+        {query.data?.rows.map((attempt) => (
+          <li key={attempt.id} className="border-b border-line py-1.5 last:border-0">
+            <AttemptLine attempt={attempt} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function AttemptLine({ attempt }: { attempt: ContactAttempt }) {
+  const takeBack = useTakeBack();
+  const now = useNow();
+  const what = attemptText(attempt);
+  const label = fill(text.takeBack, { what });
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <div>
+        <p>
+          <strong>{what}</strong>{' '}
+          <span className="text-quiet">
+            {fill(text.by, { name: attempt.author, moment: momentOf(attempt.createdAt) })}
+            {attempt.followUpAt === null
+              ? ''
+              : ` · ${fill(text.next, { moment: momentOf(attempt.followUpAt) })}`}
+          </span>
+        </p>
+        {attempt.note === '' ? null : <p className="whitespace-pre-line">{attempt.note}</p>}
+      </div>
+      {isCorrectable(new Date(attempt.createdAt), now) ? (
+        <button
+          type="button"
+          className="staff-button staff-button-bare staff-button-icon no-print"
+          aria-label={label}
+          title={label}
+          onClick={() => takeBack.mutate(attempt)}
+        >
+          <Undo2 aria-hidden size={16} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// Two taps from anywhere: the button, and how it went. What to mind stands above what can be chosen.
+import { PhoneCall } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import {
+  type ContactKind,
+  type ContactOutcome,
+  contactKinds,
+  contactOutcomes,
+} from '#domain/cases/contact-attempt';
+import { contactLog as text } from '#text/staff/contact-log';
+import { fill } from '../format/formats';
+import { ContactForm } from './contact-form';
+import { type Person, useLogContact } from './use-log-contact';
+
+/** A voicemail is left on a phone; whoever is visited, written or texted was reached or was not. */
+const outcomesOf: Record<ContactKind, readonly ContactOutcome[]> = {
+  call: ['reached', 'no-answer', 'voicemail'],
+  text: ['reached', 'no-answer'],
+  mail: ['reached', 'no-answer'],
+  visit: ['reached', 'no-answer'],
+};
+
+type LogContactProps = {
+  person: Person;
+  name: string;
+  /** What to mind before reaching out. */
+  cautions?: readonly string[];
+  isIcon?: boolean;
+};
+
+export function LogContact({ person, name, cautions = [], isIcon = false }: LogContactProps) {
+  const { log, isLogging } = useLogContact(person);
+  const [isFormOpen, setFormOpen] = useState(false);
+  const label = fill(text.openFor, { name });
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger
+          className={`staff-button no-print ${isIcon ? 'staff-button-icon' : ''}`}
+          aria-label={label}
+          title={text.open}
+          disabled={isLogging}
+        >
+          <PhoneCall aria-hidden size={16} />
+          {isIcon ? null : text.open}
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            className="staff-menu"
+            aria-label={label}
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            {cautions.length === 0 ? null : (
+              <DropdownMenu.Label className="caution mb-1">
+                {cautions.join(' · ')}
+              </DropdownMenu.Label>
+            )}
+            {(Object.keys(contactKinds) as ContactKind[]).map((kind) => (
+              <DropdownMenu.Group key={kind} className="staff-menu-row">
+                <DropdownMenu.Label className="staff-menu-label">
+                  {contactKinds[kind]}
+                </DropdownMenu.Label>
+                {outcomesOf[kind].map((outcome) => (
+                  <DropdownMenu.Item
+                    key={outcome}
+                    className="staff-menu-item"
+                    aria-label={`${contactKinds[kind]}: ${contactOutcomes[outcome]}`}
+                    onSelect={() => log({ kind, outcome })}
+                  >
+                    {text.oneTap[outcome]}
+                  </DropdownMenu.Item>
+                ))}
+              </DropdownMenu.Group>
+            ))}
+            <DropdownMenu.Separator className="my-1 border-t border-line" />
+            <DropdownMenu.Item className="staff-menu-item" onSelect={() => setFormOpen(true)}>
+              {text.withNote}
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {isFormOpen ? (
+        <ContactForm person={person} name={name} onClose={() => setFormOpen(false)} />
+      ) : null}
+    </>
+  );
+}
+
+/** One tap each, in a row of its own: for a list of people to call. */
+export function CallOutcomes({ person, name }: Pick<LogContactProps, 'person' | 'name'>) {
+  const { log, isLogging } = useLogContact(person);
+  return (
+    <span className="outcomes no-print">
+      {outcomesOf.call.map((outcome) => (
+        <button
+          key={outcome}
+          type="button"
+          className="staff-button"
+          aria-label={fill(text.ask[outcome], { name })}
+          disabled={isLogging}
+          onClick={() => log({ kind: 'call', outcome })}
+        >
+          {text.oneTap[outcome]}
+        </button>
+      ))}
+    </span>
+  );
+}

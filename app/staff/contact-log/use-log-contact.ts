@@ -1,0 +1,58 @@
+// Logging an attempt to reach somebody, and taking back a wrong tap.
+import {
+  type ContactKind,
+  type ContactOutcome,
+  contactOutcomes,
+} from '#domain/cases/contact-attempt';
+import { contactLog as text } from '#text/staff/contact-log';
+import { shell } from '#text/staff/shell';
+import { showToast } from '../../ui/toasts';
+import { change, post } from '../data/api';
+import type { ContactAttempt } from '../data/rows';
+import { undoMs } from '../data/undo';
+import { useAction } from '../data/use-action';
+import { fill, momentOf } from '../format/formats';
+
+/** Whom an attempt is about; of a case also the follow-up that asked for it. */
+export type Person =
+  | { memberId: number; reminderId?: number }
+  | { submissionId: number }
+  | { contactId: number };
+
+export type Said = { kind: ContactKind; outcome: ContactOutcome };
+
+export function useTakeBack() {
+  return useAction(
+    ({ id, version }: ContactAttempt) =>
+      change<ContactAttempt>('DELETE', `/api/contact-attempts/${id}`, version),
+    { onDone: () => showToast({ title: text.undone }), failed: text.undoFailed },
+  );
+}
+
+/** Says what came of it, with Undo. */
+export function useLogged(): (attempt: ContactAttempt) => void {
+  const takeBack = useTakeBack();
+  return (attempt) => {
+    const { outcome, followUpAt } = attempt;
+    showToast({
+      title:
+        outcome === 'reached'
+          ? text.reached
+          : fill(text.missed, { outcome: contactOutcomes[outcome].toLowerCase() }),
+      ...(followUpAt === null
+        ? {}
+        : { description: fill(text.tryAgain, { moment: momentOf(followUpAt) }) }),
+      durationMs: undoMs,
+      action: { label: shell.undo, run: () => takeBack.mutate(attempt) },
+    });
+  };
+}
+
+export function useLogContact(person: Person) {
+  const logged = useLogged();
+  const action = useAction(
+    (said: Said) => post<ContactAttempt>('/api/contact-attempts', { ...person, ...said }),
+    { onDone: logged, failed: text.failed },
+  );
+  return { log: (said: Said) => action.mutate(said), isLogging: action.isPending };
+}

@@ -1,0 +1,116 @@
+// One person to call: who, why, by when, how safely, and how it went in one tap.
+import { Mail, Phone, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { contactOutcomes } from '#domain/cases/contact-attempt';
+import { myDay as text } from '#text/staff/my-day';
+import { cautionsOf } from '../cases/cautions';
+import { ShortCaution } from '../cases/contact-links';
+import { CallOutcomes, LogContact } from '../contact-log/log-contact';
+import type { Person } from '../contact-log/use-log-contact';
+import type { PersonToCall } from '../data/rows';
+import { inNumber } from '../format/activity';
+import { dialable, fill, momentOf } from '../format/formats';
+import { ResponseClock } from '../format/response-clock';
+import { useTake } from './use-take';
+
+const addresses: Record<PersonToCall['of'], (id: number) => string> = {
+  memberId: (id) => `/admin/member-profile/${id}`,
+  submissionId: (id) => `/admin/submissions?open=${id}`,
+  contactId: (id) => `/admin/inbox?open=${id}`,
+};
+
+function whyText({ of, reasons }: PersonToCall): string {
+  const why = reasons.length === 0 ? text.asked : reasons.join(' ');
+  return of === 'memberId' ? why : `${text.kinds[of]}: ${why}`;
+}
+
+function triesText({ tries, lastTry }: PersonToCall): string | undefined {
+  return lastTry === null
+    ? undefined
+    : fill(text.lastTry, {
+        tried: inNumber(text.tried, tries),
+        moment: momentOf(lastTry.at),
+        outcome: contactOutcomes[lastTry.outcome].toLowerCase(),
+      });
+}
+
+export function CallRow({ person }: { person: PersonToCall }) {
+  const take = useTake();
+  const { name, phone, email, reach } = person;
+  const subject = { [person.of]: person.id } as unknown as Person;
+  const tries = triesText(person);
+  return (
+    <li className="work-row" data-pressing={person.isPressing}>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2">
+          {person.isPressing ? (
+            <TriangleAlert aria-hidden size={15} className="flex-none text-alarm" />
+          ) : null}
+          <Link
+            className="font-semibold hover:underline"
+            to={addresses[person.of](person.id)}
+            data-row-link
+          >
+            {name}
+          </Link>
+          <span className={person.isPressing ? 'font-semibold text-alarm' : 'text-quiet'}>
+            {whyText(person)}
+          </span>
+        </p>
+        {tries === undefined ? null : <p className="text-tiny text-quiet">{tries}</p>}
+      </div>
+      {reach === null ? null : (
+        <div className="work-row-caution">
+          <ShortCaution reach={reach} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ResponseClock dueAt={person.nextAttemptAt ?? person.dueAt} keptAt={null} kept="" none="" />
+        <Reach phone={phone} email={email} />
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        {phone === null ? (
+          <LogContact person={subject} name={name} />
+        ) : (
+          <>
+            <CallOutcomes person={subject} name={name} />
+            <LogContact
+              person={subject}
+              name={name}
+              isIcon
+              {...(reach === null ? {} : { cautions: cautionsOf(reach) })}
+            />
+          </>
+        )}
+        {person.assignedTo === null ? (
+          <button
+            type="button"
+            className="staff-button no-print"
+            aria-label={fill(text.takeOf, { name })}
+            onClick={() => take.mutate(person)}
+          >
+            {text.take}
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+export function Reach({ phone, email }: Pick<PersonToCall, 'phone' | 'email'>) {
+  if (phone !== null) {
+    return (
+      <a className="reach-link" href={`tel:${dialable(phone)}`}>
+        <Phone aria-hidden size={14} />
+        {phone}
+      </a>
+    );
+  }
+  if (email === null) return <span className="text-quiet">{text.noPhone}</span>;
+  return (
+    <a className="reach-link" href={`mailto:${email}`}>
+      <Mail aria-hidden size={14} />
+      {email}
+    </a>
+  );
+}

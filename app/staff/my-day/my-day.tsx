@@ -1,0 +1,159 @@
+// The first screen after signing in: whom to call now, what is planned for today, what nobody has yet.
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { assignedToNobody } from '#domain/cases/assigned';
+import { assignee, myDay as text } from '#text/staff/my-day';
+import { FollowUpRow } from '../cases/follow-up-row';
+import { useJson } from '../data/queries';
+import type { MyDay } from '../data/rows';
+import { activityText, addressOfActivity } from '../format/activity';
+import { fill, momentOf, wholeNumber } from '../format/formats';
+import { useAddress } from '../lists/address';
+import { AssigneeFilter } from '../lists/assignee-filter';
+import { LoadFailure } from '../shell/load-failure';
+import { CallRow } from './call-row';
+import { StepRow } from './step-row';
+
+/** What stands at once; the rest is one press away. */
+const firstRows = 6;
+
+export function MyDaySection() {
+  const { params, change } = useAddress();
+  const whose = params.get('whose') ?? '';
+  const query = useJson<MyDay>(
+    `/api/my-day${whose === '' ? '' : `?assignedTo=${encodeURIComponent(whose)}`}`,
+    { keepsPrevious: true },
+  );
+  const day = query.data;
+  return (
+    <section aria-labelledby="my-day" className="mb-6">
+      <div className="mb-2 flex flex-wrap items-end justify-between gap-2">
+        <h2 id="my-day" className="text-title">
+          {text.title}
+        </h2>
+        <AssigneeFilter
+          label={text.whose}
+          all={assignee.mine}
+          value={whose}
+          onChange={(name) => change({ whose: name }, { replace: true })}
+        />
+      </div>
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isPending ? <div className="skeleton h-96" aria-busy /> : null}
+      {day === undefined ? null : (
+        <Day day={day} isOld={query.isPlaceholderData} isNobodys={whose === assignedToNobody} />
+      )}
+    </section>
+  );
+}
+
+function Day({ day, isOld, isNobodys }: { day: MyDay; isOld: boolean; isNobodys: boolean }) {
+  const called = day.calls.rows.filter(({ of }) => of === 'memberId').map(({ id }) => id);
+  return (
+    <div
+      className={`grid items-start gap-4 2xl:grid-cols-[minmax(0,1fr)_22rem] ${isOld ? 'opacity-60' : ''}`}
+      aria-busy={isOld}
+    >
+      <div className="grid min-w-0 gap-4">
+        <Rows title={text.calls} counted={day.calls} empty={text.noCalls}>
+          {day.calls.rows.map((person) => (
+            <CallRow key={`${person.of}${person.id}`} person={person} />
+          ))}
+        </Rows>
+        <Rows title={text.followUps} counted={day.followUps} empty={text.noFollowUps}>
+          {day.followUps.rows
+            // Who is to be called stands above.
+            .filter(({ memberId }) => !called.includes(memberId))
+            .map((reminder) => (
+              <FollowUpRow key={reminder.id} reminder={reminder} isMine />
+            ))}
+        </Rows>
+        {isNobodys || day.unassigned.rows.length === 0 ? null : (
+          <Rows title={text.unassigned} counted={day.unassigned} empty={text.noUnassigned}>
+            {day.unassigned.rows.map((person) => (
+              <CallRow key={`${person.of}${person.id}`} person={person} />
+            ))}
+          </Rows>
+        )}
+      </div>
+      <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 2xl:grid-cols-1">
+        <Rows
+          title={text.withoutStep}
+          hint={text.withoutStepHint}
+          counted={day.withoutStep}
+          empty={text.noWithoutStep}
+        >
+          {day.withoutStep.rows.map((member) => (
+            <StepRow key={member.id} member={member} />
+          ))}
+        </Rows>
+        <Changes changed={day.changed} />
+      </div>
+    </div>
+  );
+}
+
+type RowsProps = {
+  title: string;
+  hint?: string;
+  counted: { total: number; isExact: boolean };
+  empty: string;
+  children: ReactNode[];
+};
+
+function Rows({ title, hint, counted, empty, children }: RowsProps) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const more = children.length - firstRows;
+  const number = wholeNumber.format(counted.total);
+  return (
+    <section className="staff-card" aria-labelledby={id}>
+      <header className="flex items-baseline gap-2 border-b border-line px-3 py-2">
+        <h3 id={id}>{title}</h3>
+        {counted.total === 0 ? null : (
+          <span className="text-quiet">
+            {fill(counted.isExact ? text.count : text.atLeast, { count: number })}
+          </span>
+        )}
+        {hint === undefined ? null : <span className="text-tiny text-quiet">{hint}</span>}
+      </header>
+      {children.length === 0 ? <p className="px-3 py-3 text-quiet">{empty}</p> : null}
+      <ul aria-labelledby={id}>{isWhole ? children : children.slice(0, firstRows)}</ul>
+      {more > 0 && !isWhole ? (
+        <button
+          type="button"
+          className="staff-button staff-button-bare w-full"
+          onClick={() => setWhole(true)}
+        >
+          {fill(text.more, { count: more })}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function Changes({ changed: { since, rows } }: Pick<MyDay, 'changed'>) {
+  const id = useId();
+  return (
+    <section className="staff-card" aria-labelledby={id}>
+      <header className="flex flex-wrap items-baseline gap-x-2 border-b border-line px-3 py-2">
+        <h3 id={id}>{text.changed}</h3>
+        {since === null ? null : (
+          <span className="text-tiny text-quiet">
+            {fill(text.changedSince, { moment: momentOf(since) })}
+          </span>
+        )}
+      </header>
+      {rows.length === 0 ? <p className="px-3 py-3 text-quiet">{text.noChanges}</p> : null}
+      <ul aria-labelledby={id}>
+        {rows.map((entry) => (
+          <li key={entry.id} className="border-b border-line px-3 py-1.5 last:border-0">
+            <Link className="hover:underline" to={addressOfActivity(entry) ?? '/admin/dashboard'}>
+              {activityText(entry)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+// Taking what nobody has yet, with ten seconds to give it back.
+import { myDay as text } from '#text/staff/my-day';
+import { shell } from '#text/staff/shell';
+import { showToast } from '../../ui/toasts';
+import { change } from '../data/api';
+import { useSession } from '../data/queries';
+import type { PersonToCall } from '../data/rows';
+import { undoMs } from '../data/undo';
+import { useAction } from '../data/use-action';
+import { fill } from '../format/formats';
+
+const paths: Record<PersonToCall['of'], { method: 'PATCH' | 'PUT'; path: string }> = {
+  memberId: { method: 'PATCH', path: '/api/members' },
+  submissionId: { method: 'PUT', path: '/api/get-involved-submissions' },
+  contactId: { method: 'PATCH', path: '/api/contacts' },
+};
+
+type Taken = Pick<PersonToCall, 'of' | 'id' | 'version' | 'name'>;
+
+export function useTake() {
+  const username = useSession()?.username ?? '';
+  const assign = ({ of, id, version }: Taken, assignedTo: string | null) => {
+    const { method, path } = paths[of];
+    return change<{ version: number }>(method, `${path}/${id}`, version, { assignedTo });
+  };
+  const giveBack = useAction((taken: Taken) => assign(taken, null), { failed: text.takeFailed });
+  return useAction((person: Taken) => assign(person, username), {
+    onDone: (_, person) =>
+      showToast({
+        title: fill(text.taken, { name: person.name }),
+        durationMs: undoMs,
+        action: { label: shell.undo, run: () => giveBack.mutate(person) },
+      }),
+    failed: text.takeFailed,
+  });
+}

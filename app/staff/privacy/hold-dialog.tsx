@@ -1,0 +1,63 @@
+// Something is kept for now, whatever its period says: a court asked for it, a complaint is open.
+import { type FormEvent, useId, useState } from 'react';
+import type { PersonSubject } from '#domain/privacy';
+import { privacyTexts } from '#text/staff/privacy';
+import { shell } from '#text/staff/shell';
+import { showToast } from '../../ui/toasts';
+import { post } from '../data/api';
+import type { Retention } from '../data/rows';
+import { useAction } from '../data/use-action';
+import { StaffDialog } from '../shell/staff-dialog';
+
+const { retention: text } = privacyTexts;
+type Hold = Retention['holds'][number];
+
+type HoldDialogProps = { person: { subject: PersonSubject; id: number }; onClose: () => void };
+
+export function HoldDialog({ person: { subject, id: subjectId }, onClose }: HoldDialogProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const hold = useAction(() => post<Hold>('/api/retention-holds', { subject, subjectId, reason }), {
+    onDone: () => {
+      showToast({ title: text.held });
+      onClose();
+    },
+    failed: text.holdFailed,
+  });
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!hold.isPending) hold.mutate();
+  }
+  return (
+    <StaffDialog
+      title={text.holdTitle}
+      description={text.holdText}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="staff-button" onClick={onClose}>
+            {shell.cancel}
+          </button>
+          <button type="submit" form={id} className="staff-button staff-button-primary">
+            {text.hold}
+          </button>
+        </>
+      }
+    >
+      <form id={id} className="staff-field" onSubmit={send}>
+        <label className="staff-label" htmlFor={`${id}-why`}>
+          {text.why}
+        </label>
+        <input
+          id={`${id}-why`}
+          className="staff-control"
+          required
+          maxLength={200}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </form>
+    </StaffDialog>
+  );
+}

@@ -1,0 +1,35 @@
+// The contact log: what was tried to reach somebody, and how it went.
+import type { Texts } from '../../texts.ts';
+
+export const contactLog = {
+  open: 'Log a contact',
+  openFor: 'Log a contact with {name}',
+  menu: 'How did it go?',
+  withNote: 'With a note or a date…',
+  ask: {
+    reached: '{name}: reached',
+    'no-answer': '{name}: no answer',
+    voicemail: '{name}: left a message',
+  },
+  oneTap: { reached: 'Reached', 'no-answer': 'No answer', voicemail: 'Message left' },
+  reached: 'Logged: reached',
+  missed: 'Logged: {outcome}',
+  tryAgain: 'Next try: {moment}.',
+  failed: 'The contact was not logged.',
+  undone: 'The contact was taken back',
+  undoFailed: 'The contact was not taken back.',
+  title: 'Contacts',
+  none: 'Nobody has tried to reach this person yet.',
+  by: '{name}, {moment}',
+  next: 'Next try {moment}',
+  takeBack: 'Take back: {what}',
+  form: {
+    title: 'Log a contact',
+    kind: 'How',
+    outcome: 'How it went',
+    note: 'Note',
+    date: 'Next try on',
+    dateHint: 'Left empty: the next working day.',
+    submit: 'Log the contact',
+  },
+} as const satisfies Texts;

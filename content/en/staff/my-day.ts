@@ -1,0 +1,44 @@
+// The day of one person, above the dashboard.
+import type { Texts } from '../../texts.ts';
+
+export const myDay = {
+  title: 'My day',
+  whose: 'Whose day',
+  count: '{count}',
+  atLeast: '{count}+',
+  calls: 'Call now',
+  noCalls: 'Nobody waits for a call.',
+  followUps: 'To do today',
+  noFollowUps: 'Nothing is planned for today.',
+  withoutStep: 'Nothing planned',
+  withoutStepHint: 'Open cases without a next step',
+  noWithoutStep: 'Every open case has a next step.',
+  unassigned: 'Nobody’s yet',
+  noUnassigned: 'Everything has somebody.',
+  changed: 'New in my cases',
+  changedSince: 'since {moment}',
+  noChanges: 'Colleagues changed nothing in your cases.',
+  more: 'Show {count} more',
+  take: 'Take',
+  takeOf: 'Take {name}',
+  taken: '{name} is yours now',
+  takeFailed: 'It was not assigned.',
+  plan: 'Plan',
+  planOf: 'Plan the next step of {name}',
+  touched: 'last changed {moment}',
+  tried: ['tried once', 'tried {count} times'],
+  lastTry: '{tried}, last {moment}: {outcome}',
+  again: 'try again',
+  asked: 'Asked for help',
+  noPhone: 'no phone number',
+  with: 'with {name}',
+  kinds: { memberId: 'Case', submissionId: 'Form', contactId: 'Message' },
+} as const satisfies Texts;
+
+export const assignee = {
+  label: 'Assigned to',
+  anybody: 'Anybody',
+  mine: 'Mine',
+  nobody: 'Nobody’s',
+  column: 'Assigned',
+} as const satisfies Texts;

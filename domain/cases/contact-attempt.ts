@@ -1,0 +1,66 @@
+// The contact log: who tried to reach somebody, how, and how it went. Being reached is what a response
+// due waits for; not being reached plans the next try.
+import * as v from 'valibot';
+import { dueSchema } from '../calendar/moment.ts';
+import { addOfficeHours } from '../calendar/office-hours.ts';
+import { optionalText } from '../text/text-check.ts';
+import { labelOf, type ValueOf, values } from '../vocabulary.ts';
+import { identifierSchema } from './case-work.ts';
+import { responseDue } from './response-due.ts';
+import { triageRules } from './triage.ts';
+
+export const contactKinds = {
+  call: 'Call',
+  text: 'Text',
+  mail: 'Mail',
+  visit: 'Visit',
+} as const;
+export type ContactKind = ValueOf<typeof contactKinds>;
+
+export const contactOutcomes = {
+  reached: 'Reached',
+  'no-answer': 'No answer',
+  voicemail: 'Left a message',
+} as const;
+export type ContactOutcome = ValueOf<typeof contactOutcomes>;
+
+/** Whom an attempt can be about: a case, a form, a message. */
+export const attemptSubjects = ['memberId', 'submissionId', 'contactId'] as const;
+export type AttemptSubject = (typeof attemptSubjects)[number];
+
+const subject = v.optional(identifierSchema);
+
+export const contactAttemptSchema = v.pipe(
+  v.object({
+    memberId: subject,
+    submissionId: subject,
+    contactId: subject,
+    kind: v.picklist(values(contactKinds), 'Choose how'),
+    outcome: v.picklist(values(contactOutcomes), 'Choose how it went'),
+    note: v.optional(optionalText(500)),
+    /** Of a case: the follow-up that the attempt was made for. */
+    reminderId: subject,
+    /** When to try again where nobody was reached; none for not at all. */
+    followUpAt: v.optional(v.nullable(dueSchema)),
+  }),
+  v.check(
+    (attempt) => attemptSubjects.filter((key) => attempt[key] !== undefined).length === 1,
+    'Name one person',
+  ),
+);
+export type ContactAttemptInput = v.InferOutput<typeof contactAttemptSchema>;
+
+const pressingHours = Math.min(...triageRules.map(({ reachWithinHours }) => reachWithinHours));
+
+/** By when to try again: within a working day; where somebody may be in danger, within the hour. */
+export function nextAttemptDue(attemptedAt: Date, isPressing: boolean): Date {
+  return isPressing
+    ? addOfficeHours(attemptedAt, pressingHours)
+    : responseDue('attempt', attemptedAt);
+}
+
+/** "Call: no answer", as the log says it. */
+export function attemptText(attempt: { kind: string; outcome: string }): string {
+  const outcome = labelOf(contactOutcomes, attempt.outcome).toLowerCase();
+  return `${labelOf(contactKinds, attempt.kind)}: ${outcome}`;
+}

@@ -1,0 +1,29 @@
+// Whose a row is: the one filter of every list that has an assignee.
+import { eq, isNull, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
+import type { StaffSession } from './caller.ts';
+
+/** A username; `@me`, so that one address is right for everybody; `@none` or nothing for nobody's. */
+export const assignedEntry = {
+  assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
+};
+
+export function assignedCondition(
+  column: AnyPgColumn,
+  assignedTo: string | undefined,
+): SQL | undefined {
+  if (assignedTo === undefined) return undefined;
+  return assignedTo === '' ? isNull(column) : eq(column, assignedTo);
+}
+
+/** The query as the caller means it. */
+export function asAsked<Query extends { assignedTo?: string | undefined }>(
+  query: Query,
+  { username }: StaffSession,
+): Query {
+  const { assignedTo } = query;
+  if (assignedTo === assignedToMe) return { ...query, assignedTo: username };
+  return assignedTo === assignedToNobody ? { ...query, assignedTo: '' } : query;
+}

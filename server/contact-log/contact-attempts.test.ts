@@ -1,0 +1,247 @@
+// The contact log: what being reached, or not, does to a case, a form and a message; and taking it back.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nextAttemptDue } from '#domain/cases/contact-attempt';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { followUpReminders, members } from '../db/schema.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  // A Wednesday at ten in Richmond, so that the next working day is the next day.
+  site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+beforeEach(() => {
+  site.clock.offsetMs += 60_000;
+});
+
+type Row = { id: number; version: number } & Record<string, unknown>;
+const hourMs = 3_600_000;
+const laterMs = hourMs / 6;
+
+async function log(body: object): Promise<Row> {
+  const made = await staff('POST', '/api/contact-attempts', { body: { kind: 'call', ...body } });
+  expect(made.status, made.text).toBe(201);
+  return made.body as Row;
+}
+async function takeBack({ id }: Row): Promise<void> {
+  expect((await staff('DELETE', `/api/contact-attempts/${id}`)).status).toBe(200);
+}
+const one = async (path: string) => (await staff('GET', path)).body as Row;
+const first = async (path: string) => ((await staff('GET', path)).body as Row[])[0]?.id ?? 0;
+const tomorrow = () => nextAttemptDue(site.now(), false).toISOString();
+
+async function apply(answers: object = {}): Promise<number> {
+  await site.visitor('POST', '/api/members', { body: { ...samples.application, ...answers } });
+  return first('/api/members?limit=1');
+}
+const remindersOf = async (memberId: number) =>
+  (await staff('GET', `/api/reminders/${memberId}`)).body as Row[];
+
+describe('a person who was reached', () => {
+  it('waits no more: the clock stops, and what was planned to reach them is done', async () => {
+    const memberId = await apply({ emergency: 'YES' });
+    const attempt = await log({ memberId, outcome: 'reached', note: 'Spoke with Ana' });
+    expect(attempt).toMatchObject({ author: 'casey', isFirstResponse: true, followUpAt: null });
+    expect(await one(`/api/members/${memberId}`)).toMatchObject({
+      firstContactedAt: attempt.createdAt,
+    });
+    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: true }]);
+  });
+
+  it('waits again once that is taken back, as if it had not been said', async () => {
+    const memberId = await apply({ emergency: 'YES' });
+    await takeBack(await log({ memberId, outcome: 'reached' }));
+    expect(await one(`/api/members/${memberId}`)).toMatchObject({ firstContactedAt: null });
+    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: false }]);
+    expect((await staff('GET', `/api/contact-attempts?memberId=${memberId}`)).body).toEqual([]);
+  });
+
+  it('stays reached by the second who reached them, where the first is taken back', async () => {
+    const memberId = await apply();
+    const wrong = await log({ memberId, outcome: 'reached' });
+    site.clock.offsetMs += laterMs;
+    const right = await log({ memberId, outcome: 'reached' });
+    expect(right.isFirstResponse).toBe(false);
+    await takeBack(wrong);
+    expect(await one(`/api/members/${memberId}`)).toMatchObject({
+      firstContactedAt: right.createdAt,
+    });
+  });
+});
+
+describe('a person who was not reached', () => {
+  it('is tried again on the next working day, by one follow-up however often', async () => {
+    const memberId = await apply();
+    expect(await log({ memberId, outcome: 'no-answer' })).toMatchObject({ followUpAt: tomorrow() });
+    site.clock.offsetMs += laterMs;
+    await log({ memberId, outcome: 'voicemail' });
+    expect(await remindersOf(memberId)).toMatchObject([
+      { reminderType: 'try-again', assignedTo: 'casey', dueDate: tomorrow() },
+    ]);
+    expect(await one(`/api/members/${memberId}`)).toMatchObject({
+      firstContactedAt: null,
+      nextAttemptAt: tomorrow(),
+    });
+  });
+
+  it('is tried within the hour where somebody may be in danger, by the follow-up that is there', async () => {
+    const memberId = await apply({ emergency: 'YES' });
+    const soon = new Date(site.now().getTime() + hourMs).toISOString();
+    expect(await log({ memberId, outcome: 'no-answer' })).toMatchObject({ followUpAt: soon });
+    expect(await remindersOf(memberId)).toMatchObject([
+      { reminderType: 'first-contact', dueDate: soon },
+    ]);
+  });
+
+  it('is tried when somebody says, or not at all', async () => {
+    const memberId = await apply();
+    const followUpAt = '2030-01-03T15:00:00.000Z';
+    expect(await log({ memberId, outcome: 'no-answer', followUpAt })).toMatchObject({ followUpAt });
+    const other = await apply();
+    await log({ memberId: other, outcome: 'no-answer', followUpAt: null });
+    expect(await remindersOf(other)).toEqual([]);
+  });
+
+  it('has what was planned before, once it is taken back', async () => {
+    const memberId = await apply();
+    const before = await log({ memberId, outcome: 'no-answer' });
+    site.clock.offsetMs += laterMs;
+    await takeBack(await log({ memberId, outcome: 'voicemail' }));
+    expect(await remindersOf(memberId)).toMatchObject([{ dueDate: before.followUpAt }]);
+    expect(await one(`/api/members/${memberId}`)).toMatchObject({
+      nextAttemptAt: before.followUpAt,
+    });
+    await takeBack(before);
+    expect(await remindersOf(memberId)).toEqual([]);
+    expect(await one(`/api/members/${memberId}`)).toMatchObject({ nextAttemptAt: null });
+  });
+
+  it('leaves alone what a colleague moved since', async () => {
+    const memberId = await apply();
+    const attempt = await log({ memberId, outcome: 'no-answer' });
+    const [reminder] = await remindersOf(memberId);
+    const dueDate = '2030-02-01T15:00:00.000Z';
+    await staff('PATCH', `/api/reminders/${reminder?.id}`, { body: { dueDate } });
+    await takeBack(attempt);
+    expect(await remindersOf(memberId)).toMatchObject([{ dueDate }]);
+  });
+});
+
+describe('a call that a follow-up asked for', () => {
+  it('completes it when the person was reached, and moves it when not', async () => {
+    const memberId = await apply();
+    const plan = { memberId, title: 'Ask about school', dueDate: '2026-11-18T20:00:00Z' };
+    const { id: reminderId } = (await staff('POST', '/api/reminders', { body: plan })).body as Row;
+    await log({ memberId, outcome: 'no-answer', reminderId });
+    expect(await remindersOf(memberId)).toMatchObject([{ id: reminderId, dueDate: tomorrow() }]);
+    const reached = await log({ memberId, outcome: 'reached', reminderId });
+    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: true }]);
+    await takeBack(reached);
+    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: false }]);
+  });
+
+  it('of another person stays as it is', async () => {
+    const [memberId, other] = [await apply(), await apply()];
+    const plan = { memberId: other, title: 'Hers', dueDate: '2026-11-18T20:00:00Z' };
+    const { id: reminderId } = (await staff('POST', '/api/reminders', { body: plan })).body as Row;
+    await log({ memberId, outcome: 'reached', reminderId });
+    expect(await remindersOf(other)).toMatchObject([{ isCompleted: false }]);
+  });
+});
+
+const written = {
+  submissionId: {
+    send: () => site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer }),
+    path: '/api/get-involved-submissions',
+    kept: 'firstRespondedAt',
+  },
+  contactId: {
+    send: () => site.visitor('POST', '/api/contacts', { body: samples.contact }),
+    path: '/api/contacts',
+    kept: 'answeredAt',
+  },
+};
+
+describe.each(Object.entries(written))('an attempt with a %s', (subject, { send, path, kept }) => {
+  let id: number;
+  beforeEach(async () => {
+    await send();
+    id = await first(`${path}?limit=1`);
+  });
+  const row = () => one(`${path}/${id}`);
+
+  it('plans the next try, stops the clock when they are reached, and can be taken back', async () => {
+    const before = await row();
+    const missed = await log({ [subject]: id, outcome: 'voicemail', kind: 'mail' });
+    expect(await row()).toMatchObject({ [kept]: null, followUpDate: tomorrow() });
+    const reached = await log({ [subject]: id, outcome: 'reached', kind: 'text' });
+    expect(await row()).toMatchObject({ [kept]: reached.createdAt });
+    await takeBack(reached);
+    expect(await row()).toMatchObject({ [kept]: null, followUpDate: missed.followUpAt });
+    await takeBack(missed);
+    const { version: _, updatedAt: __, isRead: ___, ...rest } = before;
+    expect(await row()).toMatchObject(rest);
+  });
+
+  it('is found in its log, newest first', async () => {
+    await log({ [subject]: id, outcome: 'no-answer' });
+    site.clock.offsetMs += 1000;
+    await log({ [subject]: id, outcome: 'reached' });
+    const { body } = await staff('GET', `/api/contact-attempts?${subject}=${id}`);
+    expect(body).toMatchObject([{ outcome: 'reached' }, { outcome: 'no-answer' }]);
+  });
+});
+
+it('what was sent twice, or corrected after a lost response, is one attempt with one plan', async () => {
+  const memberId = await apply();
+  const send = async (revision: number, outcome: string) => {
+    const headers = { 'idempotency-key': 'one-attempt', 'idempotency-revision': `${revision}` };
+    const body = { memberId, kind: 'call', outcome };
+    return (await staff.bare('POST', '/api/contact-attempts', { body, headers })).body as Row;
+  };
+  const lost = await send(1, 'reached');
+  expect(await send(1, 'reached')).toEqual(lost);
+  expect(await send(2, 'no-answer')).toMatchObject({ id: lost.id, outcome: 'no-answer' });
+  expect(await one(`/api/members/${memberId}`)).toMatchObject({ firstContactedAt: null });
+  expect(await remindersOf(memberId)).toMatchObject([{ reminderType: 'try-again' }]);
+});
+
+it('what was logged yesterday stays', async () => {
+  const memberId = await apply();
+  const attempt = await log({ memberId, outcome: 'reached' });
+  site.clock.offsetMs += 24 * hourMs;
+  staff = await site.signIn();
+  expect((await staff('DELETE', `/api/contact-attempts/${attempt.id}`)).status).toBe(409);
+  expect(await one(`/api/members/${memberId}`)).toMatchObject({
+    firstContactedAt: attempt.createdAt,
+  });
+});
+
+it('somebody who is not there cannot be tried', async () => {
+  const body = { memberId: 999_999, kind: 'call', outcome: 'reached' };
+  expect((await staff('POST', '/api/contact-attempts', { body })).status).toBe(404);
+});
+
+it('the log leaves as a file, in the words of the screen', async () => {
+  const memberId = await apply();
+  await log({ memberId, outcome: 'voicemail', note: 'Back at six' });
+  const { text } = await staff('GET', `/api/contact-attempts/export?memberId=${memberId}`);
+  expect(text).toMatch(/Call,Left a message,Back at six,casey/);
+});
+
+it('a call logged while a colleague edits the case is in nobody’s way', async () => {
+  const memberId = await apply();
+  const { version } = await one(`/api/members/${memberId}`);
+  await log({ memberId, outcome: 'no-answer' });
+  expect(await one(`/api/members/${memberId}`)).toMatchObject({ version });
+  const [stored] = await site.db.select().from(members).where(eq(members.id, memberId));
+  const planned = await site.db
+    .select()
+    .from(followUpReminders)
+    .where(eq(followUpReminders.memberId, memberId));
+  expect(planned).toMatchObject([{ dueDate: stored?.nextAttemptAt }]);
+});

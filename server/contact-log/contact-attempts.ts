@@ -1,0 +1,165 @@
+// The contact log: every attempt to reach somebody, on a case, a form or a message.
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { identifierSchema } from '#domain/cases/case-work';
+import {
+  type AttemptSubject,
+  attemptSubjects,
+  attemptText,
+  contactAttemptSchema,
+  contactOutcomes,
+} from '#domain/cases/contact-attempt';
+import { isCorrectable } from '#domain/cases/correction';
+import { values } from '#domain/vocabulary';
+import { AppError } from '../api/app-error.ts';
+import { removeRow } from '../api/change.ts';
+import { isNotClosed, type Shown, shownTo } from '../api/closed-cases.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import { makeRow } from '../api/make.ts';
+import { type SortKey, upAndDown } from '../api/order.ts';
+import { idsNamed } from '../api/read-log.ts';
+import { staffRoute } from '../api/route.ts';
+import type { Transaction } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { contactAttempts } from '../db/schema.ts';
+import type { ReachedSubject, StoredAttempt } from './reached.ts';
+
+const idKey: SortKey = { by: contactAttempts.id, type: 'int' };
+const sorts = upAndDown('createdAt', { by: contactAttempts.createdAt, type: 'timestamptz' }, idKey);
+
+const subjectQuery = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), identifierSchema),
+);
+export const attemptListQuery = v.object({
+  ...listQueryEntries(sorts),
+  memberId: subjectQuery,
+  submissionId: subjectQuery,
+  contactId: subjectQuery,
+  author: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  outcome: v.optional(v.picklist(values(contactOutcomes), 'Choose how it went')),
+});
+type AttemptListQuery = v.InferOutput<typeof attemptListQuery>;
+
+/** What the list is asked for, as listPage and the export take it. */
+export function attemptList(query: AttemptListQuery, shown: Shown) {
+  const { memberId, submissionId, contactId, author, outcome } = query;
+  const wanted = { memberId, submissionId, contactId, author, outcome };
+  return {
+    table: contactAttempts,
+    where: [
+      ...Object.entries(wanted).map(([key, value]) =>
+        value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
+      ),
+      isNotClosed(contactAttempts.memberId, shown),
+    ],
+    sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+  };
+}
+
+const attemptResponse = rowSchema(contactAttempts);
+export type ContactAttempt = v.InferOutput<typeof attemptResponse>;
+
+const name = 'Contact';
+
+export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSubject>) {
+  return [
+    staffRoute({
+      method: 'GET',
+      path: '/api/contact-attempts',
+      needs: 'cases.read',
+      summary: 'The contact log, newest first, of one person or of all',
+      reads: idsNamed,
+      query: attemptListQuery,
+      response: v.array(attemptResponse),
+      handle: async ({ db, query, request, session, now }) => {
+        const list = attemptList(query, await shownTo({ db, now }, session));
+        const page = await listPage(db, { ...list, query, url: request.url });
+        return { body: page.rows, headers: page.headers };
+      },
+    }),
+    staffRoute({
+      method: 'POST',
+      path: '/api/contact-attempts',
+      needs: 'cases.write',
+      summary:
+        'Log an attempt to reach somebody; being reached stops the response clock, else the next try is planned',
+      status: 201,
+      idempotency: 'key-required',
+      body: contactAttemptSchema,
+      response: attemptResponse,
+      handle: async ({ once, body, session, now }) =>
+        once(async (tx, earlier) => {
+          const before = await untouched(tx, earlier);
+          if (before !== undefined) {
+            const by = { session, now: now() };
+            await subjects[subjectOf(before)].takeBack(tx, before, by);
+          }
+          const at = before?.createdAt ?? now();
+          const subject = subjectOf(body);
+          const id = body[subject] ?? 0;
+          const { outcome, followUpAt, reminderId } = body;
+          const attempt = { id, outcome, followUpAt, reminderId, session, now: at };
+          const effect = await subjects[subject].apply(tx, attempt);
+          const { row } = await makeRow(tx, {
+            table: contactAttempts,
+            subject: 'contact-attempt',
+            schema: contactAttemptSchema,
+            columns: { ...body, ...effect, author: session.username, createdAt: at },
+            earlier,
+            session,
+            now: now(),
+            entry: (made) => ({ memberId: made.memberId ?? undefined, note: attemptText(made) }),
+          });
+          return { body: row };
+        }),
+    }),
+    staffRoute({
+      method: 'DELETE',
+      path: '/api/contact-attempts/{id}',
+      needs: 'cases.write',
+      caseBy: 'contact-attempt',
+      summary: 'Take an attempt back on the day it was logged, with what came of it',
+      response: attemptResponse,
+      handle: async ({ db, params, version, session, now }) => {
+        const row = await db.transaction(async (tx) => {
+          const taken = await removeRow(tx, {
+            table: contactAttempts,
+            subject: 'contact-attempt',
+            name,
+            id: Number(params.id),
+            version,
+            session,
+            now: now(),
+            shown: (attempt) => attempt,
+            entry: (attempt) => ({
+              memberId: attempt.memberId ?? undefined,
+              note: attemptText(attempt),
+            }),
+          });
+          if (!isCorrectable(taken.createdAt, now())) {
+            throw new AppError('conflict', 'This can be taken back on the day it was logged.');
+          }
+          await subjects[subjectOf(taken)].takeBack(tx, taken, { session, now: now() });
+          return taken;
+        });
+        return { body: row };
+      },
+    }),
+  ];
+}
+
+function subjectOf(attempt: Partial<Record<AttemptSubject, unknown>>): AttemptSubject {
+  return attemptSubjects.find((key) => attempt[key] != null) ?? 'memberId';
+}
+
+/** What this corrects, where nobody has touched it since. */
+async function untouched(tx: Transaction, earlier: unknown): Promise<StoredAttempt | undefined> {
+  const { id, version } = (earlier ?? {}) as { id?: number; version?: number };
+  if (id === undefined || version === undefined) return undefined;
+  const [row] = await tx
+    .select()
+    .from(contactAttempts)
+    .where(and(eq(contactAttempts.id, id), eq(contactAttempts.version, version)))
+    .for('update');
+  return row;
+}

@@ -1,0 +1,108 @@
+// What an attempt to reach somebody asks of its subject: a case, a form or a message. Each subject knows
+// what being reached means for it; the log knows none of them.
+import { and, asc, desc, eq, gte, ne } from 'drizzle-orm';
+import type {
+  AttemptSubject,
+  ContactAttemptInput,
+  ContactOutcome,
+} from '#domain/cases/contact-attempt';
+import { nextAttemptDue } from '#domain/cases/contact-attempt';
+import type { StaffSession } from '../api/caller.ts';
+import type { Queries, Transaction } from '../db/client.ts';
+import { caseAlerts, contactAttempts } from '../db/schema.ts';
+
+export type StoredAttempt = typeof contactAttempts.$inferSelect;
+type By = { session: StaffSession; now: Date };
+
+export type Attempt = By &
+  Pick<ContactAttemptInput, 'followUpAt' | 'reminderId'> & {
+    /** Of the subject. */
+    id: number;
+    outcome: ContactOutcome;
+  };
+
+/** What came of it, kept with the attempt so that it can be taken back. */
+export type Effect = Pick<
+  StoredAttempt,
+  'followUpAt' | 'replacedFollowUpAt' | 'reminderId' | 'isFirstResponse'
+>;
+export const noEffect: Effect = {
+  followUpAt: null,
+  replacedFollowUpAt: null,
+  reminderId: null,
+  isFirstResponse: false,
+};
+
+export type ReachedSubject = {
+  apply(tx: Transaction, attempt: Attempt): Promise<Effect>;
+  takeBack(tx: Transaction, taken: StoredAttempt, by: By): Promise<void>;
+};
+
+/** When to try again, unless somebody chose; none where nobody should, or everybody was reached. */
+export async function plannedAttempt(
+  tx: Transaction,
+  subject: AttemptSubject,
+  { id, outcome, followUpAt, now }: Attempt,
+): Promise<Date | null> {
+  if (outcome === 'reached') return null;
+  return followUpAt === undefined
+    ? nextAttemptDue(now, await hasPressingAlert(tx, subject, id))
+    : followUpAt;
+}
+
+async function hasPressingAlert(db: Queries, subject: AttemptSubject, id: number) {
+  const [alert] = await db
+    .select({ id: caseAlerts.id })
+    .from(caseAlerts)
+    .where(
+      and(
+        eq(caseAlerts[subject], id),
+        eq(caseAlerts.isActive, true),
+        eq(caseAlerts.isResolved, false),
+        eq(caseAlerts.priority, 'critical'),
+      ),
+    )
+    .limit(1);
+  return alert !== undefined;
+}
+
+/** The moment at which the clock stops once an attempt is taken back: that of the next who was reached. */
+export async function responseWithout(
+  tx: Transaction,
+  subject: AttemptSubject,
+  { id, [subject]: subjectId, createdAt }: StoredAttempt,
+): Promise<Date | null> {
+  const [next] = await tx
+    .select({ at: contactAttempts.createdAt })
+    .from(contactAttempts)
+    .where(
+      and(
+        eq(contactAttempts[subject], subjectId ?? 0),
+        ne(contactAttempts.id, id),
+        eq(contactAttempts.outcome, 'reached'),
+        gte(contactAttempts.createdAt, createdAt),
+      ),
+    )
+    .orderBy(asc(contactAttempts.createdAt), asc(contactAttempts.id))
+    .limit(1);
+  return next?.at ?? null;
+}
+
+/** When to try again once an attempt is taken back: as the last of the others says. */
+export async function planWithout(
+  tx: Transaction,
+  subject: AttemptSubject,
+  { id, [subject]: subjectId }: StoredAttempt,
+): Promise<Date | null> {
+  const [last] = await tx
+    .select({ at: contactAttempts.followUpAt })
+    .from(contactAttempts)
+    .where(and(eq(contactAttempts[subject], subjectId ?? 0), ne(contactAttempts.id, id)))
+    .orderBy(desc(contactAttempts.createdAt), desc(contactAttempts.id))
+    .limit(1);
+  return last?.at ?? null;
+}
+
+export function isSameMoment(one: Date | null, other: Date | null): boolean {
+  return one?.getTime() === other?.getTime();
+}

@@ -1,0 +1,75 @@
+// What an attempt to reach somebody who wrote a message does to it: it is answered, or there is a date to
+// try again.
+import { changeRow } from '../api/change.ts';
+import {
+  type Attempt,
+  isSameMoment,
+  plannedAttempt,
+  type ReachedSubject,
+  responseWithout,
+} from '../contact-log/reached.ts';
+import type { Transaction } from '../db/client.ts';
+import { withoutInternals } from '../db/row-schema.ts';
+import { contacts } from '../db/schema.ts';
+
+type Message = typeof contacts.$inferSelect;
+
+export const reachedSender: ReachedSubject = {
+  async apply(tx, attempt) {
+    const isReached = attempt.outcome === 'reached';
+    const plan = await plannedAttempt(tx, 'contactId', attempt);
+    const { before } = await change(tx, attempt, (row) => {
+      if (!isReached) return plan === null ? {} : { isRead: true, followUpDate: plan };
+      return {
+        isRead: true,
+        isQuarantined: false,
+        followUpDate: null,
+        ...(row.answeredAt === null
+          ? { answeredAt: attempt.now, answeredBy: attempt.session.username }
+          : {}),
+      };
+    });
+    return {
+      followUpAt: plan,
+      replacedFollowUpAt: before.followUpDate,
+      reminderId: null,
+      isFirstResponse: isReached && before.answeredAt === null,
+    };
+  },
+
+  async takeBack(tx, taken, by) {
+    const answeredAt = await responseWithout(tx, 'contactId', taken);
+    const { followUpAt, createdAt, isFirstResponse } = taken;
+    await change(tx, { id: taken.contactId ?? 0, ...by }, (row) => ({
+      ...(isFirstResponse && isSameMoment(row.answeredAt, createdAt)
+        ? { answeredAt, ...(answeredAt === null ? { answeredBy: null } : {}) }
+        : {}),
+      ...(isSameMoment(row.followUpDate, followUpAt)
+        ? { followUpDate: taken.replacedFollowUpAt }
+        : {}),
+    }));
+  },
+};
+
+function change(
+  tx: Transaction,
+  { id, session, now }: Pick<Attempt, 'id' | 'session' | 'now'>,
+  columns: (row: Message) => Partial<Message>,
+) {
+  return changeRow(tx, {
+    table: contacts,
+    subject: 'contact',
+    name: 'Message',
+    shown: withoutInternals,
+    id,
+    // Whatever somebody marked meanwhile, the attempt was made.
+    version: undefined,
+    session,
+    now,
+    differs: () => ({}),
+    columns,
+    entry: (row) => ({
+      action: columns(row).answeredAt != null && row.answeredAt === null ? 'answered' : 'changed',
+    }),
+  });
+}

@@ -1,0 +1,188 @@
+// What an attempt to reach a person does to the case: the response clock stops, or the next try is planned
+// as a follow-up. One plan a case: a second try moves it.
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { reachingTypes } from '#domain/cases/case-work';
+import { notFound } from '../api/app-error.ts';
+import { changeRow } from '../api/change.ts';
+import {
+  type Attempt,
+  type Effect,
+  isSameMoment,
+  noEffect,
+  plannedAttempt,
+  planWithout,
+  type ReachedSubject,
+  responseWithout,
+  type StoredAttempt,
+} from '../contact-log/reached.ts';
+import type { Transaction } from '../db/client.ts';
+import { members, followUpReminders as reminders } from '../db/schema.ts';
+import { setReminders } from './case-course.ts';
+import { changeMember } from './member-changes.ts';
+
+type Reminder = typeof reminders.$inferSelect;
+type Member = typeof members.$inferSelect;
+
+export const reachedMember: ReachedSubject = {
+  async apply(tx, attempt) {
+    // A change of a reminder locks the reminder first, then its member.
+    const waiting = await lockWaiting(tx, attempt);
+    const member = await lockMember(tx, attempt.id);
+    const plan = await plannedAttempt(tx, 'memberId', attempt);
+    if (attempt.outcome === 'reached') return meet(tx, attempt, member, waiting);
+    return plan === null ? noEffect : planAgain(tx, attempt, member, waiting, plan);
+  },
+
+  async takeBack(tx, taken, by) {
+    const id = taken.memberId ?? 0;
+    const change = { id, version: undefined, ...by };
+    if (taken.outcome !== 'reached') await takePlanBack(tx, taken, change);
+    else {
+      const met = await tx
+        .select({ id: reminders.id })
+        .from(reminders)
+        .where(
+          and(
+            eq(reminders.memberId, id),
+            eq(reminders.isCompleted, true),
+            eq(reminders.completedAt, taken.createdAt),
+          ),
+        )
+        .orderBy(reminders.id)
+        .for('update');
+      await setReminders(
+        tx,
+        met.map((reminder) => reminder.id),
+        false,
+        change,
+      );
+    }
+    const member = await lockMember(tx, id);
+    if (taken.isFirstResponse && isSameMoment(member.firstContactedAt, taken.createdAt)) {
+      const firstContactedAt = await responseWithout(tx, 'memberId', taken);
+      await changeMember(tx, { ...change, fields: { firstContactedAt } });
+    }
+    await setNextAttempt(tx, member, await planWithout(tx, 'memberId', taken));
+  },
+};
+
+/** The follow-ups that reaching the person meets: those to reach them, and the one it was done for. */
+function lockWaiting(tx: Transaction, { id, reminderId }: Attempt): Promise<Reminder[]> {
+  return tx
+    .select()
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.memberId, id),
+        eq(reminders.isCompleted, false),
+        or(
+          inArray(reminders.reminderType, [...reachingTypes]),
+          reminderId === undefined ? undefined : eq(reminders.id, reminderId),
+        ),
+      ),
+    )
+    .orderBy(reminders.id)
+    .for('update');
+}
+
+async function lockMember(tx: Transaction, id: number): Promise<Member> {
+  const [member] = await tx.select().from(members).where(eq(members.id, id)).for('update');
+  if (member === undefined) throw notFound('Member');
+  return member;
+}
+
+async function meet(
+  tx: Transaction,
+  { id, session, now, reminderId = 0 }: Attempt,
+  member: Member,
+  waiting: readonly Reminder[],
+): Promise<Effect> {
+  const ids = waiting.map((reminder) => reminder.id);
+  await setReminders(tx, ids, true, { session, id, now });
+  const isFirstResponse = member.dueAt !== null && member.firstContactedAt === null;
+  if (isFirstResponse) {
+    const fields = { firstContactedAt: now };
+    await changeMember(tx, { id, version: undefined, fields, session, now });
+  }
+  await setNextAttempt(tx, member, null);
+  const met = ids.includes(reminderId) ? reminderId : (ids[0] ?? null);
+  return {
+    followUpAt: null,
+    replacedFollowUpAt: member.nextAttemptAt,
+    reminderId: met,
+    isFirstResponse,
+  };
+}
+
+async function planAgain(
+  tx: Transaction,
+  { id, session, now, reminderId }: Attempt,
+  member: Member,
+  waiting: readonly Reminder[],
+  plan: Date,
+): Promise<Effect> {
+  await setNextAttempt(tx, member, plan);
+  const effect = { followUpAt: plan, isFirstResponse: false };
+  const moved = waiting.find((reminder) => reminder.id === reminderId) ?? waiting[0];
+  if (moved !== undefined) {
+    await moveReminder(tx, moved, plan, { session, now });
+    return { ...effect, reminderId: moved.id, replacedFollowUpAt: moved.dueDate };
+  }
+  const [made] = await tx
+    .insert(reminders)
+    .values({
+      memberId: id,
+      reminderType: 'try-again',
+      title: 'Try again',
+      dueDate: plan,
+      priority: member.priority,
+      assignedTo: session.username,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: reminders.id });
+  return { ...effect, reminderId: made?.id ?? null, replacedFollowUpAt: null };
+}
+
+type By = Pick<Attempt, 'session' | 'now'>;
+
+async function takePlanBack(tx: Transaction, taken: StoredAttempt, by: By): Promise<void> {
+  if (taken.reminderId === null) return;
+  const [planned] = await tx
+    .select()
+    .from(reminders)
+    .where(eq(reminders.id, taken.reminderId))
+    .for('update');
+  // What somebody has moved or done since stays.
+  if (planned === undefined || planned.isCompleted) return;
+  if (!isSameMoment(planned.dueDate, taken.followUpAt)) return;
+  if (taken.replacedFollowUpAt === null) {
+    await tx.delete(reminders).where(eq(reminders.id, planned.id));
+  } else await moveReminder(tx, planned, taken.replacedFollowUpAt, by);
+}
+
+function moveReminder(tx: Transaction, locked: Reminder, dueDate: Date, { session, now }: By) {
+  return changeRow(tx, {
+    table: reminders,
+    subject: 'reminder',
+    name: 'Reminder',
+    id: locked.id,
+    version: undefined,
+    locked,
+    session,
+    now,
+    shown: (reminder) => reminder,
+    differs: () => ({}),
+    columns: () => ({ dueDate }),
+    entry: ({ memberId }) => ({ memberId }),
+  });
+}
+
+/** No change that anybody made to the case, so its version stays: it says when the queue shows it again. */
+async function setNextAttempt(tx: Transaction, member: Member, at: Date | null): Promise<void> {
+  if (isSameMoment(member.nextAttemptAt, at)) return;
+  await tx
+    .update(members)
+    .set({ nextAttemptAt: at === null ? sql`null` : at })
+    .where(eq(members.id, member.id));
+}

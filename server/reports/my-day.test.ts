@@ -1,0 +1,193 @@
+// The day of one person: whom to call, in which order, and what is left out.
+
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import type { MyDay } from './my-day.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let dana: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  // A Wednesday at ten in Richmond.
+  site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
+  await site.signIn();
+  staff = await site.signIn();
+  dana = await site.signIn('dana');
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.db.execute(
+    sql`truncate contact_attempts, follow_up_reminders, case_alerts, members, get_involved_submissions, contacts cascade`,
+  );
+});
+
+type Row = { id: number; version: number };
+async function made(path: string, body: object): Promise<number> {
+  const { status, text } = await site.visitor('POST', path, { body });
+  expect(status, text).toBe(201);
+  site.clock.offsetMs += 1000;
+  return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
+}
+const applied = (lastName: string, answers: object = {}) =>
+  made('/api/members', { ...samples.application, lastName, ...answers });
+const give = (id: number, assignedTo: string) =>
+  staff('PATCH', `/api/members/${id}`, { body: { assignedTo } });
+const day = async (query = '', who = staff) =>
+  (await who('GET', `/api/my-day${query}`)).body as MyDay;
+const log = (body: object) =>
+  staff('POST', '/api/contact-attempts', { body: { kind: 'call', ...body } });
+const namesOf = ({ rows }: MyDay['calls']) => rows.map(({ name }) => name);
+
+describe('whom to call', () => {
+  it('has those in danger first, then by the clock; cases, forms and messages in one list', async () => {
+    const early = await applied('Early');
+    const urgent = await applied('Urgent', { emergency: 'YES' });
+    const form = await made('/api/get-involved-submissions', samples.volunteer);
+    const message = await made('/api/contacts', samples.contact);
+    for (const id of [early, urgent]) await give(id, 'casey');
+    await staff('PUT', `/api/get-involved-submissions/${form}`, { body: { assignedTo: 'casey' } });
+    await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'casey' } });
+    const { calls } = await day();
+    expect(calls.rows.map(({ of, id }) => [of, id])).toEqual([
+      ['memberId', urgent],
+      ['contactId', message],
+      ['memberId', early],
+      ['submissionId', form],
+    ]);
+    expect(calls).toMatchObject({ total: 4, isExact: true });
+    expect(calls.rows[0]).toMatchObject({
+      isPressing: true,
+      reasons: ['Emergency: reach this person now'],
+      phone: '(804) 555-0123',
+    });
+  });
+
+  it('leaves out who was tried and is to be tried on another day, and who was reached', async () => {
+    const [reached, missed] = [await applied('Reached'), await applied('Missed')];
+    for (const id of [reached, missed]) await give(id, 'casey');
+    await log({ memberId: reached, outcome: 'reached' });
+    await log({ memberId: missed, outcome: 'no-answer' });
+    expect((await day()).calls.rows).toEqual([]);
+    const again = await applied('Again');
+    await give(again, 'casey');
+    const followUpAt = '2026-11-18T20:00:00Z';
+    await log({ memberId: again, outcome: 'voicemail', followUpAt });
+    expect((await day()).calls.rows).toMatchObject([
+      { id: again, tries: 1, lastTry: { outcome: 'voicemail', author: 'casey' } },
+    ]);
+  });
+
+  it('is one’s own, a colleague’s or nobody’s; danger that nobody has is everybody’s', async () => {
+    const [mine, hers] = [await applied('Mine'), await applied('Hers')];
+    await give(mine, 'casey');
+    await give(hers, 'dana');
+    await applied('Nobodys');
+    await applied('Danger', { emergency: 'YES' });
+    const own = await day();
+    expect(namesOf(own.calls)).toEqual(['Ana Danger', 'Ana Mine']);
+    expect(namesOf(own.unassigned)).toEqual(['Ana Nobodys']);
+    expect(own.unassigned.total).toBe(2);
+    expect(namesOf((await day('?assignedTo=dana')).calls)).toEqual(['Ana Hers']);
+    const nobodys = await day('?assignedTo=%40none');
+    expect(namesOf(nobodys.calls)).toEqual(['Ana Danger', 'Ana Nobodys']);
+    expect(nobodys.unassigned.rows).toEqual([]);
+  });
+
+  it('names nobody whose case is closed', async () => {
+    const id = await applied('Closed');
+    await staff('PATCH', `/api/members/${id}`, {
+      body: { assignedTo: 'casey', status: 'inactive' },
+    });
+    expect((await day()).calls.rows).toEqual([]);
+  });
+});
+
+describe('the rest of the day', () => {
+  const takeIn = async (lastName: string, assignedTo: string) => {
+    const taken = await staff('POST', '/api/members', { body: { ...samples.intake, lastName } });
+    const { id } = taken.body as Row;
+    await give(id, assignedTo);
+    return id;
+  };
+
+  it('has one’s follow-ups until tonight, with phone and caution', async () => {
+    const memberId = await takeIn('Ito', 'casey');
+    for (const dueDate of ['2026-11-17', '2026-11-18', '2026-11-19']) {
+      await staff('POST', '/api/reminders', { body: { memberId, title: dueDate, dueDate } });
+    }
+    const { followUps } = await day();
+    expect(followUps).toMatchObject({
+      total: 2,
+      rows: [
+        { title: '2026-11-17', isOverdue: true, phone: '804-555-0199', memberName: 'Ben Ito' },
+        { title: '2026-11-18', isOverdue: false },
+      ],
+    });
+    expect((await day('', dana)).followUps.rows).toEqual([]);
+  });
+
+  it('has one’s open cases in which nothing is planned', async () => {
+    const idle = await takeIn('Idle', 'casey');
+    const planned = await takeIn('Planned', 'casey');
+    await takeIn('Others', 'dana');
+    const body = { memberId: planned, title: 'Call', dueDate: '2027-01-01' };
+    await staff('POST', '/api/reminders', { body });
+    expect((await day()).withoutStep).toMatchObject({ total: 1, rows: [{ id: idle }] });
+  });
+
+  it('tells what colleagues did in one’s own cases since the last visit', async () => {
+    const mine = await takeIn('Mine', 'casey');
+    const hers = await takeIn('Hers', 'dana');
+    await dana('PATCH', `/api/members/${mine}`, { body: { priority: 'high' } });
+    await dana('PATCH', `/api/members/${hers}`, { body: { priority: 'high' } });
+    const { changed } = await day();
+    expect(changed.since).not.toBeNull();
+    expect(changed.rows).toMatchObject([{ actor: 'dana', memberId: mine, memberName: 'Ben Mine' }]);
+  });
+});
+
+it('every list can be narrowed to mine and to nobody’s by one address', async () => {
+  const [mine] = [await applied('Mine'), await applied('Nobodys')];
+  await give(mine, 'casey');
+  const found = async (path: string, who = staff) =>
+    ((await who('GET', path)).body as Row[]).length;
+  const message = await made('/api/contacts', samples.contact);
+  await made('/api/contacts', samples.contact);
+  const given = await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'casey' } });
+  expect(given.body).toMatchObject({ assignedTo: 'casey' });
+  for (const list of ['/api/members', '/api/contacts']) {
+    expect(await found(`${list}?assignedTo=%40me`)).toBe(1);
+    expect(await found(`${list}?assignedTo=%40none`)).toBe(1);
+    expect(await found(`${list}?assignedTo=%40me`, dana)).toBe(0);
+  }
+  const none = await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'nobody' } });
+  expect(none.status).toBe(422);
+});
+
+it('a case is closed and reopened with a reason that stays in its history', async () => {
+  const id = await applied('Closing');
+  const change = (body: object) => staff('PATCH', `/api/members/${id}`, { body });
+  expect((await change({ status: 'completed', reason: 'Goal met' })).status).toBe(200);
+  expect((await change({ status: 'active', reason: 'Came back' })).status).toBe(200);
+  const { body } = await staff('GET', `/api/activity?memberId=${id}&views=false`);
+  expect(body).toMatchObject([
+    { action: 'reopened', note: 'Came back', changes: { status: ['completed', 'active'] } },
+    { action: 'completed', note: 'Goal met' },
+    { action: 'received' },
+  ]);
+});
+
+it('an alert raised by hand presses like any other, and can be resolved', async () => {
+  const memberId = await applied('Raised');
+  const body = { memberId, title: 'No news', message: 'For a week', priority: 'high' };
+  const raised = await staff('POST', '/api/case-alerts', { body });
+  expect(raised.status).toBe(201);
+  expect((await staff('GET', `/api/members/${memberId}`)).body).toMatchObject({
+    pressingAlerts: 1,
+  });
+  const { id } = raised.body as Row;
+  const done = { isResolved: true, resolution: 'Reached' };
+  expect((await staff('PATCH', `/api/case-alerts/${id}`, { body: done })).status).toBe(200);
+});

@@ -1,0 +1,192 @@
+// The day of one person: whom to call now, what to follow up on, which cases lack a next step, what is
+// nobody's yet, and what colleagues did in one's cases meanwhile. Each list is short and costs the same
+// whether there are a thousand members or a million.
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
+import type { StaffSession } from '../api/caller.ts';
+import { shownTo } from '../api/closed-cases.ts';
+import { idsNamed, type ReadIds } from '../api/read-log.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { findStaff } from '../auth/staff-accounts.ts';
+import {
+  ofMemberEntries,
+  reachColumns,
+  withMembers,
+  withOwnWords,
+} from '../case-work/open-work.ts';
+import type { Queries } from '../db/client.ts';
+import { ownerOf } from '../db/columns.ts';
+import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { auditEntries, members, followUpReminders as reminders } from '../db/schema.ts';
+import { countedEntries, upTo } from './counted.ts';
+import { callResponse, countToCall, peopleToCall } from './to-call.ts';
+
+const shown = { calls: 15, followUps: 15, cases: 8, changes: 8 };
+/** How far back among what is new is looked for what concerns one's own cases. */
+const looked = 300;
+
+const stepColumns = [
+  ...(['id', 'version', 'firstName', 'lastName', 'phone', 'email', 'priority'] as const),
+  ...(['updatedAt', 'assignedTo'] as const),
+  ...reachColumns,
+];
+
+const section = <Row extends v.GenericSchema>(row: Row) =>
+  v.strictObject({ rows: v.array(row), ...countedEntries });
+
+const followUpResponse = v.strictObject({
+  ...rowSchema(reminders).entries,
+  ...ofMemberEntries,
+});
+
+export const myDayRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/my-day',
+    needs: 'cases.read',
+    summary:
+      'The day of one person: calls, follow-ups, cases without a next step, what is nobody’s',
+    reads: dayReads,
+    query: v.object(assignedEntry),
+    response: v.strictObject({
+      calls: section(callResponse),
+      followUps: section(followUpResponse),
+      withoutStep: section(rowSchema(members, stepColumns)),
+      unassigned: section(callResponse),
+      changed: v.strictObject({
+        since: v.nullable(v.string()),
+        rows: v.array(
+          v.strictObject({
+            ...rowSchema(auditEntries).entries,
+            memberName: v.nullable(v.string()),
+          }),
+        ),
+      }),
+    }),
+    handle: async ({ db, query, session, now }) => {
+      const { assignedTo = session.username } = asAsked(query, session);
+      const at = now();
+      const before = momentInZone(dateAfter(officeDate(at), 1), 0);
+      const whose = { assignedTo, before };
+      const nobodys = { assignedTo: '', before };
+      const isMine = assignedTo === session.username;
+      // Where somebody may be in danger and nobody has it, it is everybody's.
+      const asked = isMine ? [whose, { ...nobodys, isPressingOnly: true }] : [whose];
+      const calls = await peopleToCall(db, asked, shown.calls);
+      const waiting = await peopleToCall(db, isMine ? [nobodys] : [], shown.calls);
+      const to = await shownTo({ db, now }, session);
+      const call = (row: (typeof calls)[number]) =>
+        to.row(row, row.of === 'memberId' ? row.id : null);
+      const followUps = await followUpsOf(db, whose, at);
+      const withoutStep = await casesWithoutStep(db, assignedTo);
+      const changed = await changedSince(db, session);
+      const isCalled = (id: number, of: string) =>
+        calls.some((one) => one.id === id && one.of === of);
+      return {
+        body: {
+          calls: { rows: calls.map(call), ...(await countToCall(db, whose)) },
+          followUps: {
+            ...followUps,
+            rows: followUps.rows.map((row) => to.row(row, row.memberId)),
+          },
+          withoutStep: {
+            ...withoutStep,
+            rows: withoutStep.rows.map((row) => to.row(row, row.id)),
+          },
+          unassigned: {
+            rows: waiting.filter(({ id, of }) => !isCalled(id, of)).map(call),
+            ...(await countToCall(db, nobodys)),
+          },
+          changed: { ...changed, rows: changed.rows.map((row) => to.row(row, row.memberId)) },
+        },
+      };
+    },
+  }),
+];
+export type MyDay = ResponseOf<typeof myDayRoutes>;
+
+/** Whose data the day shows. */
+function dayReads(body: unknown): ReadIds {
+  const { calls, unassigned, followUps, withoutStep, changed } = body as MyDay;
+  return idsNamed([
+    ...[...calls.rows, ...unassigned.rows].map(({ of, id }) => ({ [of]: id })),
+    ...withoutStep.rows.map(({ id }) => ({ memberId: id })),
+    ...[...followUps.rows, ...changed.rows].map(({ memberId }) => ({ memberId })),
+  ]);
+}
+
+type Whose = { assignedTo: string; before: Date };
+
+async function followUpsOf(db: Queries, { assignedTo, before }: Whose, now: Date) {
+  const where = and(
+    eq(ownerOf(reminders.assignedTo), assignedTo),
+    eq(reminders.isCompleted, false),
+    lt(reminders.dueDate, before),
+  );
+  const rows = await db
+    .select()
+    .from(reminders)
+    .where(where)
+    .orderBy(asc(reminders.dueDate), asc(reminders.id))
+    .limit(shown.followUps);
+  const named = await withMembers(db, rows);
+  return {
+    rows: named.map((row) => ({ ...row, isOverdue: row.dueDate < now })),
+    ...(await upTo(db, reminders, where)),
+  };
+}
+
+/** Open, and nobody has planned anything in it: those longest untouched first. */
+async function casesWithoutStep(db: Queries, assignedTo: string) {
+  const where = and(
+    assignedCondition(members.assignedTo, assignedTo),
+    eq(members.queueRank, 3),
+    or(isNull(members.dueAt), gt(members.firstContactedAt, new Date(0))),
+  );
+  const columns = Object.fromEntries(stepColumns.map((name) => [name, members[name]]));
+  const rows = (await db
+    .select(columns as { [Name in (typeof stepColumns)[number]]: (typeof members)[Name] })
+    .from(members)
+    .where(where)
+    .orderBy(asc(members.queueAt), asc(members.id))
+    .limit(shown.cases)) as Pick<typeof members.$inferSelect, (typeof stepColumns)[number]>[];
+  return { rows: rows.map(withOwnWords), ...(await upTo(db, members, where)) };
+}
+
+/** What others did in one's own cases since the visit before this one. */
+async function changedSince(db: Queries, { username }: StaffSession) {
+  const since = (await findStaff(db, username))?.previousVisitAt ?? null;
+  if (since === null) return { since: null, rows: [] };
+  const entries = await db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        gt(auditEntries.at, since),
+        ne(auditEntries.actor, username),
+        notInArray(auditEntries.action, ['viewed', 'exported', 'signed-in', 'signed-out']),
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(looked);
+  const ids = [...new Set(entries.map(({ memberId }) => memberId).filter((id) => id !== null))];
+  const mine = ids.length === 0 ? [] : await ownCases(db, ids, username);
+  const names = new Map(
+    mine.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
+  );
+  const rows = entries
+    .filter(({ memberId }) => memberId !== null && names.has(memberId))
+    .slice(0, shown.changes)
+    .map((entry) => ({ ...entry, memberName: names.get(entry.memberId ?? 0) ?? null }))
+    .map(withoutInternals);
+  return { since: since.toISOString(), rows };
+}
+
+function ownCases(db: Queries, ids: number[], username: string) {
+  return db
+    .select({ id: members.id, firstName: members.firstName, lastName: members.lastName })
+    .from(members)
+    .where(and(inArray(members.id, ids), eq(members.assignedTo, username)));
+}

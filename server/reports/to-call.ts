@@ -1,0 +1,253 @@
+// Whom to call, in order: where somebody may be in danger first, then by the clock. One list of cases,
+// forms and messages; who was tried and is to be tried on another day is not in it until then.
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  type AttemptSubject,
+  attemptSubjects,
+  contactOutcomes,
+} from '#domain/cases/contact-attempt';
+import { labelOf, values } from '#domain/vocabulary';
+import { vocabularies } from '#text/vocabularies';
+import { isActiveAlert, reachColumns, withOwnWords } from '../case-work/open-work.ts';
+import type { Queries } from '../db/client.ts';
+import { ownerOf } from '../db/columns.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import {
+  caseAlerts,
+  contactAttempts,
+  contacts,
+  members,
+  getInvolvedSubmissions as submissions,
+} from '../db/schema.ts';
+import { type Counted, upTo } from './counted.ts';
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+export const callResponse = v.strictObject({
+  of: v.picklist(attemptSubjects),
+  id: v.number(),
+  version: v.number(),
+  name: v.string(),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  reach: v.nullable(rowSchema(members, reachColumns)),
+  /** Why: what is raised, or what they said or wrote about. */
+  reasons: v.array(v.string()),
+  isPressing: v.boolean(),
+  dueAt: v.nullable(moment),
+  nextAttemptAt: v.nullable(moment),
+  assignedTo: v.nullable(v.string()),
+  tries: v.number(),
+  lastTry: v.nullable(
+    v.strictObject({
+      outcome: v.picklist(values(contactOutcomes)),
+      author: v.string(),
+      at: moment,
+    }),
+  ),
+});
+export type PersonToCall = v.InferOutput<typeof callResponse>;
+type Found = Omit<PersonToCall, 'tries' | 'lastTry'> & { callAt: Date };
+
+type Whose = {
+  /** A username, or nothing for nobody's. */
+  assignedTo: string;
+  /** What is planned for later than this is not of today. */
+  before: Date;
+  isPressingOnly?: boolean;
+};
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+export async function peopleToCall(
+  db: Queries,
+  asked: readonly Whose[],
+  limit: number,
+): Promise<PersonToCall[]> {
+  const found: Found[] = [];
+  for (const whose of asked) {
+    found.push(...(await membersToCall(db, whose, limit)));
+    if (whose.isPressingOnly) continue;
+    found.push(...(await submissionsToAnswer(db, whose, limit)));
+    found.push(...(await messagesToAnswer(db, whose, limit)));
+  }
+  const first = found
+    .toSorted(
+      (one, other) =>
+        Number(other.isPressing) - Number(one.isPressing) ||
+        one.callAt.getTime() - other.callAt.getTime(),
+    )
+    .slice(0, limit);
+  return withTries(db, first);
+}
+
+/** How many there are, so far as anybody would count. */
+export async function countToCall(db: Queries, whose: Whose): Promise<Counted> {
+  const counted = [
+    await upTo(db, members, memberToCall(whose)),
+    await upTo(db, submissions, submissionToAnswer(whose)),
+    await upTo(db, contacts, messageToAnswer(whose)),
+  ];
+  return {
+    total: counted.reduce((sum, { total }) => sum + total, 0),
+    isExact: counted.every(({ isExact }) => isExact),
+  };
+}
+
+/** As the index says it: what it is limited to must be found in the condition. */
+function memberToCall({ assignedTo, before, isPressingOnly = false }: Whose): SQL | undefined {
+  return and(
+    eq(ownerOf(members.assignedTo), assignedTo),
+    sql`${members.queueRank} < 4 and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
+    isPressingOnly ? gt(members.pressingAlerts, 0) : undefined,
+    or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
+  );
+}
+
+async function membersToCall(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
+  const rows = await db
+    .select()
+    .from(members)
+    .where(memberToCall(whose))
+    .orderBy(
+      sql`(${members.pressingAlerts} = 0)`,
+      sql`coalesce(${members.nextAttemptAt}, ${members.queueAt})`,
+      asc(members.id),
+    )
+    .limit(limit);
+  const raised = await pressingAlerts(db, rows);
+  return rows.map((row) => {
+    const { id, version, phone, email, assignedTo, nextAttemptAt, queueAt } = row;
+    const { safeContact, triageReasons, preferredContactMethod, notes } = row;
+    const told = raised.filter(({ memberId }) => memberId === id).map(({ title }) => title);
+    return {
+      of: 'memberId',
+      ...{ id, version, phone, email, assignedTo },
+      name: `${row.firstName} ${row.lastName}`,
+      reach: withOwnWords({ safeContact, triageReasons, preferredContactMethod, notes }),
+      reasons: told.length > 0 ? told : triageReasons,
+      isPressing: row.pressingAlerts > 0,
+      dueAt: row.firstContactedAt === null ? iso(row.dueAt) : null,
+      nextAttemptAt: iso(nextAttemptAt),
+      callAt: nextAttemptAt ?? queueAt,
+    };
+  });
+}
+
+async function pressingAlerts(
+  db: Queries,
+  rows: readonly { id: number; pressingAlerts: number }[],
+) {
+  const ids = rows.filter((row) => row.pressingAlerts > 0).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return db
+    .select({ memberId: caseAlerts.memberId, title: caseAlerts.title })
+    .from(caseAlerts)
+    .where(
+      and(
+        inArray(caseAlerts.memberId, ids),
+        isActiveAlert,
+        inArray(caseAlerts.priority, ['critical', 'high']),
+      ),
+    )
+    .orderBy(desc(caseAlerts.id));
+}
+
+function submissionToAnswer({ assignedTo, before }: Whose): SQL | undefined {
+  return and(
+    eq(ownerOf(submissions.assignedTo), assignedTo),
+    sql`${submissions.firstRespondedAt} is null and not ${submissions.isQuarantined}`,
+    or(isNull(submissions.followUpDate), lt(submissions.followUpDate, before)),
+  );
+}
+
+async function submissionsToAnswer(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
+  const rows = await db
+    .select()
+    .from(submissions)
+    .where(submissionToAnswer(whose))
+    .orderBy(sql`coalesce(${submissions.followUpDate}, ${submissions.dueAt})`, asc(submissions.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    ...written(row),
+    of: 'submissionId',
+    name: `${row.firstName} ${row.lastName}`,
+    phone: row.phone || null,
+    reasons: [labelOf(vocabularies.formTypes, row.formType)],
+  }));
+}
+
+function messageToAnswer({ assignedTo, before }: Whose): SQL | undefined {
+  return and(
+    eq(ownerOf(contacts.assignedTo), assignedTo),
+    sql`${contacts.answeredAt} is null and not ${contacts.isQuarantined}`,
+    or(isNull(contacts.followUpDate), lt(contacts.followUpDate, before)),
+  );
+}
+
+async function messagesToAnswer(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(messageToAnswer(whose))
+    .orderBy(sql`coalesce(${contacts.followUpDate}, ${contacts.dueAt})`, asc(contacts.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    ...written(row),
+    of: 'contactId',
+    name: row.name,
+    phone: null,
+    reasons: [row.subject],
+  }));
+}
+
+/** What a form and a message have in common. */
+function written(row: {
+  id: number;
+  version: number;
+  email: string;
+  dueAt: Date;
+  followUpDate: Date | null;
+  assignedTo: string | null;
+}) {
+  const { id, version, email, dueAt, followUpDate, assignedTo } = row;
+  return {
+    ...{ id, version, email, assignedTo },
+    reach: null,
+    isPressing: false,
+    dueAt: dueAt.toISOString(),
+    nextAttemptAt: iso(followUpDate),
+    callAt: followUpDate ?? dueAt,
+  };
+}
+
+const mostTries = 200;
+
+/** How often each was tried, and how the last try went. */
+async function withTries(db: Queries, found: readonly Found[]): Promise<PersonToCall[]> {
+  const tried: (typeof contactAttempts.$inferSelect)[] = [];
+  for (const of of attemptSubjects) {
+    const ids = found.filter((one) => one.of === of).map(({ id }) => id);
+    if (ids.length > 0) tried.push(...(await triesOf(db, of, ids)));
+  }
+  return found.map(({ callAt: _, ...person }) => {
+    const own = tried.filter((attempt) => attempt[person.of] === person.id);
+    const [last] = own;
+    const lastTry = last && {
+      outcome: last.outcome,
+      author: last.author,
+      at: last.createdAt.toISOString(),
+    };
+    return { ...person, tries: own.length, lastTry: lastTry ?? null };
+  });
+}
+
+function triesOf(db: Queries, of: AttemptSubject, ids: number[]) {
+  return db
+    .select()
+    .from(contactAttempts)
+    .where(inArray(contactAttempts[of], ids))
+    .orderBy(desc(contactAttempts.createdAt), desc(contactAttempts.id))
+    .limit(mostTries);
+}
