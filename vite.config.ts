@@ -41,7 +41,7 @@ function staffApart(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
-      const isEntrance = source.endsWith('/staff/staff-area');
+      const isEntrance = source.endsWith('/staff-area');
       if (!importer || !(isEntrance || importer.endsWith(mark))) return null;
       const found = await this.resolve(source, importer.replace(mark, ''), {
         ...options,

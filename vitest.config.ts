@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** What stands on no database: pages, sockets, the embedded engine by itself. */
-const withoutDatabase = ['server/http/**/*.test.ts', 'server/db/embedded/**/*.test.ts'];
+const withoutDatabase = [
+  'server/http/**/*.test.ts',
+  'server/db/embedded/**/*.test.ts',
+  'server/cli/content/**/*.test.ts',
+];
 const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 /** What is decided before or after any query is the same on both engines: the quick one shows it. */
 const sameOnBoth = [
@@ -44,6 +48,7 @@ export default defineConfig({
           include: [
             'domain/**/*.test.ts',
             'content/**/*.test.ts',
+            'tests/sample/**/*.test.ts',
             'art/**/*.test.ts',
             '{scripts,deploy}/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',

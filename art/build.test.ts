@@ -5,15 +5,15 @@ import { partnerMarks } from './marks.ts';
 import { pictures } from './pictures.ts';
 
 const slugs = [
-  'home-at-heart',
-  'will-work-win',
-  'five-group-foods',
-  'maybe-more',
-  'blended-roots',
-  'evergreen-student',
-  'in-his-hands',
-  'nurture-nature',
-  'digital-diaspora',
+  'housing',
+  'work',
+  'food',
+  'wellness',
+  'family',
+  'school',
+  'arts',
+  'nature',
+  'computers',
 ];
 
 const sizes: Record<string, [width: number, height: number]> = {
@@ -37,9 +37,7 @@ const sizes: Record<string, [width: number, height: number]> = {
     480,
   ),
   ...sized(
-    ['will-work-win', 'evergreen-student', 'maybe-more', 'blended-roots'].map(
-      (slug) => `director-${slug}`,
-    ),
+    Array.from({ length: 4 }, (_, index) => `director-${index + 1}`),
     480,
     480,
   ),

@@ -1,14 +1,10 @@
 // Every picture of the site, and what it shows.
 import { banner, bust, card, hero, type Picture, program, type Scene, share } from './frames.ts';
 import { about } from './scenes/about.ts';
-import { blendedRoots } from './scenes/blended-roots.ts';
 import { portrait, portraits } from './scenes/busts.ts';
 import { contact } from './scenes/contact.ts';
-import { digitalDiaspora } from './scenes/digital-diaspora.ts';
 import { donate } from './scenes/donate.ts';
 import { events } from './scenes/events.ts';
-import { evergreenStudent } from './scenes/evergreen-student.ts';
-import { fiveGroupFoods } from './scenes/five-group-foods.ts';
 import { boxing } from './scenes/food-boxing.ts';
 import { cooking } from './scenes/food-cooking.ts';
 import { doorstep } from './scenes/food-doorstep.ts';
@@ -24,16 +20,20 @@ import { getInvolved } from './scenes/get-involved.ts';
 import { heroCoats } from './scenes/hero-coats.ts';
 import { heroFood } from './scenes/hero-food.ts';
 import { heroWork } from './scenes/hero-work.ts';
-import { homeAtHeart } from './scenes/home-at-heart.ts';
-import { inHisHands } from './scenes/in-his-hands.ts';
-import { maybeMore } from './scenes/maybe-more.ts';
-import { nurtureNature } from './scenes/nurture-nature.ts';
-import { willWorkWin } from './scenes/will-work-win.ts';
+import { artsScene } from './scenes/program-arts.ts';
+import { computersScene } from './scenes/program-computers.ts';
+import { familyScene } from './scenes/program-family.ts';
+import { foodScene } from './scenes/program-food.ts';
+import { housingScene } from './scenes/program-housing.ts';
+import { natureScene } from './scenes/program-nature.ts';
+import { schoolScene } from './scenes/program-school.ts';
+import { wellnessScene } from './scenes/program-wellness.ts';
+import { workScene } from './scenes/program-work.ts';
 
 const food: Scene = {
   draw: heroFood,
   describes:
-    'Four neighbors behind a market stall by the James River, with crates of apples, carrots and greens, bread, cans and milk.',
+    'Four neighbors behind a market stall by a river, with crates of apples, carrots and greens, bread, cans and milk.',
 };
 const coats: Scene = {
   draw: heroCoats,
@@ -102,14 +102,13 @@ const portraitDescriptions: Record<keyof typeof portraits, string> = {
   'leader-4':
     'Drawn portrait of a woman with brown hair, bangs and glasses, in a rust-colored cardigan.',
   'leader-5': 'Drawn portrait of a man with a sky-blue turban and a full beard, in a gold shirt.',
-  'director-will-work-win':
+  'director-1':
     'Drawn portrait of a young Black man with twists and round glasses, in a light blue shirt.',
-  'director-evergreen-student':
+  'director-2':
     'Drawn portrait of an older white woman with her silver hair in a bun and thin glasses, in a green cardigan.',
-  'director-maybe-more':
+  'director-3':
     'Drawn portrait of a Black woman with long braids in a ponytail, in a rust-colored cardigan.',
-  'director-blended-roots':
-    'Drawn portrait of an Asian American man with short dark hair, in a teal shirt.',
+  'director-4': 'Drawn portrait of an Asian American man with short dark hair, in a teal shirt.',
 };
 const portraitIds = Object.keys(portraits) as Array<keyof typeof portraits>;
 
@@ -117,53 +116,53 @@ export const pictures: readonly Picture[] = [
   ...hero('hero-food', food),
   ...hero('hero-coats', coats),
   ...hero('hero-work', work),
-  ...program('home-at-heart', {
-    draw: homeAtHeart,
+  ...program('housing', {
+    draw: housingScene,
     describes:
       'An older man hands a house key to a mother and her daughter in front of a green door.',
   }),
-  ...program('will-work-win', {
-    draw: willWorkWin,
+  ...program('work', {
+    draw: workScene,
     describes:
       'In a workshop, a trainee drills into a plank while another steadies it and their instructor holds a checklist.',
   }),
-  ...program('five-group-foods', {
-    draw: fiveGroupFoods,
+  ...program('food', {
+    draw: foodScene,
     describes:
       'Two cooks behind a table with all five food groups: vegetables, fruit, bread, eggs and milk.',
   }),
-  ...program('maybe-more', {
-    draw: maybeMore,
+  ...program('wellness', {
+    draw: wellnessScene,
     describes:
       'A man and a counselor talk over tea on a sofa, a heart in a speech bubble between them.',
   }),
-  ...program('blended-roots', {
-    draw: blendedRoots,
+  ...program('family', {
+    draw: familyScene,
     describes:
       'A father, a grandmother and two children in the park, one of them flying a kite from his wheelchair.',
   }),
-  ...program('evergreen-student', {
-    draw: evergreenStudent,
+  ...program('school', {
+    draw: schoolScene,
     describes: 'A tutor leans over a table between two students with open books and a globe.',
   }),
-  ...program('in-his-hands', {
-    draw: inHisHands,
+  ...program('arts', {
+    draw: artsScene,
     describes:
       'A woman paints a sunrise at an easel while a man plays guitar in front of an arched window.',
   }),
-  ...program('nurture-nature', {
-    draw: nurtureNature,
+  ...program('nature', {
+    draw: natureScene,
     describes:
-      'A woman and a boy water seedlings in a raised bed beside the James River, watched by a heron and a cardinal.',
+      'A woman and a boy water seedlings in a raised bed beside the river, watched by a heron and a cardinal.',
   }),
-  ...program('digital-diaspora', {
-    draw: digitalDiaspora,
+  ...program('computers', {
+    draw: computersScene,
     describes: 'A young woman at a laptop shows an older woman how to use her phone.',
   }),
   ...banner('about', {
     draw: about,
     describes:
-      'Seven neighbors of different ages wave from the bank of the James River, the arched bridge and row houses behind them.',
+      'Seven neighbors of different ages wave from the bank of the river, the arched bridge and row houses behind them.',
   }),
   ...banner('contact', {
     draw: contact,

@@ -17,8 +17,8 @@ const figures = (width: number) =>
 
 const marks = partnerMarks
   .map(
-    ({ name, tagline, symbol }) =>
-      `<li><svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">${symbol}</svg><span><b>${name}</b><br>${tagline}</span></li>`,
+    ({ id, symbol }) =>
+      `<li><svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">${symbol}</svg><span><b>${id}</b></span></li>`,
   )
   .join('\n');
 

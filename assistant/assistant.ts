@@ -1,5 +1,5 @@
 // The chat assistant's one door. Content and events are handed to it; it opens no socket and no database.
-import type { AssistantContent, AssistantEvent } from '#domain/assistant-content';
+import type { AssistantContent, AssistantEvent, Interpreted } from '#domain/assistant-content';
 import type { InterpretedLanguage } from '#domain/assistant-topics';
 import type { ReplyLanguage } from './language/language.ts';
 import { createPipeline, type Reading } from './pipeline.ts';
@@ -65,6 +65,12 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const replyTo = createReplies({ content, upcomingEvents, now });
   const programOf = (slug: string) => content.programs.find((program) => program.slug === slug);
 
+  function interpreted(language: Reading['language']): Interpreted {
+    const found = content.interpreted[language];
+    if (found === undefined) throw new Error(`There is no reply in the language "${language}".`);
+    return found;
+  }
+
   function urgent(reading: Reading, text: string): Reply {
     return { text, isUrgent: true, language: reading.language, sources: [] };
   }
@@ -80,11 +86,12 @@ export function createAssistant(options: AssistantOptions): Assistant {
 
   function urgentReply(reading: Reading): Reply | undefined {
     const { language, danger, foreignDanger, words } = reading;
-    if (!isOurs(language)) {
-      const isDanger = foreignDanger !== undefined;
-      return isDanger ? urgent(reading, content.interpreted[language].danger) : undefined;
+    const said = isOurs(language) ? content.replies[language] : undefined;
+    if (said === undefined) {
+      const isSure = danger !== undefined && !danger.isDoubtful;
+      const isDanger = foreignDanger !== undefined || isSure || isCryForHelp(words);
+      return isDanger ? urgent(reading, interpreted(language).danger) : undefined;
     }
-    const said = content.replies[language];
     if (isCryForHelp(words)) return urgent(reading, said.bareHelp);
     if (danger === undefined || danger.isDoubtful) return undefined;
     return urgent(reading, besideDanger(reading, said.danger[danger.kind], said.alsoHelps));
@@ -95,8 +102,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
     if (first !== undefined) return first;
     const { language, words, topics, parts, named, rules } = reading;
     const plain = { isUrgent: false, language, sources: [] };
-    if (!isOurs(language)) return { ...plain, text: content.interpreted[language].reply };
-    const said = content.replies[language];
+    const said = isOurs(language) ? content.replies[language] : undefined;
+    if (said === undefined) return { ...plain, text: interpreted(language).reply };
     const has = (section: string) => rules.some((rule) => rule.section === section);
     const isHeavy = has('heavy heart');
     const counseling = topics.find(({ id }) => id === 'counseling');

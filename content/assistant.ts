@@ -1,17 +1,16 @@
 // Everything the assistant is given to reply from.
 import type { AssistantContent } from '#domain/assistant-content';
-import { type NeedId, needs } from '#domain/assistant-topics';
+import type { NeedId } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';
+import { contentOf } from './all.ts';
+import type { Content } from './content-shape.ts';
 import { about } from './en/about.ts';
 import { needServices } from './en/assistant-needs.ts';
-import { passages } from './en/assistant-passages.ts';
-import { replies as english } from './en/assistant-replies.ts';
 import { leadership } from './en/leadership.ts';
 import { organisation } from './en/organisation.ts';
 import { programDetails } from './en/program-details.ts';
-import { replies as spanish } from './es/assistant-replies.ts';
 import { interpretedLanguages } from './interpreted-languages.ts';
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 
 /** What people need to live and to stay well: the reply ends with a line that is open at night. */
 const basicNeeds: readonly NeedId[] = [
@@ -46,6 +45,14 @@ const basicNeeds: readonly NeedId[] = [
   'cool-home',
 ];
 
+/** By language, without those that have none of it. */
+function inEach<Part>(part: (content: Content) => Part | undefined) {
+  const parts = languages.map((language) => [language, part(contentOf(language))] as const);
+  return Object.fromEntries(parts.filter(([, found]) => found !== undefined)) as Partial<
+    Record<Language, Part>
+  >;
+}
+
 const people = [...about.team.people, ...leadership.leaders].map(({ name }) => name);
 
 export const assistantContent: AssistantContent<Language> = {
@@ -56,15 +63,15 @@ export const assistantContent: AssistantContent<Language> = {
     director: programDetails[slug].director,
   })),
   needPrograms: Object.fromEntries(
-    needs.map((need) => [need, needServices[need][0]]),
-  ) as AssistantContent['needPrograms'],
+    Object.entries(needServices).map(([need, [program]]) => [need, program]),
+  ),
   basicNeeds,
   names: {
     organisation: [organisation.name, organisation.shortName, organisation.address.name],
     person: people.flatMap((name) => [name, ...name.split(' ').filter((part) => part.length > 3)]),
     place: [organisation.address.city],
   },
-  replies: { en: english, es: spanish },
-  passages: { en: passages },
+  replies: inEach(({ replies }) => replies),
+  passages: inEach(({ passages }) => passages),
   interpreted: interpretedLanguages,
 };

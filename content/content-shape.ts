@@ -1,4 +1,5 @@
 // The modules that every language has, with the shape of each. A page may have more of its own.
+import type { Passage, Replies } from '#domain/assistant-content';
 import type { FieldProblems, Fields } from './field-shape.ts';
 import type {
   Assistant,
@@ -9,6 +10,7 @@ import type {
   MembershipAssistance,
   Toasts,
 } from './form-shape.ts';
+import type { Mail } from './mail-shape.ts';
 import type {
   About,
   Accessibility,
@@ -16,7 +18,6 @@ import type {
   Events,
   Figures,
   Find,
-  FiveGroupFoods,
   GetAssistance,
   GetInvolved,
   Home,
@@ -28,6 +29,7 @@ import type {
   Roles,
   SearchWords,
 } from './page-shape.ts';
+import type { Seo } from './seo-shape.ts';
 import type { CookieCard, Navigation, Organisation, Partners, Ticker } from './shape.ts';
 import type { Failures, LanguageOffer, Moments, Vocabularies } from './vocabulary-shape.ts';
 
@@ -45,7 +47,6 @@ export interface Content {
   fields: Fields;
   figures: Figures;
   find: Find;
-  fiveGroupFoods: FiveGroupFoods;
   forms: Forms;
   getAssistance: GetAssistance;
   getInvolved: GetInvolved;
@@ -53,6 +54,7 @@ export interface Content {
   home: Home;
   languageOffer: LanguageOffer;
   leadership: Leadership;
+  mail: Mail;
   membershipAssistance: MembershipAssistance;
   moments: Moments;
   navigation: Navigation;
@@ -62,9 +64,12 @@ export interface Content {
   privacy: Privacy;
   programDetails: ProgramDetails;
   programs: Programs;
+  /** What the chat assistant says; without it the language gets the number to call. */
+  replies?: Replies;
+  passages?: readonly Passage[];
   roles: Roles;
   searchWords: SearchWords;
-  seo: typeof import('./en/seo.ts').seo;
+  seo: Seo;
   ticker: Ticker;
   toasts: Toasts;
   vocabularies: Vocabularies;

@@ -9,7 +9,7 @@ import type {
 import type { GiftType } from '#domain/forms/donation';
 import type { FormType } from '#domain/forms/form-types';
 import type { ProblemCode } from '#domain/forms/problem';
-import type { programs } from '#domain/programs';
+import type { checklistPrograms } from '#domain/programs';
 import type { ServiceArea } from '#domain/service-areas';
 
 export interface FieldText {
@@ -35,9 +35,7 @@ type YesNo = ChoiceText<'yes' | 'no'>;
 export type BasicTexts = Questions<'firstName' | 'lastName' | 'email' | 'phone'> &
   Examples<'location'>;
 
-type ChecklistProgram = Uppercase<
-  Extract<(typeof programs)[number], { inChecklist: true }>['name']
->;
+type ChecklistProgram = (typeof checklistPrograms)[number];
 
 /** What is asked on each form of its own, beside who is writing. */
 export interface OwnTexts extends Record<FormType, object> {

@@ -4,11 +4,14 @@
 // WAITING FOR A NATIVE READER: every text here. Written without one, it is kept short and plain; let
 // somebody who grew up with the language read it before it is relied on.
 import type { AssistantContent } from '#domain/assistant-content';
-import { organisation } from './en/organisation.ts';
+import { phone } from './organisation.ts';
 
-const { text: phone } = organisation.phone;
-
-export const interpretedLanguages: AssistantContent['interpreted'] = {
+export const interpretedLanguages: AssistantContent<'es'>['interpreted'] = {
+  // For an organisation that has no replies in Spanish.
+  es: {
+    reply: `Llame o mande un mensaje de texto al ${phone}: buscamos un intérprete y le ayudamos gratis.`,
+    danger: `Si alguien está en peligro, llame al 911 ahora. En una crisis, llame al 988 y oprima 2, de día o de noche. Después llame al ${phone}: buscamos un intérprete.`,
+  },
   fr: {
     reply: `Appelez le ${phone} ou envoyez un SMS à ce numéro : nous trouvons un interprète et nous vous aidons gratuitement.`,
     danger: `Si quelqu’un est en danger, appelez le 911 maintenant ; en cas de crise, appelez le 988, de jour comme de nuit. Ensuite, appelez le ${phone} : nous trouvons un interprète.`,

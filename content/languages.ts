@@ -1,16 +1,12 @@
 // The languages of the public side. The first one has no prefix in its addresses; every other has its
 // code: /es/about.
 
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languageNames, languages, locales, spokenAs } from './language-list.ts';
+
+export { type Language, languageNames, languages, locales, spokenAs };
+
 export const defaultLanguage: Language = languages[0];
 export const otherLanguages: readonly Language[] = languages.slice(1);
-
-/** As dates, money and numbers are written. */
-export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
-/** As each names itself, and as the answer to the question which language somebody speaks. */
-export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
-export const spokenAs: Record<Language, string> = { en: 'English', es: 'Spanish' };
 /** Staff read the first language. */
 export const staffLocale = locales[defaultLanguage];
 

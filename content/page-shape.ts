@@ -79,6 +79,7 @@ export interface ProgramDetail {
   paragraphs: readonly string[];
   services: readonly TextBlock[];
   director?: Person;
+  story?: ProgramStory;
 }
 
 export type ProgramDetails = Record<ProgramSlug, ProgramDetail>;
@@ -87,7 +88,8 @@ export interface FoodStep extends TextBlock {
   icon: IconName;
 }
 
-export interface FiveGroupFoods {
+/** The way of a program's work in steps and pictures; a program that has it gets a page of its own kind. */
+export interface ProgramStory {
   donate: Link;
   impact: string;
   process: { title: string; intro: string; steps: readonly FoodStep[] };
@@ -206,7 +208,7 @@ export interface GetAssistance {
   crisis: { title: string; text: string; emergency: string; lifeline: string };
   otherWays: { title: string; text: string; links: readonly Link[] };
   /** For who reads another language than the page, in that language. */
-  inSpanish: TextBlock & { lang: string };
+  inOtherLanguage?: TextBlock & { lang: string };
   backHome: Link;
 }
 

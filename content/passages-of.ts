@@ -7,21 +7,19 @@ import type { RolePath } from './shape.ts';
 
 type Pages = Pick<
   Content,
-  | 'contact'
-  | 'fiveGroupFoods'
-  | 'getAssistance'
-  | 'membershipAssistance'
-  | 'privacy'
-  | 'programDetails'
-  | 'roles'
+  'contact' | 'getAssistance' | 'membershipAssistance' | 'privacy' | 'programDetails' | 'roles'
 >;
 
 function ofPrograms({ programDetails }: Pages): Passage[] {
   return programs.flatMap(({ slug, name }) => {
     const place = { path: `/programs/${slug}`, about: slug };
-    const { paragraphs, services } = programDetails[slug];
+    const { paragraphs, services, story } = programDetails[slug];
     return [
-      ...services.map(({ title, text }) => ({ title, text, ...place })),
+      ...[...services, ...(story?.process.steps ?? [])].map(({ title, text }) => ({
+        title,
+        text,
+        ...place,
+      })),
       ...paragraphs.map((text) => ({ title: name, text, ...place })),
     ];
   });
@@ -48,25 +46,13 @@ function ofRoles({ roles }: Pages): Passage[] {
   });
 }
 
-function ofPages({
-  contact,
-  fiveGroupFoods,
-  getAssistance,
-  membershipAssistance,
-  privacy,
-}: Pages): Passage[] {
+function ofPages({ contact, getAssistance, membershipAssistance, privacy }: Pages): Passage[] {
   const on = (path: string, about: FactId, title: string, texts: readonly string[]) =>
     texts.map((text) => ({ title, text, path, about }));
   const { office } = contact;
   const { expect } = getAssistance;
   const { before, who, notStored } = membershipAssistance;
   return [
-    ...fiveGroupFoods.process.steps.map(({ text, title }) => ({
-      title,
-      text,
-      path: '/programs/five-group-foods',
-      about: 'five-group-foods',
-    })),
     ...on('/contact', 'visit', office.title, office.directions),
     ...on('/get-assistance', 'apply', expect.title, expect.items),
     ...on('/membership-assistance', 'eligibility', before.title, before.items),

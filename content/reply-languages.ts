@@ -2,7 +2,7 @@
 import type { Language } from './languages.ts';
 
 /** The small words of a language give it away. */
-export const smallWords: Record<Language, RegExp> = {
+export const smallWords: Record<Language, RegExp> & Readonly<Record<string, RegExp>> = {
   en: /^(?:a|and|at|for|i|is|it|of|or|our|the|to|we|you|your)$/,
   es: /^(?:al|con|de|del|el|en|es|esta|está|la|las|los|o|para|por|puede|que|qué|su|sus|un|una|y)$/,
 };

@@ -1,4 +1,24 @@
-import type { seo } from './en/seo.ts';
+import type { ProgramSlug } from '#domain/programs';
 
-/** Every public page: each has its texts for search engines, so their keys are the list. */
-export type Route = keyof (typeof seo)['pages'];
+/** Every public page. */
+export type Route =
+  | '/'
+  | '/programs'
+  | `/programs/${ProgramSlug}`
+  | '/about'
+  | '/leadership'
+  | '/events'
+  | '/contact'
+  | '/get-involved'
+  | '/chapter-leader'
+  | '/media-partner'
+  | '/host-drive-giveaway'
+  | '/resource-partner'
+  | '/volunteer'
+  | '/donate-funds-supplies'
+  | '/get-started'
+  | '/get-assistance'
+  | '/membership-assistance'
+  | '/donate'
+  | '/privacy'
+  | '/accessibility';

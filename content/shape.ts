@@ -1,7 +1,8 @@
 // The pieces all content is made of, and the shape of what stands around every page.
 // A word in braces, like {count}, is filled in by the page that shows the text.
 import type { FormType } from '#domain/forms/submission';
-import type { ProgramSlug, programs } from '#domain/programs';
+import type { programs } from '#domain/programs';
+import type { Language } from './language-list.ts';
 import type { Route } from './route.ts';
 
 export type RolePath =
@@ -27,6 +28,10 @@ export interface Link {
   href: Href;
 }
 
+export interface ContactLink extends Link {
+  href: ContactHref;
+}
+
 export interface TextBlock {
   title: string;
   text: string;
@@ -48,22 +53,28 @@ export interface CallToAction {
   button: Link;
 }
 
-export type DirectedProgram =
-  | 'will-work-win'
-  | 'evergreen-student'
-  | 'maybe-more'
-  | 'blended-roots';
+/** The drawings for programs, after what they show. */
+export type Scene =
+  | 'housing'
+  | 'work'
+  | 'food'
+  | 'wellness'
+  | 'family'
+  | 'school'
+  | 'arts'
+  | 'nature'
+  | 'computers';
 
 export type PictureId =
   | 'hero-food'
   | 'hero-coats'
   | 'hero-work'
-  | `program-${ProgramSlug}`
+  | `program-${Scene}`
   | 'about-hero'
   | 'contact-hero'
   | `food-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`
   | `leader-${1 | 2 | 3 | 4 | 5}`
-  | `director-${DirectedProgram}`;
+  | `director-${1 | 2 | 3 | 4}`;
 
 /** A drawing from the art folder, or a photograph the owner puts into public/uploads. */
 export type Picture =
@@ -129,11 +140,15 @@ export interface Organisation {
   status: string;
   ein: string;
   website: ExternalHref;
-  phone: Link;
-  email: Link;
+  phone: ContactLink;
+  email: ContactLink;
   address: { name: string; street: string; city: string; state: string; zip: string };
   hours: {
     text: string;
+    /** As they stand in a sentence: "Call us {spoken}." */
+    spoken: string;
+    /** The days on which the office is open, as they stand in brackets. */
+    days: string;
     openNow: string;
     closed: string;
   };
@@ -150,6 +165,16 @@ export interface Organisation {
     bar: { label: string; danger: string; lifeline: string };
   };
   taxLine: string;
+  /** The languages in which we talk to people: "We speak {speaks}." */
+  speaks: string;
+  /** How to find the door: a few short sentences. */
+  visit: readonly string[];
+  /** What a gift does, in figures that are true. */
+  giftDoes: readonly string[];
+  /** The line under "Thank you for your donation!" */
+  giftThanks: string;
+  /** For who reads another language than the page, in that language. Leave it out where we speak none. */
+  inOtherLanguage?: TextBlock & { lang: string };
   social: readonly Link[];
   sampleProfile: string;
   /** Shown in the footer while the content is invented. Leave it out once it is yours. */
@@ -168,7 +193,7 @@ export interface Navigation {
   programsMenu: { open: string; close: string; all: Link };
   phoneMenu: { open: string; close: string; label: string };
   newTab: string;
-  languages: { label: string; names: Record<'en' | 'es', string> };
+  languages: { label: string; names: Record<Language, string> };
   quickExit: {
     label: string;
     hint: string;

@@ -1,4 +1,5 @@
 // The closed lists that visitors read, by their value, and the few sentences that code puts together.
+import type { EventType } from '#domain/calendar/event';
 import type { FormType } from '#domain/forms/form-types';
 import type { ProgramSlug } from '#domain/programs';
 import type { ServiceArea } from '#domain/service-areas';
@@ -7,17 +8,7 @@ export interface Vocabularies {
   serviceAreas: Record<ServiceArea, string>;
   formTypes: Record<FormType, string>;
   /** The types offered to staff; one that somebody typed is shown as typed. */
-  eventTypes: Record<
-    | 'Workshop'
-    | 'Financial Workshop'
-    | 'Community Event'
-    | 'Food Distribution'
-    | 'Giveaway'
-    | 'Job Fair'
-    | 'Support Group'
-    | 'Fundraiser',
-    string
-  >;
+  eventTypes: Record<EventType, string> & Readonly<Record<string, string>>;
   /** A line under a program's name, where the name is in another language than the page. */
   programLines: Record<ProgramSlug, string> | undefined;
 }

@@ -27,7 +27,9 @@ export type Replies = {
   cannotWait: string;
   fallback: string;
   /** What we do about one need, and about a program as a whole. */
-  needs: Record<NeedId, string>;
+  needs: Partial<Record<NeedId, string>>;
+  /** For a need that no program of ours looks after. */
+  otherNeed: string;
   programs: Record<string, string>;
   aboutProgram: string;
   helpWith: string;
@@ -61,19 +63,22 @@ export type AssistantProgram = {
 /** A detail that a page gives. `about` is a program, by its slug, an action or a fact. */
 export type Passage = { title: string; text: string; path: string; about: string };
 
+export type Interpreted = { reply: string; danger: string };
+
 /** `Language` names those that are replied to in full. */
 export type AssistantContent<Language extends string = string> = {
   programs: readonly AssistantProgram[];
-  /** The program, by its slug, that looks after each need. */
-  needPrograms: Record<NeedId, string>;
+  /** The program, by its slug, that looks after each need; none where we have no program for it. */
+  needPrograms: Partial<Record<NeedId, string>>;
   /** What people need to live: the reply ends with a line that is open day and night. */
   basicNeeds: readonly NeedId[];
   /** Names that stand in the examples as `{organisation}`, `{person}` and `{place}`. */
   names: Record<'organisation' | 'person' | 'place', readonly string[]>;
-  replies: Record<Language, Replies>;
+  replies: Partial<Record<Language, Replies>>;
   /** In the languages that the pages are written in. */
   passages: Partial<Record<Language, readonly Passage[]>>;
-  interpreted: Record<InterpretedLanguage, { reply: string; danger: string }>;
+  /** Also of languages that are understood, where there are no replies in them. */
+  interpreted: Record<InterpretedLanguage, Interpreted> & Partial<Record<Language, Interpreted>>;
 };
 
 /** An event as the site shows it; only the date part of `eventDate` counts. */

@@ -1,23 +1,16 @@
-// The nine core programs. What each one says and offers is content; which ones exist is not.
+// The programs of the organisation. What each one says and offers stands in the content of each language.
+import { programs } from '#organisation';
 
-export const programs = [
-  { slug: 'home-at-heart', name: 'Home at Heart', inChecklist: true },
-  { slug: 'will-work-win', name: 'Will Work Win', inChecklist: true },
-  { slug: 'five-group-foods', name: 'Five Group Foods', inChecklist: true },
-  { slug: 'maybe-more', name: 'M.A.Y.B.E. More', inChecklist: true },
-  { slug: 'blended-roots', name: 'Blended Roots', inChecklist: true },
-  { slug: 'evergreen-student', name: 'Evergreen Student', inChecklist: true },
-  { slug: 'in-his-hands', name: 'In His Hands', inChecklist: true },
-  { slug: 'nurture-nature', name: 'Nurture Nature', inChecklist: true },
-  { slug: 'digital-diaspora', name: 'Digital Diaspora', inChecklist: false },
-] as const;
+export { programs };
 
 export type ProgramSlug = (typeof programs)[number]['slug'];
 
+type InChecklist = Extract<(typeof programs)[number], { inChecklist: true }>;
+
 /** The names offered in checklists, as the forms send them. */
-export const checklistPrograms: readonly string[] = programs
-  .filter((program) => program.inChecklist)
-  .map((program) => program.name.toUpperCase());
+export const checklistPrograms = programs
+  .filter((program): program is InChecklist => program.inChecklist)
+  .map(({ name }) => name.toUpperCase() as Uppercase<typeof name>);
 
 export function isProgramSlug(slug: string): slug is ProgramSlug {
   return programs.some((program) => program.slug === slug);

@@ -1,66 +1,36 @@
 // One need and every name it goes by, so that a filter by food finds "Food, Nutrition & Agriculture",
 // "Food & Nutrition" and "food".
+import { intakeAreas, serviceAreas } from '#organisation';
 import type { KnownArea, ServiceType } from './service-areas.ts';
+import { type TopicName, topicNames } from './topic-names.ts';
 
-type Topic = {
-  label: string;
-  areas: readonly KnownArea[];
-  serviceTypes: readonly ServiceType[];
+export type { TopicName };
+
+type Topic = { label: string; serviceTypes: readonly ServiceType[] };
+
+export const topics: Record<TopicName, Topic> = {
+  housing: { label: 'Housing', serviceTypes: ['housing'] },
+  clothing: { label: 'Clothing', serviceTypes: [] },
+  food: { label: 'Food', serviceTypes: ['food'] },
+  health: { label: 'Health', serviceTypes: ['mental-health', 'healthcare'] },
+  crisis: { label: 'Crisis', serviceTypes: ['crisis-intervention'] },
+  work: { label: 'Work', serviceTypes: ['job-training'] },
+  money: { label: 'Money', serviceTypes: [] },
+  education: { label: 'Education', serviceTypes: ['education'] },
+  family: { label: 'Family', serviceTypes: ['family-support'] },
+  youth: { label: 'Youth', serviceTypes: [] },
+  environment: { label: 'Environment', serviceTypes: [] },
+  culture: { label: 'Arts, technology and spirit', serviceTypes: [] },
 };
 
-/** One need and every name it goes by. A filter by a topic finds all of them. */
-export const topics = {
-  housing: { label: 'Housing', areas: ['Housing & Shelter'], serviceTypes: ['housing'] },
-  clothing: { label: 'Clothing', areas: ['Clothing & Basic Necessities'], serviceTypes: [] },
-  food: {
-    label: 'Food',
-    areas: ['Food, Nutrition & Agriculture', 'Food & Nutrition', 'Agriculture Support'],
-    serviceTypes: ['food'],
-  },
-  health: {
-    label: 'Health',
-    areas: ['Health & Mental Wellness'],
-    serviceTypes: ['mental-health', 'healthcare'],
-  },
-  crisis: {
-    label: 'Crisis',
-    areas: ['Crisis Intervention & Recovery'],
-    serviceTypes: ['crisis-intervention'],
-  },
-  work: { label: 'Work', areas: ['Job & Career Opportunities'], serviceTypes: ['job-training'] },
-  money: { label: 'Money', areas: ['Entrepreneurship & Financial Literacy'], serviceTypes: [] },
-  education: { label: 'Education', areas: ['Education & Training'], serviceTypes: ['education'] },
-  family: {
-    label: 'Family',
-    areas: ['Family & Relationship Support'],
-    serviceTypes: ['family-support'],
-  },
-  youth: { label: 'Youth', areas: ['Youth Programs & Special Needs'], serviceTypes: [] },
-  environment: {
-    label: 'Environment',
-    areas: ['Environmental & Wildlife Stewardship'],
-    serviceTypes: [],
-  },
-  culture: {
-    label: 'Arts, technology and spirit',
-    areas: [
-      'Arts, Technology & Spiritual Development',
-      'Digital Literacy & Technology Education',
-      'AI & Innovation Training',
-    ],
-    serviceTypes: [],
-  },
-} as const satisfies Record<string, Topic>;
-
-export type TopicName = keyof typeof topics;
+const named: readonly { name: KnownArea; topic: TopicName }[] = [...serviceAreas, ...intakeAreas];
 
 /** Every area name, public or intake, in which the topic may be stored. */
 export function areasOfTopic(topic: TopicName): readonly KnownArea[] {
-  return topics[topic].areas;
+  return [...new Set(named.filter((area) => area.topic === topic).map(({ name }) => name))];
 }
 
 export function topicOfArea(area: string): TopicName | undefined {
-  return (Object.keys(topics) as TopicName[]).find((name) =>
-    areasOfTopic(name).includes(area as KnownArea),
-  );
+  const topic = named.find(({ name }) => name === area)?.topic;
+  return topicNames.find((each) => each === topic);
 }

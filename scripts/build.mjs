@@ -56,6 +56,7 @@ async function build(stamp) {
   console.log('Building the site (once, and again after the sources change) …');
   rmSync(stampFile, { force: true });
   mkdirSync(at('build'), { recursive: true });
+  await step(['server/cli/content.ts', 'check'], 'Mend the content, then build again.');
   await Promise.all([drawPicturesIfStale(), prepareDatabaseIfStale()]);
   await step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.');
   await step(['scripts/bundle-server.mjs'], 'The server could not be bundled.');

@@ -5,9 +5,12 @@ import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { at } from './project.mjs';
 
+/** Who the organisation is: data that code has to know, and that imports nothing but types. */
+const facts = 'content/organisation';
+
 /** The rooms, and what each may import besides itself. `types` names rooms whose types alone may be. */
 const rooms = {
-  domain: {},
+  domain: { may: [facts] },
   content: { may: ['domain'] },
   assistant: { may: ['domain'] },
   art: { may: ['domain'] },
@@ -66,7 +69,10 @@ function hasOnlyTypes(clause) {
 
 function resolve(from, specifier, files) {
   const path = specifier.startsWith('#')
-    ? specifier.slice(1).replace(/^text\//, 'content/en/')
+    ? specifier
+        .slice(1)
+        .replace(/^text\//, 'content/en/')
+        .replace(/^organisation$/, facts)
     : specifier.startsWith('.')
       ? join(dirname(from), specifier.replace(/\?.*$/, ''))
       : undefined;
@@ -78,7 +84,9 @@ function roomRefusal(from, to, isType) {
   const [target] = to.split('/');
   const { may = [], types = [] } = rooms[room] ?? {};
   if (workshop.test(to) && !workshop.test(from)) return `nothing that runs imports ${to}`;
-  if (room === target || may.includes(target)) return undefined;
+  if (room === target || may.includes(target) || may.some((file) => to === `${file}.ts`)) {
+    return undefined;
+  }
   if (types.includes(target)) {
     return isType ? undefined : `${room} imports only types from ${target}`;
   }

@@ -22,9 +22,9 @@ export function giveUp(message) {
 }
 
 /** Runs a command to its end, and gives up with the line when it fails. */
-export async function run(command, args, { failure, quiet = false, env = {} }) {
+export async function run(command, args, { failure, quiet = false, env = {}, cwd = root }) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'pipe'],
     env: { ...process.env, ...env },
   });

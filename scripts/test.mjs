@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { buildClone, clone } from '../tests/other-organisation/clone.mjs';
 import { askAdvisories, unanswered } from './advisories.mjs';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
@@ -57,27 +58,40 @@ const check = (name, script, args) =>
   step(name, async () => countTool(await runTool(script, args)));
 
 const vitest = (name, ...projects) =>
+  vitestWith(
+    name,
+    projects.flatMap((project) => ['--project', project]),
+  );
+
+const vitestWith = (name, chosen) =>
   step(name, async () => {
     const file = join(reports, `${name}.json`);
-    const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const run = await runTool('vitest/vitest.mjs', ['run', ...chosen, ...reporters]);
     return countVitest(run, file);
   });
 
-const browser = () =>
-  step('browser', async () => {
-    const file = join(reports, 'browser.json');
-    const run = await runTool('@playwright/test/cli.js', ['test'], { E2E_REPORT: file });
+const browser = (name, ...args) =>
+  step(name, async () => {
+    const file = join(reports, `${name}.json`);
+    const run = await runTool('@playwright/test/cli.js', ['test', ...args], { E2E_REPORT: file });
     return countBrowser(run, file);
   });
 
-const build = () =>
-  step('build', async () => {
-    await buildIfStale();
+const build = (name, work) =>
+  step(name, async () => {
+    await work();
     return { passed: 1 };
   });
 
+/** The same code with the content of another organisation: its types, its texts, its pages. */
+const otherOrganisation = async () => {
+  const place = 'tests/other-organisation';
+  await build('another organisation', buildClone);
+  await check('its types', 'typescript/bin/tsc', ['--noEmit', '-p', clone]);
+  await vitestWith('its texts', ['--config', `${place}/vitest.config.ts`]);
+  await browser('its pages', '-c', place);
+};
 const advisories = () =>
   step('advisories', async () => {
     const { isAnswered, lines: failures = [] } = askAdvisories();
@@ -88,16 +102,17 @@ const advisories = () =>
 await advisories();
 await check('route types', '@react-router/dev/bin.cjs', ['typegen']);
 await Promise.all([
-  build(),
+  build('build', buildIfStale),
   check('types', 'typescript/bin/tsc', ['--noEmit']),
   check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
   check('nothing unused', 'knip/bin/knip.js', []),
 ]);
 const code = async () => {
+  await otherOrganisation();
   await vitest('code', 'unit', 'api-*');
   await vitest('faults', 'faults');
 };
-await Promise.all([browser(), code()]);
+await Promise.all([browser('browser'), code()]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log();

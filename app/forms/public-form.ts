@@ -1,6 +1,7 @@
 // What a public form is: where it goes, what it sends, what it says. Each form is one such object;
 // the page, the browser's sending and the sending without scripts all read it.
 import type { PublicForm as FormName, Situation } from '#content/form-shape';
+import { referencePrefix } from '#organisation';
 import type { FormTexts } from './form-texts';
 
 export type PublicForm = {
@@ -23,6 +24,8 @@ export type FormOutcome =
 /** What was typed, to fill the page again when the browser could not keep it. */
 type Typed = Record<string, string | string[]>;
 
+const referencePattern = new RegExp(`^${referencePrefix}(-[2-9A-Z]{4}){2}$`);
+
 /** The parameter with which a page says what was sent: reloading it sends nothing. */
 export const sentParameter = 'sent';
 
@@ -36,7 +39,7 @@ export function shownAfter(
 
 export function sentIn(parameters: URLSearchParams): FormOutcome | undefined {
   const { [sentParameter]: reference, ...shown } = Object.fromEntries(parameters);
-  return reference !== undefined && /^WW(-[2-9A-Z]{4}){2}$/.test(reference)
+  return reference !== undefined && referencePattern.test(reference)
     ? { kind: 'sent', reference, shown }
     : undefined;
 }

@@ -66,7 +66,7 @@ export const lettuce = (x: number, y: number, s = 1) =>
       line('M0 -4V-36M0 -18L-11 -28M0 -12L11 -22', 4),
   );
 
-/** A bunch of dark greens, tied: collards, as every Richmond stall has them in autumn. */
+/** A bunch of dark greens, tied: collards, as market stalls have them in autumn. */
 export const collards = (x: number, y: number, s = 1) =>
   at(x, y, s, ({ shape, line, box }) => {
     const leaf = (turn: number, colour: string) =>

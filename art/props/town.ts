@@ -1,4 +1,4 @@
-// Richmond behind the people: row houses, arched bridge, river, trees. No outlines, half faded.
+// The town behind the people: row houses, arched bridge, river, trees. No outlines, half faded.
 import { faded, palette, pen, repeat } from '../ink.ts';
 
 const { flat, plain, dot } = pen;

@@ -67,27 +67,27 @@ export const portraits = {
     disc: palette.mint,
     build: 'broad',
   },
-  'director-will-work-win': {
+  'director-1': {
     look: cast.marcus,
     outfit: { kind: 'shirt', colour: palette.sky, trim: palette.cream },
     paper: palette.peach,
     disc: palette.gold,
     facing: 'left',
   },
-  'director-evergreen-student': {
+  'director-2': {
     look: cast.margaret,
     outfit: { kind: 'cardigan', colour: palette.cream, over: palette.leaf },
     paper: palette.dew,
     disc: palette.lime,
   },
-  'director-maybe-more': {
+  'director-3': {
     look: cast.denise,
     outfit: { kind: 'cardigan', colour: palette.straw, over: palette.clay },
     paper: palette.mist,
     disc: palette.sky,
     facing: 'left',
   },
-  'director-blended-roots': {
+  'director-4': {
     look: cast.kenji,
     outfit: { kind: 'shirt', colour: palette.teal },
     paper: palette.blush,

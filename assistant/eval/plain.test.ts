@@ -37,7 +37,7 @@ const plain: Record<string, readonly string[]> = {
   '/membership-assistance': ['how do i get help', 'como pido ayuda'],
   '/events': ['upcoming events'],
   '/leadership': ['who runs this'],
-  '8:00 AM': ['what time do you open', 'a que hora abren', 'wat tiem do u opne'],
+  '8:00': ['what time do you open', 'a que hora abren', 'wat tiem do u opne'],
   '100 Example Street': ['where are you located', 'donde estan'],
   '804-555-0142': ['phone number'],
   free: ['is it free'],

@@ -6,7 +6,14 @@ import type {
   UnansweredTalk,
 } from '#domain/assistant-content';
 import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from '#domain/assistant-topics';
-import { isOpen, nextOpening, officeClosesHour, officeZone } from '#domain/calendar/office-hours';
+import {
+  isOpen,
+  momentInZone,
+  nextOpening,
+  officeClosesHour,
+  officeDate,
+  officeZone,
+} from '#domain/calendar/office-hours';
 import type { ReplyLanguage } from '../language/language.ts';
 import { actionOf, type Chosen, isBesideFact, type Topic } from './choose.ts';
 import { createDetails } from './details.ts';
@@ -52,13 +59,22 @@ function unsaid(more: string, text: string): string {
     .join(' ');
 }
 
+/** A time that ends with a stop, like "6:00 p.m.", ends its sentence too. */
+function oneStop(text: string): string {
+  return text.replaceAll('..', '.');
+}
+
 function hoursReply(said: Replies, now: Date): string {
-  if (isOpen(now)) return fill(said.hours.open, { time: `${officeClosesHour - 12}:00 PM` });
+  const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
+    new Intl.DateTimeFormat(said.locale, { timeZone: officeZone, ...options }).format(moment);
+  const time = (moment: Date) => format({ timeStyle: 'short' }, moment);
+  if (isOpen(now)) {
+    const closes = momentInZone(officeDate(now), officeClosesHour);
+    return oneStop(fill(said.hours.open, { time: time(closes) }));
+  }
   const opens = nextOpening(now);
-  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: officeZone, ...options }).format(opens);
-  const day = format(said.locale, { weekday: 'long' });
-  return fill(said.hours.closed, { day, time: format('en-US', { timeStyle: 'short' }) });
+  const day = format({ weekday: 'long' }, opens);
+  return oneStop(fill(said.hours.closed, { day, time: time(opens) }));
 }
 
 export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
@@ -85,6 +101,7 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
       if (named.length > 0 && !named.includes(program ?? '')) {
         return fillProgram(said.aboutProgram, named[0], said.programs[named[0] ?? '']);
       }
+      if (program === undefined) return said.otherNeed;
       return fillProgram(said.helpWith, program, said.needs[id as NeedId]);
     }
     if (kind === 'program') {

@@ -2,7 +2,10 @@
 import type { NeedId } from '#domain/assistant-topics';
 import type { ProgramSlug } from '#domain/programs';
 
-export const needServices: Record<NeedId, readonly [program: ProgramSlug, service: string]> = {
+type Served = readonly [program: ProgramSlug, service: string];
+
+/** A need that is left out is one that none of our programs looks after. */
+export const needServices: Partial<Record<NeedId, Served>> = {
   shelter: ['home-at-heart', 'A bed for tonight'],
   rent: ['home-at-heart', 'Help before an eviction'],
   'find-home': ['home-at-heart', 'Apartment search'],

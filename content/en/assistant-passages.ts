@@ -1,7 +1,6 @@
 // What the pages say in detail, for the assistant to look up.
 import { passagesOf } from '../passages-of.ts';
 import { contact } from './contact.ts';
-import { fiveGroupFoods } from './five-group-foods.ts';
 import { getAssistance } from './get-assistance.ts';
 import { membershipAssistance } from './membership-assistance.ts';
 import { privacy } from './privacy.ts';
@@ -10,7 +9,6 @@ import { roles } from './roles.ts';
 
 export const passages = passagesOf({
   contact,
-  fiveGroupFoods,
   getAssistance,
   membershipAssistance,
   privacy,

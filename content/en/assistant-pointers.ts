@@ -35,7 +35,7 @@ export const pointers: Replies['pointers'] = {
   'area-served': 'Where we work is at /about.',
   cost: 'Our help is free.',
   eligibility: 'You need no ID and no papers to ask for help.',
-  languages: 'We speak English and Spanish.',
+  languages: `We speak ${organisation.speaks}.`,
   privacy: 'What you tell us stays private: /privacy.',
   'delete-data': 'To see or delete what we have about you, read /privacy.',
   hiring: 'About jobs with us, ask at /contact.',

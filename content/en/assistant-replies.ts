@@ -1,13 +1,15 @@
 // What the assistant replies in English. What the organisation says about itself comes from its pages.
 import type { Replies } from '#domain/assistant-content';
-import { type NeedId, needs } from '#domain/assistant-topics';
+import type { NeedId } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
+import { locales } from '../languages.ts';
+import { programFor, servedNeeds } from '../need-programs.ts';
+import { office } from '../organisation.ts';
 import { about } from './about.ts';
 import { needServices } from './assistant-needs.ts';
 import { pointers } from './assistant-pointers.ts';
 import { roleFacts } from './assistant-role-facts.ts';
-import { donate } from './donate.ts';
 import { events } from './events.ts';
 import { leadership } from './leadership.ts';
 import { organisation } from './organisation.ts';
@@ -15,28 +17,37 @@ import { programDetails } from './program-details.ts';
 import { programs as programPages } from './programs.ts';
 import { roles } from './roles.ts';
 
-const { address, email, founded, hours, links, name, phone, status } = organisation;
+const { address, email, founded, hours, links, name, phone, speaks, status } = organisation;
 const street = `${address.name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`;
 const founders = about.team.people.map((person) => person.name).join(' and ');
-const checklist = programs.filter((program) => program.inChecklist);
-const others = programs.filter((program) => !program.inChecklist);
+const checklist = programs.filter((program) => program.inChecklist).map(({ name }) => name);
+const others = programs.filter((program) => !program.inChecklist).map(({ name }) => name);
+const newest = others.length === 0 ? '' : ` ${others.join(', ')} is new.`;
+const listener = programFor('counseling', 'safety', 'health');
+const family = programFor('parenting', 'kids-activities');
+const work = programFor('find-job', 'resume');
 const lifeline = 'call or text 988, day or night, in English or Spanish';
 const replyTime = 'We answer within 24-48 hours.';
 
 function needText(need: NeedId): string {
-  const [program, title] = needServices[need];
-  const service = programDetails[program].services.find((offered) => offered.title === title);
-  if (service === undefined) throw new Error(`{program} has no service "{title}".`);
+  const [program, title] = needServices[need] ?? [];
+  const services = program === undefined ? [] : programDetails[program].services;
+  const service = services.find((offered) => offered.title === title);
+  if (service === undefined) {
+    throw new Error(
+      `assistant-needs.ts says that "${program}" has a service "${title}". Its page has none of that title.`,
+    );
+  }
   return service.text;
 }
 
 export const replies: Replies = {
-  locale: 'en-US',
+  locale: locales.en,
   danger: {
-    'self-harm': `Please ${lifeline}: right now, for yourself or for someone you worry about. If somebody may act on it soon or is already hurt, call 911. You matter, and you do not have to carry this alone; stay near someone you trust until help is there. When you are safe, our M.A.Y.B.E. More team will walk with you: ${phone.text}, /programs/maybe-more.`,
-    medical: `Call 911 now. Tell them where you are, stay on the line and do what they say until help comes. If it was too many pills or something taken on purpose, tell 911, and you can also ${lifeline}. When the danger is over, we can help with what comes next: ${phone.text}, /programs/maybe-more.`,
-    violence: `If you or someone else may get hurt, call 911 now, as soon as you can do it safely. You can also ${lifeline}. It is not your fault. When you can talk, M.A.Y.B.E. More makes a safety plan with you, free and private: ${phone.text}, /programs/maybe-more.`,
-    child: `Call 911 now if a child is in danger, hurt, alone or missing. You do not have to be sure, and a child may call too. You can also ${lifeline}. Once the child is safe, Blended Roots can help the family: ${phone.text}, /programs/blended-roots.`,
+    'self-harm': `Please ${lifeline}: right now, for yourself or for someone you worry about. If somebody may act on it soon or is already hurt, call 911. You matter, and you do not have to carry this alone; stay near someone you trust until help is there. When you are safe, our ${listener.name} team will walk with you: ${phone.text}, ${listener.path}.`,
+    medical: `Call 911 now. Tell them where you are, stay on the line and do what they say until help comes. If it was too many pills or something taken on purpose, tell 911, and you can also ${lifeline}. When the danger is over, we can help with what comes next: ${phone.text}, ${listener.path}.`,
+    violence: `If you or someone else may get hurt, call 911 now, as soon as you can do it safely. You can also ${lifeline}. It is not your fault. When you can talk, ${listener.name} makes a safety plan with you, free and private: ${phone.text}, ${listener.path}.`,
+    child: `Call 911 now if a child is in danger, hurt, alone or missing. You do not have to be sure, and a child may call too. You can also ${lifeline}. Once the child is safe, ${family.name} can help the family: ${phone.text}, ${family.path}.`,
     crime: `Call 911 now. Get to a safe place if you can, and stay on the line with them. If you are shaken and need someone to talk to, ${lifeline}. When you are safe, we can help with what comes next: ${phone.text}, /get-assistance.`,
   },
   bareHelp: `If you are in danger or someone is hurt, call 911 now. In a crisis, ${lifeline}. If you need food, rent, work or anything else, fill in the free form at /membership-assistance or call ${phone.text}. You can also tell me here what happened.`,
@@ -45,7 +56,8 @@ export const replies: Replies = {
   cannotWait:
     'If it cannot wait, call 211 day or night; if somebody is in danger, call 911, or call or text 988.',
   fallback: `I am sorry, I do not have an answer to that, and I do not want to guess. I can tell you how to volunteer (/volunteer), about our programs (/programs), how to donate (/donate) and how to get assistance (/membership-assistance). Or talk to a person: ${phone.text}.`,
-  needs: Object.fromEntries(needs.map((need) => [need, needText(need)])) as Replies['needs'],
+  needs: Object.fromEntries(servedNeeds.map((need) => [need, needText(need)])),
+  otherNeed: `We have no program of our own for that, but we know who has. Tell us what you need at /membership-assistance or call ${phone.text}: we look for it with you.`,
   programs: Object.fromEntries(
     programs.map(({ slug }) => [slug, programPages.cards[slug].description]),
   ),
@@ -57,7 +69,7 @@ export const replies: Replies = {
     hours: `Our office is open ${hours.text}.`,
     address: `Our office is at ${address.street}, ${address.city}.`,
     eligibility: 'You need no ID and no papers.',
-    languages: 'We speak English and Spanish.',
+    languages: `We speak ${speaks}.`,
   },
   replyTime,
   pointers,
@@ -89,7 +101,7 @@ export const replies: Replies = {
       next: `Learn about donating money or supplies at /donate-funds-supplies.`,
     },
     'donate-supplies': {
-      about: `Yes, you can donate supplies: clothing, food, hygiene items, school supplies and technology. Bring them to our office on weekdays from 8:00 AM to 6:00 PM, or we pick up four bags or more in the Richmond area.`,
+      about: `Yes, you can donate supplies: clothing, food, hygiene items, school supplies and technology. Bring them to our office ${hours.spoken}, or we pick up four bags or more in the ${office.city} area.`,
       next: `Tell us what you have at /get-started?type=donate. Read more at /donate-funds-supplies.`,
     },
     'get-involved': {
@@ -103,42 +115,42 @@ export const replies: Replies = {
   },
   roleFacts,
   facts: {
-    programs: `We have ${programs.length} programs, all free for members: ${checklist.map((program) => program.name).join(', ')}. ${others.map((program) => program.name).join(', ')} is the newest, for computers and getting online. See them at /programs, or tell me what you need.`,
+    programs: `We have ${programs.length} programs, all free for members: ${checklist.join(', ')}.${newest} See them at /programs, or tell me what you need.`,
     apply: `We can help, and it is free. Fill in the short form at /membership-assistance: no ID, no papers, about five minutes. We follow up within 24-48 hours. If you would rather talk, call ${phone.text}. You can also tell me what you need, like food, rent or work.`,
     'for-someone-else': `Yes, you may fill in the form for someone else at /membership-assistance, with their yes. No phone or computer? Call ${phone.text} and we fill it in for them. It is free, and we follow up within 24-48 hours.`,
     address: `Our office is at ${street}. Map and directions are at /contact. We are open ${hours.text}.`,
-    visit: `Walk in on weekdays, or call ${phone.text} first if you want a quiet room. We are five minutes on foot from the nearest Pulse stop, at ${address.street}. The door on the left has a ramp. Directions are at /contact.`,
-    phone: `Call us at ${phone.text}. Our hours are ${hours.text}. We speak English and Spanish.`,
+    visit: `You can walk in ${hours.spoken}, or call ${phone.text} first if you want a quiet room. We are at ${address.street}. ${organisation.visit.join(' ')} Directions are at /contact.`,
+    phone: `Call us at ${phone.text}. Our hours are ${hours.text}. We speak ${speaks}.`,
     email: `Write to ${email.text}, or use the form at /contact. We reply within 24 hours.`,
     contact: `Call ${phone.text}, write to ${email.text}, or send a message at /contact. We reply to messages within 24 hours. Our office is at ${street}.`,
     leadership: `Our leadership team: ${leadership.leaders.map((leader) => `${leader.name} (${leader.title})`).join(', ')}. Read about them at /leadership.`,
     founders: `${name} was founded by ${founders}. They opened our doors on ${founded.text}. Read their story at /about.`,
-    founded: `${name} was founded on ${founded.text}, in Richmond, Virginia. Read more at /about.`,
+    founded: `${name} was founded on ${founded.text}, in ${office.city}, ${office.stateName}. Read more at /about.`,
     status: `Yes. ${name} is a ${status} non-profit, founded on ${founded.text}. Our EIN is ${organisation.ein}. Read more at /about.`,
     'tax-deductible': `Yes. We are a ${status} non-profit, and your gift is tax-deductible as far as the law allows. Your receipt comes by e-mail. Our EIN is ${organisation.ein}. Give at /donate.`,
-    impact: `${donate.impact.lines.join(' ')} Read where your gift goes at /donate-funds-supplies, or give at /donate.`,
+    impact: `${organisation.giftDoes.join(' ')} Read where your gift goes at /donate-funds-supplies, or give at /donate.`,
     'gift-payment': `You can give from $1, once or monthly. First you pledge at /donate; we never ask for a card number on this site. Then you pay on our hosted donation page: ${links.donate}. Changed your mind? Just do not pay, or call ${phone.text}.`,
     'response-time': `After you ask for help or offer it, we get back to you within 24-48 hours. We answer messages from the contact form within 24 hours. I cannot see applications. If you are still waiting, call ${phone.text} and give your reference number.`,
-    'service-areas': `We work in 12 service areas: ${serviceAreas.map((area) => area.name).join('; ')}. See which program looks after each one at /about#service-areas.`,
-    'area-served': `We are based in Richmond, Virginia. Some help depends on where you live, so tell us your city and state at /membership-assistance. If we cannot help with something, we find who can and call them with you. You can also ask at ${phone.text}.`,
+    'service-areas': `We work in ${serviceAreas.length} service areas: ${serviceAreas.map((area) => area.name).join('; ')}. See which program looks after each one at /about#service-areas.`,
+    'area-served': `We are based in ${office.city}, ${office.stateName}. Some help depends on where you live, so tell us your city and state at /membership-assistance. If we cannot help with something, we find who can and call them with you. You can also ask at ${phone.text}.`,
     cost: `It is free. Our programs and signing up cost you nothing. Ask for help at /membership-assistance.`,
     eligibility: `Anyone may ask for help. You need no ID and no papers, and we do not ask where you were born. The form at /membership-assistance is free and takes about five minutes. Questions? Call ${phone.text}.`,
-    languages: `We speak English and Spanish. On the form at /membership-assistance you choose your language: English, Spanish, French or another. You can also call ${phone.text}.`,
+    languages: `We speak ${speaks}. On the form at /membership-assistance you choose your language. You can also call ${phone.text}.`,
     privacy: `What you send us stays private. Only our care team sees it. We never sell it, and we do not share it with the police, your landlord, your boss or a public office; the law sets two exceptions. This chat is not stored. Read more at /privacy.`,
     'delete-data': `You can ask us on any day to show, fix or delete what we have about you. Write to ${email.text} or call ${phone.text}. We answer within 24 hours and finish within 30 days. Read more at /privacy.`,
     human: `Of course. Call ${phone.text} to talk to a person; our hours are ${hours.text}. You can also write to ${email.text} or send a message at /contact.`,
     assistant: `I am the assistant of ${name}: a computer program, not a person. I can tell you about our programs (/programs), how to volunteer (/volunteer), how to donate (/donate) and how to get assistance (/membership-assistance). For a person, call ${phone.text}.`,
     about: `${organisation.summary} ${about.mission.paragraphs[0]} Read more at /about, or see our programs at /programs.`,
-    partners: `We work with clinics, schools, shops, churches and other groups in Richmond. Gifts and partners make our programs possible. Read more at /about, or become a partner at /resource-partner.`,
+    partners: `We work with clinics, schools, shops, churches and other groups in ${office.city}. Gifts and partners make our programs possible. Read more at /about, or become a partner at /resource-partner.`,
     social: `You find us on ${organisation.social.map((link) => link.text).join(', ')}; the links are at the foot of every page. What is coming up stands at /events.`,
-    'crisis-line': `988 is the crisis line: call or text, free, day and night, in English and Spanish. You do not need a special reason to use it. If somebody is in danger right now, call 911. Our own program M.A.Y.B.E. More listens too: ${phone.text}, /programs/maybe-more.`,
-    hiring: `I do not know of open staff positions. Please ask at /contact or ${phone.text}. If you want to help as a volunteer, see /volunteer. If you are looking for a job, Will Work Win can help: /programs/will-work-win.`,
+    'crisis-line': `988 is the crisis line: call or text, free, day and night, in English and Spanish. You do not need a special reason to use it. If somebody is in danger right now, call 911. ${listener.name} listens too: ${phone.text}, ${listener.path}.`,
+    hiring: `I do not know of open staff positions. Please ask at /contact or ${phone.text}. If you want to help as a volunteer, see /volunteer. If you are looking for a job, ${work.name} can help: ${work.path}.`,
   },
   talk: {
     greeting: `Hello, neighbor! I can help you with our programs, with volunteering, with donating, or with getting assistance. What do you need today?`,
     thanks: `You are welcome! If you need anything else, just ask, or call ${phone.text}.`,
     goodbye: `Goodbye, and take care! We are here when you need us: ${phone.text}.`,
-    medical: `I cannot give medical advice. Please ask a doctor, a nurse or a clinic. Our program M.A.Y.B.E. More helps you find one and holds a free health check day: /programs/maybe-more. You can also call ${phone.text}.`,
+    medical: `I cannot give medical advice. Please ask a doctor, a nurse or a clinic. ${listener.name} helps you find one: ${listener.path}. You can also call ${phone.text}.`,
     legal: `I cannot give legal advice. Please ask a lawyer or a legal aid office. We can help you find one: tell us at /membership-assistance or call ${phone.text}. See our programs at /programs.`,
   },
   hours: {

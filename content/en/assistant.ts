@@ -1,10 +1,11 @@
 import type { Assistant } from '../form-shape.ts';
+import { name, shortName } from '../organisation.ts';
 import { organisation } from './organisation.ts';
 
 const { email, phone } = organisation;
 
 export const assistant: Assistant = {
-  name: 'Wondrous World assistant',
+  name: `${shortName} assistant`,
   subtitle: 'A computer program, not a person',
   greeting:
     'Hi, neighbor! I can tell you about our programs, how to get help, how to give and how to join in. You can ask in English or Spanish.',
@@ -34,7 +35,7 @@ export const assistant: Assistant = {
     log: 'Chat messages',
   },
   share: {
-    title: 'Chat with Wondrous World Initiative',
+    title: `Chat with ${name}`,
     unavailable: 'Your browser cannot share. We copied the conversation instead.',
   },
   failures: {

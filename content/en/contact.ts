@@ -1,7 +1,7 @@
 import type { Contact } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
-const { address, email, links, phone } = organisation;
+const { address, email, hours, links, phone, speaks } = organisation;
 
 export const contact: Contact = {
   title: 'Contact us',
@@ -25,7 +25,7 @@ export const contact: Contact = {
     text: 'Thank you for writing. Here is what happens now.',
     next: [
       'Today: your message is with the person who knows the subject best.',
-      'Within 24 hours: you get a reply by e-mail. On a weekend it comes on Monday.',
+      'Within 24 hours: you get a reply by e-mail. When our office is closed, it comes on the next day it is open.',
       'Nothing in your inbox? Look in the spam folder, then call us with your number.',
     ],
     again: 'Send another message',
@@ -37,7 +37,7 @@ export const contact: Contact = {
   cards: [
     {
       title: 'Phone',
-      text: 'Talk to a person on weekdays. We speak English and Spanish.',
+      text: `Talk to a person ${hours.spoken}. We speak ${speaks}.`,
       link: phone,
       icon: 'phone',
     },
@@ -58,9 +58,8 @@ export const contact: Contact = {
     title: 'Our office',
     name: 'Headquarters',
     directions: [
-      'Five minutes on foot from the nearest Pulse stop.',
-      'The door on the left has a ramp. Ring the low bell and we come out.',
-      'Walk in on weekdays, or call first if you want a quiet room.',
+      ...organisation.visit,
+      `You can walk in ${hours.spoken}, or call first if you want a quiet room.`,
     ],
     mapLink: { text: 'See headquarters on a map', href: links.map },
   },

@@ -13,11 +13,7 @@ export const donate: Donate = {
   },
   impact: {
     title: 'What your gift does',
-    lines: [
-      'Every $1 donated equals $30 of food.',
-      '$5 = 20 meals.',
-      'Every dollar gives at least 10 meals.',
-    ],
+    lines: organisation.giftDoes,
   },
   pledge: {
     title: 'Nothing is charged here',
@@ -27,7 +23,7 @@ export const donate: Donate = {
     ],
   },
   status: {
-    title: '501(c)(3) non-profit',
+    title: `${organisation.status} non-profit`,
     text: organisation.taxLine,
   },
   learn: { text: 'Learn About My Donation', href: '/donate-funds-supplies' },

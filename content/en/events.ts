@@ -1,10 +1,10 @@
+import { office } from '../organisation.ts';
 import type { Events } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
 export const events: Events = {
   title: 'Events',
-  intro:
-    'Food days, workshops, river clean-ups and job nights around Richmond. All are free. You can just show up, unless a card says RSVP.',
+  intro: `Food days, workshops, river clean-ups and job nights around ${office.city}. All are free. You can just show up, unless a card says RSVP.`,
   loading: 'Getting the list of events',
   empty: {
     title: 'No Upcoming Events',

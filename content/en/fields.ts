@@ -1,4 +1,8 @@
+import { languages } from '#domain/forms/application';
+import { checklistPrograms } from '#domain/programs';
+import { namedByThemselves } from '#domain/vocabulary';
 import type { BasicTexts, Fields, GetInvolvedTexts, OwnTexts } from '../field-shape.ts';
+import { office } from '../organisation.ts';
 import { vocabularies } from './vocabularies.ts';
 
 const basics: BasicTexts = {
@@ -6,7 +10,7 @@ const basics: BasicTexts = {
   lastName: { label: 'Last name' },
   email: { label: 'E-mail' },
   phone: { label: 'Phone number' },
-  location: { label: 'Location', placeholder: 'e.g., Richmond, VA' },
+  location: { label: 'Location', placeholder: `e.g., ${office.city}, ${office.state}` },
 };
 
 const hearAbout = { label: 'How did you hear about us?' };
@@ -49,16 +53,7 @@ const own: OwnTexts = {
     professionalTitle: { label: 'Your title or role' },
     selectedPrograms: {
       label: 'Core programs you would support',
-      options: {
-        'HOME AT HEART': 'HOME AT HEART',
-        'WILL WORK WIN': 'WILL WORK WIN',
-        'FIVE GROUP FOODS': 'FIVE GROUP FOODS',
-        'M.A.Y.B.E. MORE': 'M.A.Y.B.E. MORE',
-        'BLENDED ROOTS': 'BLENDED ROOTS',
-        'EVERGREEN STUDENT': 'EVERGREEN STUDENT',
-        'IN HIS HANDS': 'IN HIS HANDS',
-        'NURTURE NATURE': 'NURTURE NATURE',
-      },
+      options: namedByThemselves(checklistPrograms),
     },
     resources: { label: 'What can you offer?' },
     partnershipType: {
@@ -133,7 +128,7 @@ export const fields: Fields = {
     },
     language: {
       label: 'Language you like to speak',
-      options: { English: 'English', Spanish: 'Spanish', French: 'French', Other: 'Other' },
+      options: languages,
     },
     contactMethod: {
       label: 'Best way to reach you',

@@ -1,8 +1,9 @@
 import type { Figures } from '../page-shape.ts';
+import { organisation } from './organisation.ts';
 
 export const figures: Figures = {
   title: 'What we have done so far',
-  note: 'Counted from our own case files since July 1, 2025. No names, just sums.',
+  note: `Counted from our own case files since ${organisation.founded.text}. No names, just sums.`,
   peopleHelped: 'neighbors have a person here who stays with them',
   servicesDelivered: 'services done: a box, a bed, a class, a ride',
   respondedInTime: 'of people who wrote to us heard back in time',

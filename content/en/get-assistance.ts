@@ -1,7 +1,7 @@
 import type { GetAssistance } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
-const { email, phone } = organisation;
+const { email, hours, inOtherLanguage, phone } = organisation;
 
 export const getAssistance: GetAssistance = {
   title: 'Get help',
@@ -42,13 +42,9 @@ export const getAssistance: GetAssistance = {
   },
   otherWays: {
     title: 'Rather talk than type?',
-    text: 'Call us on weekdays from 8:00 AM to 6:00 PM. We fill in the form for you.',
+    text: `Call us ${hours.spoken}. We fill in the form for you.`,
     links: [phone, email, { text: 'Come by our office', href: '/contact' }],
   },
-  inSpanish: {
-    lang: 'es',
-    title: '¿Habla español?',
-    text: `Llámenos al ${phone.text} y le ayudamos en español. Es gratis y privado. En una emergencia llame al 911. Para una crisis, llame o envíe un mensaje de texto al 988.`,
-  },
+  inOtherLanguage,
   backHome: { text: 'Back to the home page', href: '/' },
 };

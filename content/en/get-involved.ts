@@ -1,9 +1,9 @@
+import { office } from '../organisation.ts';
 import type { GetInvolved } from '../page-shape.ts';
 
 export const getInvolved: GetInvolved = {
   title: 'Get involved',
-  intro:
-    'Six ways to help your neighbors in Richmond. Each page tells you what you do, how long it takes and what we ask of you.',
+  intro: `Six ways to help your neighbors in ${office.city}. Each page tells you what you do, how long it takes and what we ask of you.`,
   cards: [
     {
       title: 'Donate funds or supplies',

@@ -1,4 +1,5 @@
 import type { GetStarted } from '../form-shape.ts';
+import { organisation } from './organisation.ts';
 
 export const getStarted: GetStarted = {
   title: 'Get started',
@@ -72,7 +73,7 @@ export const getStarted: GetStarted = {
   },
   questions: {
     title: 'Rather talk first?',
-    text: 'Call us on weekdays from 8:00 AM to 6:00 PM. We are glad to hear from you.',
+    text: `Call us ${organisation.hours.spoken}. We are glad to hear from you.`,
   },
   help: {
     title: 'Do you need help yourself?',

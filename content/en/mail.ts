@@ -1,4 +1,5 @@
 import type { Mail } from '../mail-shape.ts';
+import { organisation } from './organisation.ts';
 
 export const mail: Mail = {
   signature: ['Kind regards,', '{organisation}', '{phone}'],
@@ -8,7 +9,7 @@ export const mail: Mail = {
       lines: [
         'Thank you for writing to us.',
         'Your reference is {reference}. Please keep it: with it we find your message at once.',
-        'Somebody from our team will be in touch within 48 hours on days when our office is open (Monday to Friday).',
+        `Somebody from our team will be in touch within 48 hours on days when our office is open (${organisation.hours.days}).`,
         'Do you need to add something? Reply to this message or call {phone}.',
       ],
     },
@@ -17,7 +18,7 @@ export const mail: Mail = {
       lines: [
         'Thank you for offering to help. It means a lot to us.',
         'Your reference is {reference}.',
-        'Somebody from our team will be in touch within 48 hours on days when our office is open (Monday to Friday).',
+        `Somebody from our team will be in touch within 48 hours on days when our office is open (${organisation.hours.days}).`,
       ],
     },
     message: {
@@ -25,7 +26,7 @@ export const mail: Mail = {
       lines: [
         'Thank you for your message.',
         'Your reference is {reference}.',
-        'We reply within 24 hours on days when our office is open (Monday to Friday).',
+        `We reply within 24 hours on days when our office is open (${organisation.hours.days}).`,
       ],
     },
     pledge: {

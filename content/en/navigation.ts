@@ -1,9 +1,11 @@
+import { languageNames } from '../language-list.ts';
+import { name, office, programs } from '../organisation.ts';
 import type { Navigation } from '../shape.ts';
 import { organisation } from './organisation.ts';
 
 export const navigation: Navigation = {
   skipLink: 'Skip to the main part of the page',
-  home: 'Wondrous World Initiative, home page',
+  home: `${name}, home page`,
   main: {
     label: 'Main',
     items: [
@@ -21,11 +23,11 @@ export const navigation: Navigation = {
   programsMenu: {
     open: 'Show the list of programs',
     close: 'Hide the list of programs',
-    all: { text: 'See all 9 programs', href: '/programs' },
+    all: { text: `See all ${programs.length} programs`, href: '/programs' },
   },
   phoneMenu: { open: 'Menu', close: 'Close menu', label: 'Site menu' },
   newTab: '(opens in a new tab)',
-  languages: { label: 'Language', names: { en: 'English', es: 'Español' } },
+  languages: { label: 'Language', names: languageNames },
   quickExit: {
     label: 'Leave this site quickly',
     hint: 'You can also press the Escape key three times. Your browser may still list this page in its history.',
@@ -65,6 +67,6 @@ export const navigation: Navigation = {
     contactTitle: 'Reach us',
     followTitle: 'Follow along',
     cookieSettings: 'Cookie settings',
-    rights: '© {year} Wondrous World Initiative, Richmond, Virginia',
+    rights: `© {year} ${name}, ${office.city}, ${office.stateName}`,
   },
 };

@@ -17,7 +17,7 @@ export const notFound: NotFound = {
   },
   program: {
     title: 'Program Not Found',
-    text: 'We have nine programs, but none at this address. The list below has them all.',
+    text: 'None of our programs has this address. The list below has them all.',
     link: { text: 'Back to all programs', href: '/programs' },
   },
   failure: {

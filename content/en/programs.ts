@@ -12,7 +12,7 @@ export const programs: Programs = {
       description:
         'We help you keep the home you have, find the next one, and fill it with what you need: beds, blankets, soap and a warm coat.',
       picture: {
-        picture: 'program-home-at-heart',
+        picture: 'program-housing',
         alt: 'A man hands a house key to a mother and her daughter at a green front door.',
       },
       color: 'peach',
@@ -23,7 +23,7 @@ export const programs: Programs = {
       description:
         'Job training, a resume that gets read, a coach before the interview, and help to start a business of your own.',
       picture: {
-        picture: 'program-will-work-win',
+        picture: 'program-work',
         alt: 'A teacher with a clipboard and two trainees with a drill at a workbench.',
       },
       color: 'gold',
@@ -34,7 +34,7 @@ export const programs: Programs = {
       description:
         'We pick up good food that would go to waste, turn it into boxes and hot meals, and bring it to your street.',
       picture: {
-        picture: 'program-five-group-foods',
+        picture: 'program-food',
         alt: 'Two cooks behind a table with greens, fruit, bread, eggs and milk.',
       },
       color: 'clay',
@@ -45,7 +45,7 @@ export const programs: Programs = {
       description:
         'Someone to talk to, a path to a doctor or counselor, and steady company through loss, addiction or a crisis at home.',
       picture: {
-        picture: 'program-maybe-more',
+        picture: 'program-wellness',
         alt: 'Two people talk on a sofa over mugs of hot tea.',
       },
       color: 'sky',
@@ -56,7 +56,7 @@ export const programs: Programs = {
       description:
         'For parents, grandparents, stepfamilies and foster homes, and for children and teens of all abilities.',
       picture: {
-        picture: 'program-blended-roots',
+        picture: 'program-family',
         alt: 'A father, a grandmother and two children in a park, one child in a wheelchair, with a kite and a picnic basket.',
       },
       color: 'rose',
@@ -67,7 +67,7 @@ export const programs: Programs = {
       description:
         'Tutors after school, a GED class at night, English practice, and backpacks that are full on the first day.',
       picture: {
-        picture: 'program-evergreen-student',
+        picture: 'program-school',
         alt: 'A tutor with white hair helps two students read at a table with books and a globe.',
       },
       color: 'pine',
@@ -78,7 +78,7 @@ export const programs: Programs = {
       description:
         'Music, paint, a recording corner and quiet hours for prayer or silence. People of any faith, or none, are welcome.',
       picture: {
-        picture: 'program-in-his-hands',
+        picture: 'program-arts',
         alt: 'One person paints at an easel while another plays the guitar beside candles.',
       },
       color: 'plum',
@@ -89,7 +89,7 @@ export const programs: Programs = {
       description:
         'We plant gardens and street trees, pick up litter along the James River, and learn the names of the birds on the way.',
       picture: {
-        picture: 'program-nurture-nature',
+        picture: 'program-nature',
         alt: 'A woman and a boy water young plants in a garden bed by the river, with a heron, a red cardinal and a turtle nearby.',
       },
       color: 'leaf',
@@ -100,7 +100,7 @@ export const programs: Programs = {
       description:
         'A laptop, a lesson and a patient teacher: from your first e-mail to video calls, safe banking, code and AI tools.',
       picture: {
-        picture: 'program-digital-diaspora',
+        picture: 'program-computers',
         alt: 'A teacher with a laptop shows an older woman how to use her phone.',
       },
       color: 'slate',

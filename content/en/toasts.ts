@@ -1,4 +1,5 @@
 import type { Toasts } from '../form-shape.ts';
+import { giftThanks } from './organisation.ts';
 
 export const toasts: Toasts = {
   label: 'Notification',
@@ -17,7 +18,7 @@ export const toasts: Toasts = {
     },
     donationSent: {
       title: 'Thank you for your donation!',
-      description: 'Your generosity helps create a wondrous world of completion.',
+      description: giftThanks,
       variant: 'default',
     },
     donationIncomplete: { title: 'Please fill in all fields', variant: 'destructive' },

@@ -16,7 +16,7 @@ export const pointers: Replies['pointers'] = {
   programs: 'Todos los programas están en /programs.',
   apply: 'Para pedir ayuda, llene el formulario en /membership-assistance.',
   'for-someone-else': 'También puede llenar /membership-assistance por otra persona.',
-  hours: 'La oficina abre de lunes a viernes, de 8:00 AM a 6:00 PM.',
+  hours: `La oficina abre ${organisation.hours.spoken}.`,
   address: `La oficina está en ${address.street}, ${address.city}; vea cómo llegar en /contact.`,
   visit: 'Vea cómo llegar en /contact.',
   phone: `Siempre puede llamarnos: ${phone.text}.`,

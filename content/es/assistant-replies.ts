@@ -3,40 +3,48 @@ import type { Replies } from '#domain/assistant-content';
 import { programs as allPrograms } from '#domain/programs';
 import { about } from '../en/about.ts';
 import { leadership } from '../en/leadership.ts';
-import { organisation } from '../en/organisation.ts';
+import { locales } from '../languages.ts';
+import { programFor } from '../need-programs.ts';
+import { office } from '../organisation.ts';
 import { needs, programs } from './assistant-needs.ts';
 import { pointers } from './assistant-pointers.ts';
 import { roleFacts } from './assistant-role-facts.ts';
+import { organisation } from './organisation.ts';
+import { vocabularies } from './vocabularies.ts';
 
-const { address, ein, email, links, name, phone, status } = organisation;
+const { address, ein, email, hours, links, name, phone, speaks, status } = organisation;
 const street = `${address.name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`;
 const founders = about.team.people.map((person) => person.name).join(' y ');
-const checklist = allPrograms.filter((program) => program.inChecklist);
-const others = allPrograms.filter((program) => !program.inChecklist);
-const lifeline = 'llame o mande un mensaje de texto al 988, de día o de noche, en español o inglés';
-const weekdays = 'de lunes a viernes, de 8:00 AM a 6:00 PM';
+const checklist = allPrograms.filter((program) => program.inChecklist).map(({ name }) => name);
+const others = allPrograms.filter((program) => !program.inChecklist).map(({ name }) => name);
+const newest = others.length === 0 ? '' : ` ${others.join(', ')} es nuevo.`;
+const listener = programFor('counseling', 'safety', 'health');
+const family = programFor('parenting', 'kids-activities');
+const work = programFor('find-job', 'resume');
+const lifeline =
+  'llame al 988 y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988, de día o de noche';
+const weekdays = hours.spoken;
+const areas = Object.values(vocabularies.serviceAreas);
 const replyTime = 'Respondemos en 24-48 horas.';
+const founded = organisation.founded.text;
 
-const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const founded = new Intl.DateTimeFormat('es-US', { timeZone: 'UTC', ...longDate }).format(
-  new Date(`${organisation.founded.date}T12:00:00Z`),
-);
 export const replies: Replies = {
-  locale: 'es-US',
+  locale: locales.es,
   danger: {
-    'self-harm': `Por favor ${lifeline}: ahora mismo, por usted o por la persona que le preocupa. Si alguien puede hacerse daño pronto o ya está herido, llame al 911. Su vida importa y no tiene que cargar con esto a solas; quédese con alguien de confianza hasta que llegue ayuda. Cuando esté a salvo, nuestro equipo de M.A.Y.B.E. More le acompaña: ${phone.text}, /programs/maybe-more.`,
-    medical: `Llame al 911 ahora. Diga dónde está, no cuelgue y haga lo que le digan hasta que llegue ayuda. Si fueron muchas pastillas o fue a propósito, dígaselo al 911; también ${lifeline}. Después podemos ayudarle con lo que sigue: ${phone.text}, /programs/maybe-more.`,
-    violence: `Si usted u otra persona está en peligro, llame al 911 ahora, en cuanto pueda hacerlo sin riesgo. También ${lifeline}. No es su culpa. Cuando pueda hablar, M.A.Y.B.E. More hace con usted un plan de seguridad, gratis y en privado: ${phone.text}, /programs/maybe-more.`,
-    child: `Llame al 911 ahora si un niño está en peligro, herido, solo o perdido. No hace falta estar seguro, y un niño también puede llamar. También ${lifeline}. Cuando el niño esté a salvo, Blended Roots ayuda a la familia: ${phone.text}, /programs/blended-roots.`,
+    'self-harm': `Por favor ${lifeline}: ahora mismo, por usted o por la persona que le preocupa. Si alguien puede hacerse daño pronto o ya está herido, llame al 911. Su vida importa y no tiene que cargar con esto a solas; quédese con alguien de confianza hasta que llegue ayuda. Cuando esté a salvo, nuestro equipo de ${listener.name} le acompaña: ${phone.text}, ${listener.path}.`,
+    medical: `Llame al 911 ahora. Diga dónde está, no cuelgue y haga lo que le digan hasta que llegue ayuda. Si fueron muchas pastillas o fue a propósito, dígaselo al 911; también ${lifeline}. Después podemos ayudarle con lo que sigue: ${phone.text}, ${listener.path}.`,
+    violence: `Si usted u otra persona está en peligro, llame al 911 ahora, en cuanto pueda hacerlo sin riesgo. También ${lifeline}. No es su culpa. Cuando pueda hablar, ${listener.name} hace con usted un plan de seguridad, gratis y en privado: ${phone.text}, ${listener.path}.`,
+    child: `Llame al 911 ahora si un niño está en peligro, herido, solo o perdido. No hace falta estar seguro, y un niño también puede llamar. También ${lifeline}. Cuando el niño esté a salvo, ${family.name} ayuda a la familia: ${phone.text}, ${family.path}.`,
     crime: `Llame al 911 ahora. Vaya a un lugar seguro si puede y no cuelgue. Si necesita hablar con alguien, ${lifeline}. Cuando esté a salvo, podemos ayudarle con lo que sigue: ${phone.text}, /get-assistance.`,
   },
   bareHelp: `Si está en peligro o alguien está herido, llame al 911 ahora. En una crisis, ${lifeline}. Si necesita comida, renta, trabajo u otra ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}. También puede decirme aquí qué pasó.`,
   care: `Si siente que no puede más, ${lifeline}.`,
   dayAndNight: 'De día o de noche también puede llamar al 211 para encontrar ayuda cerca.',
   cannotWait:
-    'Si no puede esperar, llame al 211 a cualquier hora; si alguien está en peligro, llame al 911, o llame o mande un texto al 988.',
+    'Si no puede esperar, llame al 211 a cualquier hora; si alguien está en peligro, llame al 911, o llame al 988 y oprima 2.',
   fallback: `Lo siento, no tengo una respuesta para eso y no quiero adivinar. Puedo decirle cómo ser voluntario (/volunteer), qué programas hay (/programs), cómo donar (/donate) y cómo pedir ayuda o asistencia (/membership-assistance). O hable con una persona: ${phone.text}.`,
   needs,
+  otherNeed: `No tenemos un programa propio para eso, pero sabemos quién lo tiene. Díganos qué necesita en /membership-assistance o llame al ${phone.text}: lo buscamos con usted.`,
   programs,
   aboutProgram: `{program} es uno de nuestros programas. {said} Es gratis para los miembros. Lea más en {path}, o pida ayuda en /membership-assistance.`,
   helpWith: `Nuestro programa {program} puede ayudarle: {path}. {said} Para recibir ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}.`,
@@ -46,7 +54,7 @@ export const replies: Replies = {
     hours: `La oficina abre ${weekdays}.`,
     address: `La oficina está en ${address.street}, ${address.city}.`,
     eligibility: 'No necesita identificación ni papeles.',
-    languages: 'Hablamos español e inglés.',
+    languages: `Hablamos ${speaks}.`,
   },
   replyTime,
   pointers,
@@ -78,7 +86,7 @@ export const replies: Replies = {
       next: `Lea sobre donar dinero o cosas en /donate-funds-supplies.`,
     },
     'donate-supplies': {
-      about: `Sí, puede donar ropa, comida, artículos de higiene, útiles escolares y tecnología. Tráigalos a la oficina ${weekdays}, o recogemos cuatro bolsas o más en el área de Richmond.`,
+      about: `Sí, puede donar ropa, comida, artículos de higiene, útiles escolares y tecnología. Tráigalos a la oficina ${weekdays}, o recogemos cuatro bolsas o más en el área de ${office.city}.`,
       next: `Díganos qué tiene en /get-started?type=donate. La lista está en /donate-funds-supplies.`,
     },
     'get-involved': {
@@ -92,42 +100,42 @@ export const replies: Replies = {
   },
   roleFacts,
   facts: {
-    programs: `Tenemos ${allPrograms.length} programas, todos gratis: ${checklist.map((program) => program.name).join(', ')}. ${others.map((program) => program.name).join(', ')} es el más nuevo, para computadoras e internet. Véalos en /programs, o dígame qué necesita.`,
+    programs: `Tenemos ${allPrograms.length} programas, todos gratis: ${checklist.join(', ')}.${newest} Véalos en /programs, o dígame qué necesita.`,
     apply: `Podemos ayudarle, y es gratis. Llene el formulario corto en /membership-assistance: sin identificación ni papeles, unos cinco minutos. Le respondemos en 24-48 horas. Si prefiere hablar, llame al ${phone.text}. También puede decirme qué necesita, como comida, renta o trabajo.`,
     'for-someone-else': `Sí, puede llenar el formulario por otra persona en /membership-assistance, con su permiso. O llame al ${phone.text} y lo llenamos por teléfono. Es gratis, y respondemos en 24-48 horas.`,
     address: `Nuestra dirección es ${street}. El mapa está en /contact. Abrimos ${weekdays}.`,
-    visit: `Puede llegar sin cita entre semana, o llame antes al ${phone.text} si quiere un cuarto tranquilo. Estamos en ${address.street}, a cinco minutos a pie de la parada del Pulse. La puerta de la izquierda tiene rampa. Cómo llegar: /contact.`,
-    phone: `Nuestro teléfono es ${phone.text}. Atendemos ${weekdays}, en español e inglés.`,
+    visit: `Puede llegar sin cita ${weekdays}, o llame antes al ${phone.text} si quiere un cuarto tranquilo. Estamos en ${address.street}. ${organisation.visit.join(' ')} Cómo llegar: /contact.`,
+    phone: `Nuestro teléfono es ${phone.text}. Atendemos ${weekdays}. Hablamos ${speaks}.`,
     email: `Nuestro correo es ${email.text}, o use el formulario en /contact. Respondemos en 24 horas.`,
     contact: `Llame al ${phone.text}, escriba a ${email.text}, o mande un mensaje en /contact. Respondemos en 24 horas. La oficina está en ${street}.`,
     leadership: `Nuestro equipo: ${leadership.leaders.map((leader) => `${leader.name} (${leader.title})`).join(', ')}. Conózcalos en /leadership.`,
     founders: `${name} fue fundada por ${founders}. Abrieron las puertas el ${founded}. Lea su historia en /about.`,
-    founded: `${name} fue fundada el ${founded}, en Richmond, Virginia. Lea más en /about.`,
+    founded: `${name} fue fundada el ${founded}, en ${office.city}, ${office.stateName}. Lea más en /about.`,
     status: `Sí. ${name} es una organización ${status} sin fines de lucro, fundada el ${founded}. Nuestro EIN es ${ein}. Lea más en /about.`,
     'tax-deductible': `Sí. Somos una organización ${status} sin fines de lucro y su donación es deducible de impuestos según la ley. El recibo llega por correo electrónico. Nuestro EIN es ${ein}. Done en /donate.`,
-    impact: `Cada $1 donado equivale a $30 de comida. $5 = 20 comidas. Cada dólar da por lo menos 10 comidas. Lea más en /donate-funds-supplies, o done en /donate.`,
+    impact: `${organisation.giftDoes.join(' ')} Lea más en /donate-funds-supplies, o done en /donate.`,
     'gift-payment': `Puede dar desde $1, una vez o cada mes. Primero haga su promesa en /donate; nunca pedimos el número de su tarjeta en este sitio. Después paga en nuestra página de donaciones: ${links.donate}. ¿Cambió de idea? No pague, o llame al ${phone.text}.`,
     'response-time': `Cuando pide ayuda o la ofrece, le respondemos en 24-48 horas. Los mensajes de contacto los respondemos en 24 horas. Yo no puedo ver solicitudes. Si sigue esperando, llame al ${phone.text} con su número de referencia.`,
-    'service-areas': `Trabajamos en 12 áreas: vivienda; ropa y necesidades básicas; comida; salud; trabajo; negocios y finanzas; educación; familia; jóvenes y necesidades especiales; crisis y recuperación; medio ambiente; arte, tecnología y espíritu. Véalas en /about#service-areas.`,
-    'area-served': `Estamos en Richmond, Virginia. Alguna ayuda depende de dónde vive, así que díganos su ciudad en /membership-assistance. Si no podemos ayudar con algo, buscamos quién puede. También puede llamar al ${phone.text}.`,
+    'service-areas': `Trabajamos en ${areas.length} áreas: ${areas.join('; ')}. Véalas en /about#service-areas.`,
+    'area-served': `Estamos en ${office.city}, ${office.stateName}. Alguna ayuda depende de dónde vive, así que díganos su ciudad en /membership-assistance. Si no podemos ayudar con algo, buscamos quién puede. También puede llamar al ${phone.text}.`,
     cost: `Es gratis. Inscribirse y los programas no le cuestan nada. Pida ayuda en /membership-assistance.`,
     eligibility: `Cualquier persona puede pedir ayuda. No necesita identificación ni papeles, y no preguntamos dónde nació. El formulario en /membership-assistance es gratis y toma cinco minutos. ¿Preguntas? Llame al ${phone.text}.`,
-    languages: `Sí, hablamos español e inglés. Llame al ${phone.text} y le ayudamos en español. En el formulario de /membership-assistance puede escoger su idioma.`,
+    languages: `Sí, hablamos ${speaks}. Llame al ${phone.text} y le ayudamos en español. En el formulario de /membership-assistance puede escoger su idioma.`,
     privacy: `Lo que nos manda es privado. Solo nuestro equipo lo ve. No lo vendemos ni lo compartimos con la policía, su casero, su patrón o una oficina pública; la ley pone dos excepciones. Este chat no se guarda. Lea más en /privacy.`,
     'delete-data': `Puede pedirnos ver, corregir o borrar lo que tenemos de usted. Escriba a ${email.text} o llame al ${phone.text}. Respondemos en 24 horas y terminamos en 30 días. Lea más en /privacy.`,
     human: `Claro. Para hablar con una persona llame al ${phone.text}, ${weekdays}. También puede escribir a ${email.text} o en /contact.`,
     assistant: `Soy el asistente de ${name}: un programa de computadora, no una persona. Puedo hablarle de los programas (/programs), de cómo ser voluntario (/volunteer), donar (/donate) o pedir ayuda (/membership-assistance). Para hablar con una persona, llame al ${phone.text}.`,
-    about: `Somos vecinos de Richmond, Virginia. Ayudamos con comida, un hogar seguro, trabajo, escuela, familia y salud, y no cuesta nada. Lea más en /about, o vea los programas en /programs.`,
-    partners: `Trabajamos con clínicas, escuelas, negocios, iglesias y otros grupos de Richmond. Las donaciones y los socios hacen posibles los programas. Lea más en /about, o sea socio en /resource-partner.`,
+    about: `${organisation.summary} Lea más en /about, o vea los programas en /programs.`,
+    partners: `Trabajamos con clínicas, escuelas, negocios, iglesias y otros grupos de ${office.city}. Las donaciones y los socios hacen posibles los programas. Lea más en /about, o sea socio en /resource-partner.`,
     social: `Estamos en ${organisation.social.map((link) => link.text).join(', ')}; los enlaces están al pie de cada página. Lo que viene está en /events.`,
-    'crisis-line': `El 988 es la línea de crisis: llame o mande un mensaje de texto, gratis, de día y de noche, en español e inglés. No necesita una razón especial. Si alguien está en peligro ahora mismo, llame al 911. Nuestro programa M.A.Y.B.E. More también le escucha: ${phone.text}, /programs/maybe-more.`,
-    hiring: `No sé de puestos abiertos en nuestro equipo. Pregunte en /contact o al ${phone.text}. Para ayudar como voluntario, vea /volunteer. Si busca trabajo, Will Work Win puede ayudarle: /programs/will-work-win.`,
+    'crisis-line': `El 988 es la línea de crisis, gratis, de día y de noche. Llame y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988. No necesita una razón especial. Si alguien está en peligro ahora mismo, llame al 911. ${listener.name} también le escucha: ${phone.text}, ${listener.path}.`,
+    hiring: `No sé de puestos abiertos en nuestro equipo. Pregunte en /contact o al ${phone.text}. Para ayudar como voluntario, vea /volunteer. Si busca trabajo, ${work.name} puede ayudarle: ${work.path}.`,
   },
   talk: {
     greeting: `¡Hola, vecino! Puedo ayudarle con nuestros programas, con ser voluntario, con donar o con pedir ayuda. ¿Qué necesita hoy?`,
     thanks: `¡De nada! Si necesita algo más, pregúnteme o llame al ${phone.text}.`,
     goodbye: `¡Adiós y cuídese! Aquí estamos cuando nos necesite: ${phone.text}.`,
-    medical: `No puedo dar consejos médicos. Por favor pregunte a un doctor, una enfermera o una clínica. Nuestro programa M.A.Y.B.E. More le ayuda a encontrar uno y tiene un día de revisión gratis: /programs/maybe-more. También puede llamar al ${phone.text}.`,
+    medical: `No puedo dar consejos médicos. Por favor pregunte a un doctor, una enfermera o una clínica. ${listener.name} le ayuda a encontrar uno: ${listener.path}. También puede llamar al ${phone.text}.`,
     legal: `No puedo dar consejos legales. Por favor pregunte a un abogado o a una oficina de ayuda legal. Podemos ayudarle a encontrar uno: escríbanos en /membership-assistance o llame al ${phone.text}. Vea los programas en /programs.`,
   },
   hours: {

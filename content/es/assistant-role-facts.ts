@@ -1,5 +1,8 @@
 // What people ask before they give a hand, in Spanish.
+
 import type { RoleFactId } from '#domain/assistant-topics';
+import { office } from '../organisation.ts';
+import { organisation } from './organisation.ts';
 
 export const roleFacts: Record<RoleFactId, string> = {
   'volunteer-age':
@@ -25,8 +28,7 @@ export const roleFacts: Record<RoleFactId, string> = {
     'Usted ofrece un lugar y unas horas; nosotros llevamos cajas, letreros, una mesa y el plan.',
   'supplies-condition':
     'Aceptamos cosas limpias, enteras y que funcionen, y comida dentro de su fecha. Nunca vendemos lo donado.',
-  'supplies-pickup':
-    'Recogemos cuatro bolsas o más en el área de Richmond. O tráigalas a la oficina de lunes a viernes, de 8:00 AM a 6:00 PM.',
+  'supplies-pickup': `Recogemos cuatro bolsas o más en el área de ${office.city}. O tráigalas a la oficina ${organisation.hours.spoken}.`,
   'supplies-tech':
     'Aceptamos laptops, tabletas y teléfonos de menos de siete años. Nosotros borramos los datos.',
   'supplies-receipt':

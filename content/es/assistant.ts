@@ -1,4 +1,5 @@
 import type { Assistant } from '../form-shape.ts';
+import { name, shortName } from '../organisation.ts';
 import { organisation } from './organisation.ts';
 
 const { email, phone } = organisation;
@@ -6,7 +7,7 @@ const lines =
   'Si está en peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande el texto AYUDA al 988.';
 
 export const assistant: Assistant = {
-  name: 'Asistente de Wondrous World',
+  name: `Asistente de ${shortName}`,
   subtitle: 'Un programa de computadora, no una persona',
   greeting:
     '¡Hola! Le puedo hablar de nuestros programas, de cómo pedir ayuda, cómo donar y cómo participar. Puede preguntar en español o en inglés.',
@@ -36,7 +37,7 @@ export const assistant: Assistant = {
     log: 'Mensajes del chat',
   },
   share: {
-    title: 'Chat con Wondrous World Initiative',
+    title: `Chat con ${name}`,
     unavailable: 'Su navegador no puede compartir. Copiamos la conversación.',
   },
   failures: {

@@ -1,7 +1,7 @@
 import type { Contact } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
-const { address, email, links, phone } = organisation;
+const { address, email, hours, links, phone, speaks } = organisation;
 
 export const contact: Contact = {
   title: 'Contáctenos',
@@ -25,7 +25,7 @@ export const contact: Contact = {
     text: 'Gracias por escribirnos. Esto es lo que sigue.',
     next: [
       'Hoy: su mensaje está con la persona que más sabe del tema.',
-      'En 24 horas: le respondemos por correo electrónico. Si es fin de semana, la respuesta llega el lunes.',
+      'En 24 horas: le respondemos por correo electrónico. Si la oficina está cerrada, la respuesta llega el siguiente día que abrimos.',
       '¿No le llegó nada? Busque en la carpeta de correo no deseado (spam) y después llámenos con su número de referencia.',
     ],
     again: 'Mandar otro mensaje',
@@ -37,7 +37,7 @@ export const contact: Contact = {
   cards: [
     {
       title: 'Teléfono',
-      text: 'Hable con una persona de lunes a viernes. Hablamos español e inglés.',
+      text: `Hable con una persona ${hours.spoken}. Hablamos ${speaks}.`,
       link: phone,
       icon: 'phone',
     },
@@ -58,9 +58,8 @@ export const contact: Contact = {
     title: 'Nuestra oficina',
     name: 'Oficina principal',
     directions: [
-      'A cinco minutos a pie de la parada del Pulse más cercana.',
-      'La puerta de la izquierda tiene rampa. Toque el timbre de abajo y salimos.',
-      'Venga sin cita de lunes a viernes, o llame antes si quiere un cuarto tranquilo.',
+      ...organisation.visit,
+      `Venga sin cita ${hours.spoken}, o llame antes si quiere un cuarto tranquilo.`,
     ],
     mapLink: { text: 'Ver la oficina principal en el mapa', href: links.map },
   },

@@ -3,6 +3,7 @@ import type { Content } from '../content-shape.ts';
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
 import { assistant } from './assistant.ts';
+import { replies } from './assistant-replies.ts';
 import { chatLauncher } from './chat-launcher.ts';
 import { contact } from './contact.ts';
 import { cookieCard } from './cookie-card.ts';
@@ -13,7 +14,6 @@ import { fieldProblems } from './field-problems.ts';
 import { fields } from './fields.ts';
 import { figures } from './figures.ts';
 import { find } from './find.ts';
-import { fiveGroupFoods } from './five-group-foods.ts';
 import { forms } from './forms.ts';
 import { getAssistance } from './get-assistance.ts';
 import { getInvolved } from './get-involved.ts';
@@ -21,6 +21,7 @@ import { getStarted } from './get-started.ts';
 import { home } from './home.ts';
 import { languageOffer } from './language-offer.ts';
 import { leadership } from './leadership.ts';
+import { mail } from './mail.ts';
 import { membershipAssistance } from './membership-assistance.ts';
 import { moments } from './moments.ts';
 import { navigation } from './navigation.ts';
@@ -51,7 +52,6 @@ export const content: Content = {
   fields,
   figures,
   find,
-  fiveGroupFoods,
   forms,
   getAssistance,
   getInvolved,
@@ -59,6 +59,7 @@ export const content: Content = {
   home,
   languageOffer,
   leadership,
+  mail,
   membershipAssistance,
   moments,
   navigation,
@@ -68,6 +69,7 @@ export const content: Content = {
   privacy,
   programDetails,
   programs,
+  replies,
   roles,
   searchWords,
   seo,

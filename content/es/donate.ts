@@ -13,11 +13,7 @@ export const donate: Donate = {
   },
   impact: {
     title: 'Lo que hace su donación',
-    lines: [
-      'Cada $1 que usted dona equivale a $30 de comida.',
-      '$5 = 20 comidas.',
-      'Cada dólar da por lo menos 10 comidas.',
-    ],
+    lines: organisation.giftDoes,
   },
   pledge: {
     title: 'Aquí no se cobra nada',

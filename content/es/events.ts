@@ -1,11 +1,11 @@
 import { events as places } from '../en/events.ts';
+import { office } from '../organisation.ts';
 import type { Events } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
 export const events: Events = {
   title: 'Eventos',
-  intro:
-    'Repartos de comida, talleres, limpiezas del río y noches para buscar trabajo en todo Richmond. Todos son gratis. Puede llegar sin avisar, a menos que el evento diga «Apartar lugar».',
+  intro: `Repartos de comida, talleres, limpiezas del río y noches para buscar trabajo en todo ${office.city}. Todos son gratis. Puede llegar sin avisar, a menos que el evento diga «Apartar lugar».`,
   loading: 'Buscando la lista de eventos',
   empty: {
     title: 'No hay eventos por ahora',

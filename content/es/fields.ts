@@ -1,4 +1,5 @@
 import type { BasicTexts, Fields, GetInvolvedTexts, OwnTexts } from '../field-shape.ts';
+import { office } from '../organisation.ts';
 import { vocabularies } from './vocabularies.ts';
 
 const basics: BasicTexts = {
@@ -6,7 +7,10 @@ const basics: BasicTexts = {
   lastName: { label: 'Apellido' },
   email: { label: 'Correo electrónico' },
   phone: { label: 'Número de teléfono' },
-  location: { label: 'Ciudad y estado', placeholder: 'por ejemplo: Richmond, VA' },
+  location: {
+    label: 'Ciudad y estado',
+    placeholder: `por ejemplo: ${office.city}, ${office.state}`,
+  },
 };
 
 const hearAbout = { label: '¿Cómo supo de nosotros?' };

@@ -1,7 +1,7 @@
 import type { GetAssistance } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
-const { email, phone } = organisation;
+const { email, hours, inOtherLanguage, phone } = organisation;
 
 export const getAssistance: GetAssistance = {
   title: 'Pedir ayuda',
@@ -42,13 +42,9 @@ export const getAssistance: GetAssistance = {
   },
   otherWays: {
     title: '¿Prefiere hablar?',
-    text: 'Llámenos de lunes a viernes, de 8:00 a.m. a 6:00 p.m. Nosotros llenamos el formulario por usted.',
+    text: `Llámenos ${hours.spoken}. Nosotros llenamos el formulario por usted.`,
     links: [phone, email, { text: 'Venga a nuestra oficina', href: '/contact' }],
   },
-  inSpanish: {
-    lang: 'es',
-    title: 'Le atendemos en español',
-    text: `Llámenos al ${phone.text} y le ayudamos en español. Es gratis y privado. En una emergencia, llame al 911. En una crisis, llame al 988 y oprima 2, o mande un mensaje de texto con la palabra AYUDA al 988.`,
-  },
+  inOtherLanguage,
   backHome: { text: 'Volver a la página de inicio', href: '/' },
 };

@@ -1,9 +1,9 @@
+import { office } from '../organisation.ts';
 import type { GetInvolved } from '../page-shape.ts';
 
 export const getInvolved: GetInvolved = {
   title: 'Participe',
-  intro:
-    'Seis maneras de ayudar a sus vecinos en Richmond. Cada página le dice qué se hace, cuánto tiempo lleva y qué le pedimos.',
+  intro: `Seis maneras de ayudar a sus vecinos en ${office.city}. Cada página le dice qué se hace, cuánto tiempo lleva y qué le pedimos.`,
   cards: [
     {
       title: 'Done dinero o artículos',

@@ -1,4 +1,5 @@
 import type { GetStarted } from '../form-shape.ts';
+import { organisation } from './organisation.ts';
 
 export const getStarted: GetStarted = {
   title: 'Empiece aquí',
@@ -72,7 +73,7 @@ export const getStarted: GetStarted = {
   },
   questions: {
     title: '¿Prefiere hablar primero?',
-    text: 'Llámenos de lunes a viernes, de 8:00 a.m. a 6:00 p.m. Nos dará gusto hablar con usted.',
+    text: `Llámenos ${organisation.hours.spoken}. Nos dará gusto hablar con usted.`,
   },
   help: {
     title: '¿Es usted quien necesita ayuda?',

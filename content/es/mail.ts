@@ -1,4 +1,5 @@
 import type { Mail } from '../mail-shape.ts';
+import { organisation } from './organisation.ts';
 
 export const mail: Mail = {
   signature: ['Saludos cordiales,', '{organisation}', '{phone}'],
@@ -8,7 +9,7 @@ export const mail: Mail = {
       lines: [
         'Gracias por escribirnos.',
         'Su número de referencia es {reference}. Guárdelo: con él encontramos su mensaje enseguida.',
-        'Alguien de nuestro equipo se comunicará con usted en un plazo de 48 horas en los días en que abre la oficina (de lunes a viernes).',
+        `Alguien de nuestro equipo se comunicará con usted en un plazo de 48 horas en los días en que abre la oficina (${organisation.hours.days}).`,
         '¿Quiere agregar algo? Responda a este mensaje o llame al {phone}.',
       ],
     },
@@ -17,7 +18,7 @@ export const mail: Mail = {
       lines: [
         'Gracias por ofrecer su ayuda. Significa mucho para nosotros.',
         'Su número de referencia es {reference}.',
-        'Alguien de nuestro equipo se comunicará con usted en un plazo de 48 horas en los días en que abre la oficina (de lunes a viernes).',
+        `Alguien de nuestro equipo se comunicará con usted en un plazo de 48 horas en los días en que abre la oficina (${organisation.hours.days}).`,
       ],
     },
     message: {
@@ -25,7 +26,7 @@ export const mail: Mail = {
       lines: [
         'Gracias por su mensaje.',
         'Su número de referencia es {reference}.',
-        'Respondemos en un plazo de 24 horas en los días en que abre la oficina (de lunes a viernes).',
+        `Respondemos en un plazo de 24 horas en los días en que abre la oficina (${organisation.hours.days}).`,
       ],
     },
     pledge: {

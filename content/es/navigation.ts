@@ -1,9 +1,11 @@
+import { languageNames } from '../language-list.ts';
+import { name, office, programs } from '../organisation.ts';
 import type { Navigation } from '../shape.ts';
 import { organisation } from './organisation.ts';
 
 export const navigation: Navigation = {
   skipLink: 'Ir directo al contenido de la página',
-  home: 'Wondrous World Initiative, página de inicio',
+  home: `${name}, página de inicio`,
   main: {
     label: 'Principal',
     items: [
@@ -21,11 +23,11 @@ export const navigation: Navigation = {
   programsMenu: {
     open: 'Mostrar la lista de programas',
     close: 'Ocultar la lista de programas',
-    all: { text: 'Ver los 9 programas', href: '/programs' },
+    all: { text: `Ver los ${programs.length} programas`, href: '/programs' },
   },
   phoneMenu: { open: 'Menú', close: 'Cerrar el menú', label: 'Menú del sitio' },
   newTab: '(se abre en otra pestaña)',
-  languages: { label: 'Idioma', names: { en: 'English', es: 'Español' } },
+  languages: { label: 'Idioma', names: languageNames },
   quickExit: {
     label: 'Salir rápido de este sitio',
     hint: 'También puede oprimir la tecla Escape tres veces. Es posible que esta página siga en el historial de su navegador.',
@@ -65,6 +67,6 @@ export const navigation: Navigation = {
     contactTitle: 'Comuníquese con nosotros',
     followTitle: 'Síganos',
     cookieSettings: 'Opciones de cookies',
-    rights: '© {year} Wondrous World Initiative, Richmond, Virginia',
+    rights: `© {year} ${name}, ${office.city}, ${office.stateName}`,
   },
 };

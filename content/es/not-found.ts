@@ -17,7 +17,7 @@ export const notFound: NotFound = {
   },
   program: {
     title: 'No encontramos ese programa',
-    text: 'Tenemos nueve programas, pero ninguno en esta dirección. Aquí abajo están todos.',
+    text: 'Ninguno de nuestros programas está en esta dirección. Aquí abajo están todos.',
     link: { text: 'Volver a todos los programas', href: '/programs' },
   },
   failure: {

@@ -12,7 +12,7 @@ export const programs: Programs = {
       description:
         'Le ayudamos a no perder la casa que tiene, a encontrar la próxima y a llenarla con lo que hace falta: camas, cobijas, jabón y un buen abrigo.',
       picture: {
-        picture: 'program-home-at-heart',
+        picture: 'program-housing',
         alt: 'Un hombre le entrega la llave de una casa a una madre y a su hija frente a una puerta verde.',
       },
       color: 'peach',
@@ -23,7 +23,7 @@ export const programs: Programs = {
       description:
         'Clases de oficios, un currículum que sí se lee, práctica antes de la entrevista y ayuda para empezar su propio negocio.',
       picture: {
-        picture: 'program-will-work-win',
+        picture: 'program-work',
         alt: 'Una maestra con un portapapeles y dos aprendices con un taladro en una mesa de trabajo.',
       },
       color: 'gold',
@@ -34,7 +34,7 @@ export const programs: Programs = {
       description:
         'Recogemos comida buena que se iba a tirar, la convertimos en cajas y platos calientes, y la llevamos hasta su calle.',
       picture: {
-        picture: 'program-five-group-foods',
+        picture: 'program-food',
         alt: 'Dos cocineros detrás de una mesa con verduras, fruta, pan, huevos y leche.',
       },
       color: 'clay',
@@ -45,7 +45,7 @@ export const programs: Programs = {
       description:
         'Alguien con quien hablar, el camino a un doctor o un consejero, y compañía constante en un duelo, una adicción o una crisis en casa.',
       picture: {
-        picture: 'program-maybe-more',
+        picture: 'program-wellness',
         alt: 'Dos personas platican en un sofá con tazas de té caliente.',
       },
       color: 'sky',
@@ -56,7 +56,7 @@ export const programs: Programs = {
       description:
         'Para padres, abuelos, padrastros, madrastras y hogares de crianza temporal, y para niños y jóvenes de todas las capacidades.',
       picture: {
-        picture: 'program-blended-roots',
+        picture: 'program-family',
         alt: 'Un papá, una abuela y dos niños en un parque, uno de ellos en silla de ruedas, con una cometa y una canasta de comida.',
       },
       color: 'rose',
@@ -67,7 +67,7 @@ export const programs: Programs = {
       description:
         'Tutores después de la escuela, clase de GED por la noche, práctica de inglés y mochilas llenas desde el primer día.',
       picture: {
-        picture: 'program-evergreen-student',
+        picture: 'program-school',
         alt: 'Un tutor de pelo blanco ayuda a leer a dos estudiantes en una mesa con libros y un globo terráqueo.',
       },
       color: 'pine',
@@ -78,7 +78,7 @@ export const programs: Programs = {
       description:
         'Música, pintura, un rincón para grabar y horas de calma para orar o guardar silencio. Venga con su fe, o sin ninguna.',
       picture: {
-        picture: 'program-in-his-hands',
+        picture: 'program-arts',
         alt: 'Una persona pinta en un caballete mientras otra toca la guitarra junto a unas velas.',
       },
       color: 'plum',
@@ -89,7 +89,7 @@ export const programs: Programs = {
       description:
         'Sembramos huertos y árboles en las calles, recogemos basura a la orilla del río James y, de paso, aprendemos los nombres de los pájaros.',
       picture: {
-        picture: 'program-nurture-nature',
+        picture: 'program-nature',
         alt: 'Una mujer y un niño riegan plantas pequeñas en un huerto junto al río, con una garza, un cardenal rojo y una tortuga cerca.',
       },
       color: 'leaf',
@@ -100,7 +100,7 @@ export const programs: Programs = {
       description:
         'Una laptop, una clase y un maestro con paciencia: desde su primer correo hasta las videollamadas, el banco en línea sin riesgos, la programación y la inteligencia artificial.',
       picture: {
-        picture: 'program-digital-diaspora',
+        picture: 'program-computers',
         alt: 'Una maestra con una laptop le enseña a una señora mayor a usar su teléfono.',
       },
       color: 'slate',

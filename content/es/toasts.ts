@@ -1,4 +1,5 @@
 import type { Toasts } from '../form-shape.ts';
+import { giftThanks } from './organisation.ts';
 
 export const toasts: Toasts = {
   label: 'Aviso',
@@ -17,7 +18,7 @@ export const toasts: Toasts = {
     },
     donationSent: {
       title: '¡Gracias por su donación!',
-      description: 'Su generosidad ayuda a crear un mundo maravilloso y completo.',
+      description: giftThanks,
       variant: 'default',
     },
     donationIncomplete: {

@@ -1,18 +1,12 @@
 // A public event. Only the date part of its date counts; it is read at noon so that no zone shifts it.
 import * as v from 'valibot';
+import { eventTypes, office } from '#organisation';
 import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
 import { dateSchema } from './moment.ts';
 
-export const eventTypes = [
-  'Workshop',
-  'Community Event',
-  'Food Distribution',
-  'Giveaway',
-  'Job Fair',
-  'Support Group',
-  'Fundraiser',
-] as const;
+export { eventTypes };
+export type EventType = (typeof eventTypes)[number];
 
 export const eventSchema = v.object({
   title: requiredText('Title is required'),
@@ -21,8 +15,8 @@ export const eventSchema = v.object({
   eventTime: requiredText('Time is required', 60),
   location: requiredText('Location is required'),
   address: v.optional(optionalText(), ''),
-  city: v.optional(optionalText(), 'Richmond'),
-  state: v.optional(optionalText(), 'VA'),
+  city: v.optional(optionalText(), office.city),
+  state: v.optional(optionalText(), office.state),
   eventType: requiredText('Type is required', 60),
   isActive: v.optional(v.boolean(), true),
 });

@@ -12,8 +12,8 @@ describe('later', () => {
 
   it('names no day on which nobody is there, and none twice', () => {
     expect(days('2026-11-20T15:00Z')).toEqual(['monday 2026-11-23', 'nextWeek 2026-11-27']);
-    expect(days('2026-11-21T15:00Z')).toEqual(['monday 2026-11-23']);
-    expect(days('2026-11-22T15:00Z')).toEqual(['tomorrow 2026-11-23']);
+    expect(days('2026-11-21T15:00Z')).toEqual(['monday 2026-11-23', 'nextWeek 2026-11-30']);
+    expect(days('2026-11-22T15:00Z')).toEqual(['tomorrow 2026-11-23', 'nextWeek 2026-11-30']);
     expect(days('2026-11-16T15:00Z')).toEqual(['tomorrow 2026-11-17', 'monday 2026-11-23']);
   });
 

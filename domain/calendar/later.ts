@@ -10,9 +10,13 @@ export function laterDays(now: Date): { name: Later; date: string }[] {
   const days: { name: Later; date: string }[] = [
     { name: 'tomorrow', date: dateAfter(today, 1) },
     { name: 'monday', date: dateAfter(today, (8 - weekday) % 7 || 7) },
-    { name: 'nextWeek', date: dateAfter(today, 7) },
+    { name: 'nextWeek', date: officeDayFrom(dateAfter(today, 7)) },
   ];
   return days.filter(
     ({ date }, at) => isOfficeDay(date) && days.findIndex((other) => other.date === date) === at,
   );
+}
+
+function officeDayFrom(date: string): string {
+  return isOfficeDay(date) ? date : officeDayFrom(dateAfter(date, 1));
 }

@@ -10,11 +10,11 @@ const latest = Date.parse('2200-01-01T00:00:00Z');
 
 /**
  * A full ISO moment, or a plain date, which is read at noon so that no zone shifts its day. A time
- * that names no zone is Richmond's, whatever zone the server runs in.
+ * that names no zone is the office's, whatever zone the server runs in.
  */
 export const momentSchema = v.pipe(momentText(), v.transform(readMoment), inRange());
 
-/** A moment by which something is due; a plain date means by the end of that day in Richmond. */
+/** A moment by which something is due; a plain date means by the end of that day at the office. */
 export const dueSchema = v.pipe(
   momentText(),
   v.transform((text) => (text.length === 10 ? endOfDate(text) : readMoment(text))),

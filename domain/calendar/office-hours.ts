@@ -1,9 +1,10 @@
-// Office hours in Richmond: Monday to Friday, 8:00 AM to 6:00 PM, America/New_York, daylight saving
-// included. Responses that are due run as a clock through these hours.
+// Office hours by the clock of the organisation's own zone, daylight saving included. Responses that are
+// due run as a clock through these hours.
+import { officeHours, zone } from '#organisation';
 
-export const officeZone = 'America/New_York';
-export const officeOpensHour = 8;
-export const officeClosesHour = 18;
+export const officeZone: string = zone;
+export const { opens: officeOpensHour, closes: officeClosesHour } = officeHours;
+const officeDays: readonly number[] = officeHours.days;
 const msPerHour = 3_600_000;
 const msPerDay = 24 * msPerHour;
 
@@ -25,7 +26,7 @@ const zonedFormat = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** The wall clock in Richmond at a moment. */
+/** The wall clock of the office at a moment. */
 export function zonedTime(moment: Date): ZonedTime {
   const part = Object.fromEntries(
     zonedFormat.formatToParts(moment).map(({ type, value }) => [type, value]),
@@ -39,7 +40,7 @@ export function zonedTime(moment: Date): ZonedTime {
   };
 }
 
-/** The moment at which Richmond's clock shows this hour of this date. */
+/** The moment at which the office's clock shows this hour of this date. */
 export function momentInZone(date: string, hour: number, minute = 0): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + hour * msPerHour + minute * 60_000;
   // The offset at the guess may differ from the offset at the answer around a clock change: ask twice.
@@ -54,12 +55,12 @@ function offsetMs(moment: Date): number {
   return wall - Math.floor(moment.getTime() / 60_000) * 60_000;
 }
 
-/** Today's date in Richmond, as `YYYY-MM-DD`. */
+/** Today's date at the office, as `YYYY-MM-DD`. */
 export function officeDate(moment: Date): string {
   return zonedTime(moment).date;
 }
 
-/** The last minute of a date in Richmond: what is due on a day is due by then. */
+/** The last minute of a date at the office: what is due on a day is due by then. */
 export function endOfDate(date: string): Date {
   return new Date(momentInZone(dateAfter(date, 1), 0).getTime() - 60_000);
 }
@@ -69,8 +70,7 @@ export function dateAfter(date: string, days: number): string {
 }
 
 export function isOfficeDay(date: string): boolean {
-  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-  return weekday >= 1 && weekday <= 5;
+  return officeDays.includes(new Date(`${date}T12:00:00Z`).getUTCDay());
 }
 
 export function isOpen(moment: Date): boolean {

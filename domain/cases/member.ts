@@ -1,5 +1,6 @@
 // A member: somebody we help. The vocabularies of a case and what staff may edit of it.
 import * as v from 'valibot';
+import { referralSources, serviceRegions } from '#organisation';
 import { isCalendarDate, momentSchema } from '../calendar/moment.ts';
 import { applicationReferral, applicationTags } from '../forms/application.ts';
 import { type KnownArea, programAreas, serviceAreaNames } from '../service-areas.ts';
@@ -22,14 +23,6 @@ export const priorities = {
   low: 'Low',
 } as const;
 export type Priority = ValueOf<typeof priorities>;
-
-export const serviceRegions = {
-  'richmond-metro': 'Richmond Metro',
-  'central-virginia': 'Central Virginia',
-  'northern-virginia': 'Northern Virginia',
-  'eastern-virginia': 'Eastern Virginia',
-  'out-of-state': 'Out of State',
-} as const;
 
 export const races = {
   'american-indian': 'American Indian or Alaska Native',
@@ -61,20 +54,10 @@ export const disabilityStatuses = {
 /** The choices that staff are offered about a person: a new one is offered, shown and read everywhere. */
 export const personChoices = { race: races, gender: genders, disabilityStatus: disabilityStatuses };
 
-export const referralSources = [
-  'Community Partner Organization',
-  'Healthcare Provider',
-  'Social Services',
-  'Government Agency',
-  'Faith-Based Organization',
-  'School/Educational Institution',
-  'Family/Friend Referral',
-  'Online Search',
-  'Social Media',
-  'Community Event',
-  'Walk-in/Self-Referral',
-  'Other',
-] as const;
+/** Lists of the organisation's own: a row may be stored with a value that has left them since. */
+export { referralSources, serviceRegions };
+export type ServiceRegion = ValueOf<typeof serviceRegions>;
+export type ReferralSource = (typeof referralSources)[number] | typeof applicationReferral;
 
 export { applicationReferral, applicationTags };
 export const reviewTag = 'new-member';
@@ -106,7 +89,7 @@ export function optionalChoice<V extends Vocabulary>(vocabulary: V) {
   );
 }
 
-/** The areas a stored member may have: intake's fifteen and the public form's twelve. */
+/** The areas a stored member may have: intake's and the public form's. */
 export const knownAreas: readonly KnownArea[] = [
   ...new Set([...programAreas, ...serviceAreaNames]),
 ];

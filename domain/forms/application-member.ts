@@ -8,7 +8,7 @@ import {
   applicationFields,
   contactMethods,
   type EmergencyAnswer,
-  languages,
+  firstLanguage,
 } from './application.ts';
 import { cityAndState } from './application-payload.ts';
 import { type Answer, type Answers, otherAnswers } from './field.ts';
@@ -61,7 +61,7 @@ export function memberOfApplication(application: Application) {
     emergencyNeeds: application.emergencyNeeds === true || application.emergency === 'YES',
     householdSize: application.householdSize ?? null,
     householdIncome: application.householdIncome || null,
-    preferredLanguage: application.preferredLanguage || application.language || languages.English,
+    preferredLanguage: application.preferredLanguage || application.language || firstLanguage,
     preferredContactMethod:
       application.preferredContactMethod || application.contactMethod || contactMethods.Email,
     notes: application.notes || application.questions || null,

@@ -3,7 +3,7 @@
 import { applicationFields, applicationReferral, applicationTags } from './application.ts';
 import { type Answers, otherAnswers } from './field.ts';
 
-/** "Richmond, VA" → city and state; anything else is only a place somebody named. */
+/** "Springfield, IL" → city and state; anything else is only a place somebody named. */
 export function cityAndState(location: string): { city?: string; state?: string } {
   const match =
     /^\s*([^,]{2,100}?)\s*,\s*([A-Za-z]{2}|[A-Za-z][A-Za-z ]{2,30})\.?(?:\s+\d{5}(?:-\d{4})?)?\s*$/.exec(

@@ -1,5 +1,6 @@
 // The application for assistance: its questions and the answers they offer.
 
+import { spokenLanguages } from '#organisation';
 import { serviceAreaNames } from '../service-areas.ts';
 import { namedByThemselves, values } from '../vocabulary.ts';
 import type { Field } from './field.ts';
@@ -10,7 +11,9 @@ export const applicationReferral = 'membership-assistance';
 /** The tags of an application; the second one is the review queue of staff. */
 export const applicationTags = ['member-assistance', 'new-member'] as const;
 
-export const languages = namedByThemselves(['English', 'Spanish', 'French', 'Other']);
+export const languages = namedByThemselves(spokenLanguages);
+/** Of who chose none. */
+export const firstLanguage = spokenLanguages[0];
 
 export const contactMethods = namedByThemselves(['Email', 'Phone Call', 'Text Message', 'Mail']);
 
@@ -45,7 +48,7 @@ export const applicationFields = [
     control: 'select',
     required: 'marked',
     options: values(languages),
-    initial: 'English',
+    initial: firstLanguage,
   },
   {
     key: 'contactMethod',

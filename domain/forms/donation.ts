@@ -1,5 +1,6 @@
 // A pledge from the donation form. No money moves here: the hosted donation page takes it.
 
+import { currency } from '#organisation';
 import { namedByThemselves } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 
@@ -28,8 +29,6 @@ export function parseAmount(text: string): string | undefined {
   if (amount < minimumAmount || amount > maximumAmount) return undefined;
   return amount.toFixed(2);
 }
-
-const currency = 'USD';
 
 /** "$50" or "$50.25", as people write it. */
 export function formatAmount(amount: number | string, locale: string): string {

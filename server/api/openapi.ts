@@ -1,6 +1,7 @@
 // The API described by itself, from the same schemas that check it.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { name } from '#organisation';
 import { type AnySchema, isChange, publicRoute, type Route } from './route.ts';
 
 function jsonSchema(schema: AnySchema, typeMode: 'input' | 'output') {
@@ -93,7 +94,7 @@ export function openApiDocument(routes: readonly Route[]) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Wondrous World Initiative', version: '1' },
+    info: { title: name, version: '1' },
     paths,
     components: {
       securitySchemes: {

@@ -23,7 +23,7 @@ export function dueCondition(
   return and(isOpen, lt(dueAt, due === 'late' ? now : endOfOfficeDate(now)));
 }
 
-/** Midnight in Richmond: what is due before it is due today. */
+/** Midnight at the office: what is due before it is due today. */
 function endOfOfficeDate(now: Date): Date {
   return momentInZone(dateAfter(officeDate(now), 1), 0);
 }

@@ -1,2 +1,4 @@
+import { demoPassword } from '#organisation';
+
 /** The account of a demo, shown on its login screen. A production start never makes or accepts it. */
-export const demoAccount = { username: 'admin', password: 'wondrous-demo' } as const;
+export const demoAccount = { username: 'admin', password: demoPassword } as const;

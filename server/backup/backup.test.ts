@@ -76,6 +76,7 @@ beforeAll(async () => {
   await staff('POST', '/api/access-reviews', { body: { month: '2026-01' } });
   await staff('GET', '/api/members/1');
   await staff('GET', '/api/members/1/readers');
+  await staff('POST', '/api/accounts', { body: { username: 'sam', role: 'figures' } });
   const named = { isRestricted: true, people: ['casey'] };
   await staff('PUT', '/api/members/1/access', { body: named });
   const [account] = await site.db.select({ id: staffAccounts.id }).from(staffAccounts);
@@ -167,8 +168,8 @@ describe('a backup', () => {
     const { db } = target.database;
     const [event] = await rowsOf<{ id: number }>(
       db,
-      sql`insert into public_events (title, description, event_date, event_time, location, event_type)
-          values ('a', 'b', '2030-01-01', 'c', 'd', 'e') returning id`,
+      sql`insert into public_events (title, description, event_date, event_time, location, city, state, event_type)
+          values ('a', 'b', '2030-01-01', 'c', 'd', 'x', 'y', 'e') returning id`,
     );
     const [deleted] = await rowsOf<{ id: number }>(
       db,

@@ -5,7 +5,7 @@ import { organisation } from '#text/organisation';
 const longestReply = 1200;
 const shortestReply = 20;
 
-// Compared as digits, so that "(804) 555-0142" and "804.555.0142" are one number.
+// Compared as digits, so that "(555) 555-0142" and "555.555.0142" are one number.
 function numbersIn(text: string): string[] {
   const joined = text.replace(/(?<=\d)[\s().\-–/]+(?=\d)|(?<=\d),(?=\d{3})/g, '');
   return joined.match(/\d{2,}/g) ?? [];

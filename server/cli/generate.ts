@@ -1,7 +1,9 @@
 // Invented members in any number, for trying out how the staff area behaves when there are many.
+
 import { getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { office } from '#organisation';
 import { hasRealAccounts } from '../auth/staff-accounts.ts';
 import { insertJson } from '../backup/catalog.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -181,6 +183,8 @@ async function storeEvents(tx: Transaction, now: Date): Promise<void> {
         .slice(0, 10),
       eventTime: '10:00 AM',
       location: 'The community center',
+      city: office.city,
+      state: office.state,
       eventType: 'Community',
     })),
   );

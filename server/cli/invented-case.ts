@@ -10,6 +10,7 @@ import {
 } from '#domain/cases/member';
 import { programAreas, serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
+import { office } from '#organisation';
 import type {
   auditEntries,
   caseAlerts,
@@ -72,8 +73,8 @@ export function inventCase(id: number, now: Date): InventedCase {
       age,
       householdSize: 1 + Math.floor(chance() * 6),
       address: `${100 + (id % 9000)} ${pick(streets)} Street`,
-      city: 'Richmond',
-      state: 'VA',
+      city: office.city,
+      state: office.state,
       zipCode: `232${String(id % 40).padStart(2, '0')}`,
       serviceRegion: pick(values(serviceRegions)),
       programAreas: [pick(programAreas)],

@@ -1,4 +1,5 @@
 // Chance with a seed, and references that never meet: what invented people and messages are made with.
+import { referencePrefix, samplePhones } from '#organisation';
 
 /** A small generator of chance with a seed (mulberry32): good enough to vary people. */
 export function chanceFrom(seed: number) {
@@ -23,7 +24,7 @@ export function referenceOf(number: number): string {
     text += referenceAlphabet[Number(left % 24n)];
     left /= 24n;
   }
-  return `WW-${text.slice(0, 4)}-${text.slice(4)}`;
+  return `${referencePrefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
 /** A name as it stands in an address. */
@@ -34,9 +35,9 @@ export function plain(name: string): string {
     .toLowerCase();
 }
 
-const areaCodes = ['804', '571', '703', '757', '540', '276', '434'] as const;
+const { areaCodes } = samplePhones;
 
-/** A number of its own for each of millions; the first ten thousand are all 804-555. */
+/** A number of its own for each of millions; the first ten thousand share an area code. */
 export function phoneOf(number: number): string {
   const block = Math.floor(number / 10_000);
   const area = areaCodes[block % areaCodes.length];

@@ -30,7 +30,7 @@ describe.runIf(engine === 'postgres')('a process that shares its database', () =
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
     await site.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'wondrous-world changes' and datname = current_database()`,
+          where application_name = 'community-site changes' and datname = current_database()`,
     );
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), 5_000);
     await storeEvent();

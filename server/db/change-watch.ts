@@ -27,7 +27,7 @@ export function watchChanges(databaseUrl: string, hearing: Hearing): () => Promi
     const mine = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: 2_000,
-      application_name: 'wondrous-world changes',
+      application_name: 'community-site changes',
       keepAlive: true,
     });
     client = mine;

@@ -94,7 +94,7 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idleTimeoutMillis: 30_000,
-    application_name: 'wondrous-world',
+    application_name: 'community-site',
   });
   // Without listeners a restart of the server would end this process: the pool hears of idle
   // connections, each connection of itself while a transaction holds it. Queries fail on their own.

@@ -39,13 +39,6 @@ export const pageLanguage = () => text().$type<Language>().notNull().default(def
 export const listedText = <Value extends string>(list: readonly [Value, ...Value[]]) =>
   text({ enum: list });
 
-/** Any number of values of a closed list. */
-export const someOf = <Value extends string>(list: readonly Value[]) =>
-  text({ enum: list as readonly [Value, ...Value[]] })
-    .array()
-    .notNull()
-    .default(sql`'{}'::text[]`);
-
 /** The values that a column, or each item of it, may have. */
 export function closedListOf(column: AnyPgColumn): readonly string[] | undefined {
   return is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
@@ -68,8 +61,4 @@ export function oneOf(name: string, column: AnyPgColumn, vocabulary: Vocabulary)
 
 export function oneOfList(name: string, column: AnyPgColumn, list: readonly string[]) {
   return check(name, sql`${column} in (${quoted(list)})`);
-}
-
-export function eachOf(name: string, column: AnyPgColumn, list: readonly string[]) {
-  return check(name, sql`${column} <@ array[${quoted(list)}]::text[]`);
 }

@@ -124,9 +124,6 @@ describe('closed lists', () => {
     ['members', 'reference, first_name, last_name, race', "'r', 'A', 'B', 'green'"],
     ['members', 'reference, first_name, last_name, gender', "'r', 'A', 'B', 'x'"],
     ['members', 'reference, first_name, last_name, disability_status', "'r', 'A', 'B', 'x'"],
-    ['members', 'reference, first_name, last_name, service_region', "'r', 'A', 'B', 'moon'"],
-    ['members', 'reference, first_name, last_name, referral_source', "'r', 'A', 'B', 'x'"],
-    ['members', 'reference, first_name, last_name, program_areas', "'r', 'A', 'B', '{Magic}'"],
     [
       'get_involved_submissions',
       'reference, form_type, first_name, last_name, email, phone, form_data, due_at',

@@ -1,4 +1,5 @@
 // Contact messages, pledges and events of the demo.
+import { office } from '#organisation';
 
 export const demoContacts = [
   {
@@ -8,7 +9,7 @@ export const demoContacts = [
     email: 'amorris@example.org',
     subject: 'Can my church host a coat table?',
     message:
-      'We have a hall on Hull Street with parking and a ramp. Could we host a table one Saturday in December?',
+      'We have a hall with parking and a ramp. Could we host a table one Saturday in December?',
   },
   {
     daysAgo: 0.9,
@@ -53,7 +54,7 @@ export const demoPledges = [
   },
   {
     daysAgo: 4,
-    donorName: 'Northside Book Club',
+    donorName: 'Corner Book Club',
     email: 'books@example.org',
     amount: '250.00',
     type: 'one-time',
@@ -74,7 +75,7 @@ export const demoPledges = [
   },
 ] as const;
 
-const place = { city: 'Richmond', state: 'VA' } as const;
+const place = { city: office.city, state: office.state };
 const [tuesday, wednesday, thursday, friday, saturday] = [2, 3, 4, 5, 6] as const;
 
 /** On the first such weekday from so many days on. */
@@ -98,7 +99,7 @@ export const demoEvents = [
     description:
       'Sit down with a volunteer and leave with a finished resume, printed and on your phone.',
     eventTime: '6:00 PM - 8:00 PM',
-    location: 'Wondrous World Office, Room 2',
+    location: `${office.name}, Room 2`,
     address: '200 Example Avenue',
     eventType: 'Workshop',
     ...place,
@@ -132,7 +133,7 @@ export const demoEvents = [
     title: 'River Clean-up Morning',
     description: 'Gloves, bags and hot coffee are on us. Children are welcome with a grown-up.',
     eventTime: '8:30 AM - 11:30 AM',
-    location: 'James River, sample landing',
+    location: 'Sample River, boat landing',
     address: '400 River Road',
     eventType: 'Community Event',
     ...place,
@@ -154,7 +155,7 @@ export const demoEvents = [
     title: 'Parents and Teens Evening',
     description: 'Dinner, a short talk, and time to speak with a counselor.',
     eventTime: '6:00 PM - 8:00 PM',
-    location: 'Wondrous World Office',
+    location: office.name,
     address: '200 Example Avenue',
     eventType: 'Support Group',
     ...place,

@@ -1,15 +1,15 @@
 // The people of the demo: invented, with numbers and addresses that cannot exist.
 import type { MemberStatus, Priority } from '#domain/cases/member';
-import type { KnownArea } from '#domain/service-areas';
+import type { TopicName } from '#domain/topics';
 
 export type DemoMember = {
   name: [first: string, last: string];
   daysAgo: number;
   status: MemberStatus;
   priority: Priority;
-  areas: KnownArea[];
+  /** What they need; the organisation has its own names for it. */
+  needs: TopicName[];
   city?: string;
-  zipCode?: string;
   age?: number;
   householdSize?: number;
   tags?: string[];
@@ -18,7 +18,8 @@ export type DemoMember = {
   isApplicant?: boolean;
   emergency?: 'YES' | 'NO' | 'NOT SURE';
   homeSafety?: string;
-  language?: string;
+  /** Likes to speak the second of the languages offered. */
+  speaksOther?: boolean;
 };
 
 export const demoMembers: readonly DemoMember[] = [
@@ -27,7 +28,7 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 0.1,
     status: 'active',
     priority: 'urgent',
-    areas: ['Food, Nutrition & Agriculture'],
+    needs: ['food'],
     isApplicant: true,
     emergency: 'YES',
     homeSafety: 'SAFE',
@@ -39,11 +40,11 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 0.4,
     status: 'active',
     priority: 'high',
-    areas: ['Housing & Shelter'],
+    needs: ['housing'],
     isApplicant: true,
     emergency: 'NOT SURE',
     homeSafety: 'NOT SURE',
-    language: 'Spanish',
+    speaksOther: true,
     notes: 'We got a notice on the door and do not understand all of it.',
   },
   {
@@ -51,7 +52,7 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 0.8,
     status: 'active',
     priority: 'urgent',
-    areas: ['Crisis Intervention & Recovery'],
+    needs: ['crisis'],
     isApplicant: true,
     emergency: 'NO',
     homeSafety: 'NOT SAFE',
@@ -62,7 +63,7 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 1.2,
     status: 'active',
     priority: 'normal',
-    areas: ['Health & Mental Wellness'],
+    needs: ['health'],
     isApplicant: true,
     emergency: 'NO',
     homeSafety: 'SAFE',
@@ -73,7 +74,7 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 2.5,
     status: 'active',
     priority: 'normal',
-    areas: ['Job & Career Opportunities'],
+    needs: ['work'],
     isApplicant: true,
     emergency: 'NO',
     homeSafety: 'SAFE',
@@ -84,10 +85,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 12,
     status: 'active',
     priority: 'high',
-    areas: ['Housing & Shelter', 'Food & Nutrition', 'Job & Career Opportunities'],
+    needs: ['housing', 'food', 'work'],
     age: 41,
     householdSize: 4,
-    zipCode: '23222',
     notes:
       'Hours were cut at the warehouse. Two months behind on rent; the landlord is willing to talk.',
   },
@@ -96,10 +96,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 20,
     status: 'active',
     priority: 'normal',
-    areas: ['Education & Training', 'Digital Literacy & Technology Education'],
+    needs: ['education', 'culture'],
     age: 34,
     householdSize: 3,
-    zipCode: '23228',
     notes: 'Working toward a GED. Needs evening classes and a laptop.',
   },
   {
@@ -107,10 +106,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 33,
     status: 'active',
     priority: 'low',
-    areas: ['Clothing & Basic Necessities'],
+    needs: ['clothing'],
     age: 67,
     householdSize: 1,
-    zipCode: '23224',
     notes: 'Winter coat and warm blankets. Lives on the third floor without an elevator.',
   },
   {
@@ -118,10 +116,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 41,
     status: 'active',
     priority: 'normal',
-    areas: ['Entrepreneurship & Financial Literacy'],
+    needs: ['money'],
     age: 29,
     householdSize: 2,
-    zipCode: '23220',
     notes: 'Wants to turn a weekend food stall into a small business.',
   },
   {
@@ -129,10 +126,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 48,
     status: 'on-hold',
     priority: 'normal',
-    areas: ['Family & Relationship Support', 'Youth Programs & Special Needs'],
+    needs: ['family', 'youth'],
     age: 38,
     householdSize: 5,
-    zipCode: '23231',
     notes: 'Waiting for the school to finish its evaluation.',
   },
   {
@@ -140,10 +136,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 60,
     status: 'on-hold',
     priority: 'low',
-    areas: ['Environmental & Wildlife Stewardship'],
+    needs: ['environment'],
     age: 55,
     householdSize: 1,
-    zipCode: '23225',
     notes: 'Travelling for work until spring. Asked us to call back then.',
   },
   {
@@ -151,10 +146,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 75,
     status: 'completed',
     priority: 'normal',
-    areas: ['Housing & Shelter'],
+    needs: ['housing'],
     age: 31,
     householdSize: 3,
-    zipCode: '23223',
     notes: 'Moved into an apartment on Southside in the fall.',
   },
   {
@@ -162,10 +156,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 88,
     status: 'completed',
     priority: 'high',
-    areas: ['Job & Career Opportunities', 'AI & Innovation Training'],
+    needs: ['work', 'culture'],
     age: 26,
     householdSize: 1,
-    zipCode: '23230',
     notes: 'Finished the office skills course and found work at a clinic desk.',
   },
   {
@@ -173,10 +166,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 110,
     status: 'inactive',
     priority: 'low',
-    areas: ['Food & Nutrition'],
+    needs: ['food'],
     age: 72,
     householdSize: 2,
-    zipCode: '23227',
     notes: 'Moved to live with his daughter in Norfolk.',
   },
   {
@@ -184,10 +176,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 130,
     status: 'inactive',
     priority: 'normal',
-    areas: ['Arts, Technology & Spiritual Development'],
+    needs: ['culture'],
     age: 45,
     householdSize: 2,
-    zipCode: '23234',
     notes: 'Joined the choir at the community center and needs nothing more for now.',
   },
   {
@@ -195,10 +186,9 @@ export const demoMembers: readonly DemoMember[] = [
     daysAgo: 27,
     status: 'active',
     priority: 'urgent',
-    areas: ['Crisis Intervention & Recovery', 'Health & Mental Wellness'],
+    needs: ['crisis', 'health'],
     age: 36,
     householdSize: 1,
-    zipCode: '23219',
     notes: 'Nine weeks in recovery. Check in every week, in the morning if possible.',
   },
 ];

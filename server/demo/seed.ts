@@ -1,12 +1,19 @@
 // Sample data for a demo, dated from the first start so that it never looks stale.
 
 import { addOfficeHours, dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { applicationReferral, applicationTags } from '#domain/cases/member';
+import {
+  applicationReferral,
+  applicationTags,
+  referralSources,
+  serviceRegions,
+} from '#domain/cases/member';
 import { responseDue } from '#domain/cases/response-due';
 import { triage } from '#domain/cases/triage';
 import { memberOfApplication } from '#domain/forms/application-member';
-import type { ServiceType } from '#domain/service-areas';
-import { topics } from '#domain/topics';
+import { type KnownArea, programAreas, type ServiceType } from '#domain/service-areas';
+import { areasOfTopic, topics } from '#domain/topics';
+import { values } from '#domain/vocabulary';
+import { office, samplePhones, spokenLanguages } from '#organisation';
 import { audit } from '../api/audit.ts';
 import { newReference } from '../api/reference.ts';
 import { searchTextOf } from '../api/search-text.ts';
@@ -133,11 +140,11 @@ function memberRow(person: DemoMember, at: number, createdAt: Date) {
       .normalize('NFKD')
       .replace(/[^a-zA-Z]/g, '')
       .toLowerCase()}@example.org`,
-    phone: `(804) 555-01${String(40 + at).padStart(2, '0')}`,
+    phone: `(${samplePhones.areaCodes[0]}) 555-01${String(40 + at).padStart(2, '0')}`,
     reference: newReference(),
   };
   return {
-    ...(person.isApplicant ? applicant(person, contact, createdAt) : client(person)),
+    ...(person.isApplicant ? applicant(person, contact, createdAt) : client(person, at)),
     ...contact,
     ...lookupColumns(contact),
     status: person.status,
@@ -156,11 +163,11 @@ function applicant(
   return {
     ...memberOfApplication({
       ...contact,
-      location: 'Richmond, VA',
+      location: `${office.city}, ${office.state}`,
       homeSafety: person.homeSafety ?? 'SAFE',
       emergency: person.emergency,
-      coreProgram: person.areas[0],
-      language: person.language ?? 'English',
+      coreProgram: areasOf(person)[0],
+      language: (person.speaksOther && spokenLanguages[1]) || spokenLanguages[0],
       contactMethod: 'Phone Call',
       questions: person.notes,
       hearAbout: 'A neighbor',
@@ -175,17 +182,23 @@ function applicant(
   };
 }
 
-function client(person: DemoMember) {
+/** What people need, under the organisation's own names; one that it has no name for is left to its first. */
+function areasOf({ needs }: DemoMember): KnownArea[] {
+  const areas = needs.flatMap((need) => areasOfTopic(need).slice(0, 1));
+  return areas.length > 0 ? areas : programAreas.slice(0, 1);
+}
+
+function client(person: DemoMember, at: number) {
   return {
     age: person.age,
     householdSize: person.householdSize,
     address: `${100 + (person.age ?? 0)} Sample Street`,
-    city: 'Richmond',
-    state: 'VA',
-    zipCode: person.zipCode,
-    serviceRegion: 'richmond-metro' as const,
-    programAreas: person.areas,
-    referralSource: 'Walk-in/Self-Referral' as const,
+    city: office.city,
+    state: office.state,
+    zipCode: office.zip,
+    serviceRegion: values(serviceRegions)[0],
+    programAreas: areasOf(person),
+    referralSource: referralSources[at % referralSources.length],
     notes: person.notes,
     tags: person.tags ?? [],
   };
@@ -255,7 +268,7 @@ function addCaseWork(
       serviceDate: ago(person.daysAgo * 0.4),
       description: 'Box of groceries for a week, picked up at the library table.',
       assignedTeamMember: 'admin',
-      partnerOrganization: 'Riverbend Food Network',
+      partnerOrganization: 'A grocery store',
       outcome: 'completed',
     });
   }
@@ -300,9 +313,6 @@ function addCaseWork(
   }
 }
 
-function serviceTypeFor({ areas: needed }: DemoMember): ServiceType {
-  const topic = Object.values(topics).find(({ areas }) =>
-    areas.some((area) => needed.includes(area)),
-  );
-  return topic?.serviceTypes[0] ?? 'other';
+function serviceTypeFor({ needs: [first] }: DemoMember): ServiceType {
+  return (first && topics[first].serviceTypes[0]) ?? 'other';
 }

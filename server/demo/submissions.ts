@@ -1,6 +1,11 @@
 // Get-involved submissions of the demo: all six types, all four statuses.
+
 import type { SubmissionStatus } from '#domain/forms/submission';
 import type { SubmissionPayload } from '#domain/forms/submission-check';
+import { checklistPrograms, programs } from '#domain/programs';
+import { office, samplePhones } from '#organisation';
+
+const [areaCode] = samplePhones.areaCodes;
 
 type DemoSubmission = SubmissionPayload & { daysAgo: number; status: SubmissionStatus };
 
@@ -20,7 +25,7 @@ function submission(
     ...person,
     email,
     corePrograms: Array.isArray(selected) ? selected : [],
-    formData: { ...person, email, location: 'Richmond, VA', ...answers },
+    formData: { ...person, email, location: `${office.city}, ${office.state}`, ...answers },
     notes: '',
   };
 }
@@ -30,11 +35,11 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     0.15,
     'new',
     'volunteer',
-    { firstName: 'Maya', lastName: 'Collins', phone: '804-555-0161' },
+    { firstName: 'Maya', lastName: 'Collins', phone: `${areaCode}-555-0161` },
     {
       bestTimes: 'Saturday mornings',
       volunteerType: 'in-person',
-      programInterest: 'Five Group Foods',
+      programInterest: programs[0].name,
       openToOpportunities: 'yes',
       specificWay: 'I can drive a van.',
       experience: 'Two years at a food bank.',
@@ -45,7 +50,7 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     1.1,
     'new',
     'donate',
-    { firstName: 'Greg', lastName: 'Lawson', phone: '804-555-0162' },
+    { firstName: 'Greg', lastName: 'Lawson', phone: `${areaCode}-555-0162` },
     {
       businessName: 'Lawson Dry Cleaning',
       supplyType: 'Winter coats, cleaned',
@@ -59,7 +64,7 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     2.2,
     'new',
     'media-partner',
-    { firstName: 'Tessa', lastName: 'Grant', phone: '804-555-0163' },
+    { firstName: 'Tessa', lastName: 'Grant', phone: `${areaCode}-555-0163` },
     {
       mediaOutletName: 'River City Mornings',
       mediaOutletType: 'Podcast',
@@ -73,11 +78,11 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     3,
     'in-progress',
     'resource-partner',
-    { firstName: 'Adrian', lastName: 'Wells', phone: '804-555-0164' },
+    { firstName: 'Adrian', lastName: 'Wells', phone: `${areaCode}-555-0164` },
     {
       entityType: 'business',
       professionalTitle: 'Owner',
-      selectedPrograms: ['WILL WORK WIN', 'EVERGREEN STUDENT'],
+      selectedPrograms: checklistPrograms.slice(1, 3),
       resources: 'A training room with twelve computers, free on weekday evenings.',
       partnershipType: 'long-term',
       hearAbout: 'Chamber breakfast',
@@ -88,10 +93,10 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     5,
     'in-progress',
     'host-giveaway',
-    { firstName: 'Pastor', lastName: 'Greene', phone: '804-555-0165' },
+    { firstName: 'Pastor', lastName: 'Greene', phone: `${areaCode}-555-0165` },
     {
       locationType: 'Church hall',
-      address: '500 Sample Street, Richmond, VA',
+      address: `500 Sample Street, ${office.city}, ${office.state}`,
       driveIdea: 'School supplies in August, with haircuts.',
       hearAbout: 'A member of our church',
       volunteerOpportunity: true,
@@ -101,11 +106,11 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     8,
     'completed',
     'volunteer',
-    { firstName: 'Noah', lastName: 'Bennett', phone: '804-555-0166' },
+    { firstName: 'Noah', lastName: 'Bennett', phone: `${areaCode}-555-0166` },
     {
       bestTimes: 'Weekday evenings',
       volunteerType: 'virtual',
-      programInterest: 'Evergreen Student',
+      programInterest: programs[1].name,
       openToOpportunities: 'no',
       specificWay: 'Math tutoring by video.',
       experience: '',
@@ -116,7 +121,7 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     14,
     'on-hold',
     'community-leader',
-    { firstName: 'Simone', lastName: 'Archer', phone: '804-555-0167' },
+    { firstName: 'Simone', lastName: 'Archer', phone: `${areaCode}-555-0167` },
     {
       standout: 'I know almost everybody on my street.',
       greatFit: 'I have run the block association for six years.',
@@ -133,7 +138,7 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     19,
     'completed',
     'donate',
-    { firstName: 'Iris', lastName: 'Chang', phone: '804-555-0168' },
+    { firstName: 'Iris', lastName: 'Chang', phone: `${areaCode}-555-0168` },
     {
       businessName: '',
       supplyType: 'Two laptops',

@@ -1,4 +1,5 @@
 // Staff take a member in, read the case, and change it.
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 
@@ -60,6 +61,36 @@ describe('intake', () => {
       expect(answer.status).toBe(422);
       expect(answer.body).toMatchObject({ error: { fields: { [key]: message } } });
     }
+  });
+
+  it.each([
+    ['serviceRegion', 'the-moon', 'Service region is required'],
+    ['referralSource', 'A dream', 'Referral source is required'],
+    ['programAreas', ['Magic'], 'Choose one of the options'],
+  ])('takes for %s only what is in the list of the organisation', async (key, value, message) => {
+    const answer = await staff('POST', '/api/members', {
+      body: { ...samples.intake, [key]: value },
+    });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain(message);
+  });
+
+  it('is still read and changed after the lists of the organisation have changed', async () => {
+    const { id } = await takeIn();
+    await site.db.execute(
+      sql`update members set service_region = 'given-up', referral_source = 'An old one', program_areas = '{Former}' where id = ${id}`,
+    );
+    const old = {
+      serviceRegion: 'given-up',
+      referralSource: 'An old one',
+      programAreas: ['Former'],
+    };
+    expect((await staff('GET', `/api/members/${id}`)).body).toMatchObject(old);
+    const answer = await staff('PATCH', `/api/members/${id}`, { body: { city: 'Elsewhere' } });
+    expect(answer.body).toMatchObject({ ...old, city: 'Elsewhere' });
+    expect((await staff('GET', '/api/members')).body).toContainEqual(
+      expect.objectContaining({ id, programAreas: ['Former'] }),
+    );
   });
 
   it('makes one member when the same request is sent twice', async () => {

@@ -1,7 +1,7 @@
 // What a stored message says: the content of its language, filled in. Text and HTML are the same words.
 
+import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
-import { mailOf } from '#content/mail';
 import type { Mail, Thanked } from '#content/mail-shape';
 import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
 import { organisation } from '#text/organisation';
@@ -16,7 +16,7 @@ export type Rendered = { subject: string; text: string; html: string };
 
 /** `site`: the address at which staff sign in. */
 export function render({ channel, kind, language, params }: Stored, site: string): Rendered {
-  const mail = mailOf(language);
+  const { mail } = contentOf(language);
   const values = {
     organisation: organisation.name,
     phone: organisation.phone.text,

@@ -5,6 +5,7 @@ import { paces, textNumber } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
 import { values } from '#domain/vocabulary';
+import { phone } from '#organisation';
 import { notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
@@ -67,7 +68,7 @@ const settingsSchema = v.object({
       optionalText(40),
       v.check(
         (text) => text === '' || textNumber(text) !== undefined,
-        'Use a number like 804-555-0142',
+        `Use a number like ${phone}`,
       ),
       emptyAsNone,
     ),

@@ -1,7 +1,7 @@
 // Who read what: who opened this case, and the months of the log that somebody looks through.
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { officeDate } from '#domain/calendar/office-hours';
+import { officeDate, officeZone } from '#domain/calendar/office-hours';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
@@ -58,8 +58,8 @@ function monthsUntil(now: Date): string[] {
 
 /** From its first moment at the office to that of the next. */
 function inMonth(month: string) {
-  const begin = sql`(${`${month}-01`}::timestamp at time zone 'America/New_York')`;
-  const end = sql`((${`${month}-01`}::timestamp + interval '1 month') at time zone 'America/New_York')`;
+  const begin = sql`(${`${month}-01`}::timestamp at time zone ${officeZone})`;
+  const end = sql`((${`${month}-01`}::timestamp + interval '1 month') at time zone ${officeZone})`;
   return and(gte(readEntries.at, begin), lt(readEntries.at, end));
 }
 

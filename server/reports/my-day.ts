@@ -19,8 +19,8 @@ import {
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { auditEntries, members, followUpReminders as reminders } from '../db/schema.ts';
-import { countedEntries, upTo } from './counted.ts';
+import { auditEntries, members, queueRanks, followUpReminders as reminders } from '../db/schema.ts';
+import { type Counted, countedEntries, upTo } from './counted.ts';
 import { callResponse, countToCall, peopleToCall } from './to-call.ts';
 
 const shown = { calls: 15, followUps: 15, cases: 8, changes: 8 };
@@ -82,11 +82,12 @@ export const myDayRoutes = [
       const followUps = await followUpsOf(db, whose, at);
       const withoutStep = await casesWithoutStep(db, assignedTo);
       const changed = await changedSince(db, session);
+      const everybodys = isMine ? calls.filter((one) => one.assignedTo === null).length : 0;
       const isCalled = (id: number, of: string) =>
         calls.some((one) => one.id === id && one.of === of);
       return {
         body: {
-          calls: { rows: calls.map(call), ...(await countToCall(db, whose)) },
+          calls: { rows: calls.map(call), ...plus(await countToCall(db, whose), everybodys) },
           followUps: {
             ...followUps,
             rows: followUps.rows.map((row) => to.row(row, row.memberId)),
@@ -97,7 +98,7 @@ export const myDayRoutes = [
           },
           unassigned: {
             rows: waiting.filter(({ id, of }) => !isCalled(id, of)).map(call),
-            ...(await countToCall(db, nobodys)),
+            ...plus(await countToCall(db, nobodys), -everybodys),
           },
           changed: { ...changed, rows: changed.rows.map((row) => to.row(row, row.memberId)) },
         },
@@ -115,6 +116,10 @@ function dayReads(body: unknown): ReadIds {
     ...withoutStep.rows.map(({ id }) => ({ memberId: id })),
     ...[...followUps.rows, ...changed.rows].map(({ memberId }) => ({ memberId })),
   ]);
+}
+
+function plus({ total, isExact }: Counted, number: number): Counted {
+  return { total: total + number, isExact };
 }
 
 type Whose = { assignedTo: string; before: Date };
@@ -142,7 +147,7 @@ async function followUpsOf(db: Queries, { assignedTo, before }: Whose, now: Date
 async function casesWithoutStep(db: Queries, assignedTo: string) {
   const where = and(
     assignedCondition(members.assignedTo, assignedTo),
-    eq(members.queueRank, 3),
+    eq(members.queueRank, queueRanks.idle),
     or(isNull(members.dueAt), gt(members.firstContactedAt, new Date(0))),
   );
   const columns = Object.fromEntries(stepColumns.map((name) => [name, members[name]]));

@@ -18,6 +18,7 @@ import {
   contactAttempts,
   contacts,
   members,
+  queueRanks,
   getInvolvedSubmissions as submissions,
 } from '../db/schema.ts';
 import { type Counted, upTo } from './counted.ts';
@@ -58,6 +59,9 @@ type Whose = {
   isPressingOnly?: boolean;
 };
 
+/** What is nobody's does not crowd out one's own. */
+const mostOfNobody = 5;
+
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 export async function peopleToCall(
@@ -67,7 +71,8 @@ export async function peopleToCall(
 ): Promise<PersonToCall[]> {
   const found: Found[] = [];
   for (const whose of asked) {
-    found.push(...(await membersToCall(db, whose, limit)));
+    const most = whose.isPressingOnly ? mostOfNobody : limit;
+    found.push(...(await membersToCall(db, whose, most)));
     if (whose.isPressingOnly) continue;
     found.push(...(await submissionsToAnswer(db, whose, limit)));
     found.push(...(await messagesToAnswer(db, whose, limit)));
@@ -99,7 +104,7 @@ export async function countToCall(db: Queries, whose: Whose): Promise<Counted> {
 function memberToCall({ assignedTo, before, isPressingOnly = false }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(members.assignedTo), assignedTo),
-    sql`${members.queueRank} < 4 and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
+    sql`${members.queueRank} < ${sql.raw(String(queueRanks.closed))} and not ${members.isFlagged} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
     isPressingOnly ? gt(members.pressingAlerts, 0) : undefined,
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
   );

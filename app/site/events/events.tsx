@@ -19,7 +19,7 @@ export const handle: PageHandle = { isLive: true };
 
 /** Undefined when the list could not be had: the page says so and offers to try again. */
 type Found = PublicEvent[] | undefined;
-/** The date in Richmond, which parts what comes from what was. */
+/** The date at the office, which parts what comes from what was. */
 type Loaded = { text: Text; events: Found | Promise<Found>; today: string };
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {

@@ -1,5 +1,11 @@
 import { contentOf } from '#content/all';
-import { defaultLanguage, type Language, languages, pathIn } from '#content/languages';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  otherLanguages,
+  pathIn,
+} from '#content/languages';
 
 const { organisation, seo } = contentOf(defaultLanguage);
 
@@ -13,8 +19,8 @@ export function loader() {
 
 function urlOf(language: Language, path: string): string {
   const addressIn = (each: Language) => organisation.website + pathIn(each, path);
-  const alternates = languages.map(
-    (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${addressIn(each)}"/>`,
-  );
+  const alternates = languages
+    .filter(() => otherLanguages.length > 0)
+    .map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${addressIn(each)}"/>`);
   return `  <url><loc>${addressIn(language)}</loc>${alternates.join('')}</url>`;
 }

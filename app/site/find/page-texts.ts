@@ -9,16 +9,11 @@ export type Passage = { title: string; text: string };
 export type PageText = { href: string; title: string; isHelp: boolean; passages: Passage[] };
 
 function contentsOf(content: Content): Record<Route, unknown> {
-  const { programs: programTexts, programDetails, fiveGroupFoods, vocabularies } = content;
+  const { programs: programTexts, programDetails, vocabularies } = content;
   const ofPrograms = Object.fromEntries(
     programs.map(({ slug }) => [
       `/programs/${slug}`,
-      [
-        programTexts.cards[slug],
-        vocabularies.programLines?.[slug],
-        programDetails[slug],
-        slug === 'five-group-foods' ? fiveGroupFoods : [],
-      ],
+      [programTexts.cards[slug], vocabularies.programLines?.[slug], programDetails[slug]],
     ]),
   ) as Record<`/programs/${ProgramSlug}`, unknown>;
   return {

@@ -5,16 +5,20 @@ import { useLanguage, useText } from '../../text';
 import { rememberChoice } from './language-choice';
 
 /** The same page, at the same step, in each other language. What was typed stays. */
-export function LanguageSwitch() {
+export function LanguageItem({ className }: { className?: string }) {
   const { names } = useText('navigation').languages;
   const current = useLanguage();
-  return languages
-    .filter((language) => language !== current)
-    .map((language) => (
-      <LanguageLink key={language} language={language} onClick={rememberChoice}>
-        {names[language]}
-      </LanguageLink>
-    ));
+  const others = languages.filter((language) => language !== current);
+  if (others.length === 0) return null;
+  return (
+    <li className={className}>
+      {others.map((language) => (
+        <LanguageLink key={language} language={language} onClick={rememberChoice}>
+          {names[language]}
+        </LanguageLink>
+      ))}
+    </li>
+  );
 }
 
 type LanguageLinkProps = { language: Language; children: string; onClick: () => void };

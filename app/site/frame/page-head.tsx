@@ -3,7 +3,14 @@
 import { useLocation, useMatches } from 'react-router';
 import { contentOf } from '#content/all';
 import type { Content } from '#content/content-shape';
-import { languageOfPath, languages, locales, pageOfPath, pathIn } from '#content/languages';
+import {
+  languageOfPath,
+  languages,
+  locales,
+  otherLanguages,
+  pageOfPath,
+  pathIn,
+} from '#content/languages';
 import type { Route } from '#content/route';
 import type { PageSeo } from '#content/seo-shape';
 import type { Organisation } from '#content/shape';
@@ -28,15 +35,19 @@ export function PageHead() {
         <>
           <link rel="canonical" href={address} />
           <meta property="og:url" content={address} />
-          {languages.map((each) => (
-            <link
-              key={each}
-              rel="alternate"
-              hrefLang={each}
-              href={organisation.website + pathIn(each, path)}
-            />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={organisation.website + path} />
+          {otherLanguages.length === 0 ? null : (
+            <>
+              {languages.map((each) => (
+                <link
+                  key={each}
+                  rel="alternate"
+                  hrefLang={each}
+                  href={organisation.website + pathIn(each, path)}
+                />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={organisation.website + path} />
+            </>
+          )}
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -1,7 +1,7 @@
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { openCookieSettings } from './consent';
-import { LanguageSwitch } from './language-switch';
+import { LanguageItem } from './language-switch';
 
 export function SiteFooter() {
   const { footer } = useText('navigation');
@@ -27,9 +27,7 @@ export function SiteFooter() {
                         {footer.cookieSettings}
                       </button>
                     </li>
-                    <li>
-                      <LanguageSwitch />
-                    </li>
+                    <LanguageItem />
                   </>
                 ) : null}
               </ul>

@@ -6,7 +6,7 @@ import { programs } from '#domain/programs';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
-import { LanguageSwitch } from './language-switch';
+import { LanguageItem } from './language-switch';
 import { useMenus } from './use-menus';
 
 const isAction = ({ role }: HeaderItem) => role === 'help' || role === 'donate';
@@ -107,9 +107,7 @@ function Places() {
           ) : null}
         </li>
       ))}
-      <li className="language">
-        <LanguageSwitch />
-      </li>
+      <LanguageItem className="language" />
     </ul>
   );
 }

@@ -14,7 +14,7 @@ export const shouldRevalidate = ifPageChanges;
 
 export default function GetAssistancePage() {
   const content = useText('getAssistance');
-  const { crisis, expect, otherWays, inSpanish } = content;
+  const { crisis, expect, otherWays, inOtherLanguage } = content;
   return (
     <>
       <PageIntro title={content.title} intro={content.intro}>
@@ -79,12 +79,14 @@ export default function GetAssistancePage() {
                 </PageLink>
               ))}
             </p>
-            <div lang={inSpanish.lang} className="mt-6 border-t-4 border-gold pt-4">
-              <h3 className="text-lg">{inSpanish.title}</h3>
-              <p className="mt-1">
-                <Dialable text={inSpanish.text} />
-              </p>
-            </div>
+            {inOtherLanguage === undefined ? null : (
+              <div lang={inOtherLanguage.lang} className="mt-6 border-t-4 border-gold pt-4">
+                <h3 className="text-lg">{inOtherLanguage.title}</h3>
+                <p className="mt-1">
+                  <Dialable text={inOtherLanguage.text} />
+                </p>
+              </div>
+            )}
           </section>
         </div>
         <p>

@@ -7,8 +7,8 @@ import { PageIntro } from '../page-intro';
 import { contentFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/program';
-import { FoodProgram } from './food-program';
 import { ProgramPage } from './program-page';
+import { StoryProgram } from './story-program';
 
 /** Only the asked program travels to the browser. */
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -30,15 +30,18 @@ export function loader({ params, request }: Route.LoaderArgs) {
     areas: serviceAreas
       .filter((area) => area.program === slug)
       .map((area) => vocabularies.serviceAreas[area.name]),
-    food: slug === 'five-group-foods' ? content.fiveGroupFoods : undefined,
   };
 }
 export const shouldRevalidate = ifPageChanges;
 
 export default function Program({ loaderData: program }: Route.ComponentProps) {
   if ('others' in program) return <ProgramNotFound {...program} />;
-  const { food, ...rest } = program;
-  return food === undefined ? <ProgramPage {...rest} /> : <FoodProgram {...rest} food={food} />;
+  const { story } = program.detail;
+  return story === undefined ? (
+    <ProgramPage {...program} />
+  ) : (
+    <StoryProgram {...program} story={story} />
+  );
 }
 
 function allPrograms({ programs: { cards } }: Content) {

@@ -1,4 +1,5 @@
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { office } from '#organisation';
 import type { PublicEvent } from '../data/rows';
 
 /** What the form of an event holds; the date is a plain date. */
@@ -21,8 +22,8 @@ export function eventValuesOf(event: PublicEvent | undefined) {
     eventTime: event?.eventTime ?? '',
     location: event?.location ?? '',
     address: event?.address ?? '',
-    city: event?.city ?? 'Richmond',
-    state: event?.state ?? 'VA',
+    city: event?.city ?? office.city,
+    state: event?.state ?? office.state,
     eventType: event?.eventType ?? '',
     isActive: event?.isActive ?? true,
   };

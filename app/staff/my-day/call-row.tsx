@@ -3,14 +3,16 @@ import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { contactOutcomes } from '#domain/cases/contact-attempt';
 import { myDay as text } from '#text/staff/my-day';
+import { shell } from '#text/staff/shell';
 import { cautionsOf } from '../cases/cautions';
 import { ShortCaution } from '../cases/contact-links';
 import { CallOutcomes, LogContact } from '../contact-log/log-contact';
 import type { Person } from '../contact-log/use-log-contact';
 import type { PersonToCall } from '../data/rows';
 import { inNumber } from '../format/activity';
-import { dialable, fill, momentOf } from '../format/formats';
+import { dialable, fill, timeAgo } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
+import { useNow } from '../format/use-now';
 import { useTake } from './use-take';
 
 const addresses: Record<PersonToCall['of'], (id: number) => string> = {
@@ -24,12 +26,12 @@ function whyText({ of, reasons }: PersonToCall): string {
   return of === 'memberId' ? why : `${text.kinds[of]}: ${why}`;
 }
 
-function triesText({ tries, lastTry }: PersonToCall): string | undefined {
+function triesText({ tries, lastTry }: PersonToCall, now: Date): string | undefined {
   return lastTry === null
     ? undefined
     : fill(text.lastTry, {
         tried: inNumber(text.tried, tries),
-        moment: momentOf(lastTry.at),
+        moment: timeAgo(lastTry.at, now, shell.justNow),
         outcome: contactOutcomes[lastTry.outcome].toLowerCase(),
       });
 }
@@ -38,7 +40,7 @@ export function CallRow({ person }: { person: PersonToCall }) {
   const take = useTake();
   const { name, phone, email, reach } = person;
   const subject = { [person.of]: person.id } as unknown as Person;
-  const tries = triesText(person);
+  const tries = triesText(person, useNow());
   return (
     <li className="work-row" data-pressing={person.isPressing}>
       <div className="min-w-0">

@@ -4,7 +4,9 @@ import { type MemberStatus, memberStatuses, priorities, reviewTag } from '#domai
 import { labelOf, type ValueOf, type Vocabulary } from '#domain/vocabulary';
 import { profile } from '#text/staff/profile';
 import { fullName } from '../cases/case-columns';
+import { CloseCase } from '../cases/close-case';
 import { isClosing, type OpenWork, openWorkText, useClosingCase } from '../cases/closing-case';
+import { RaiseAlert } from '../cases/raise-alert';
 import type { Member } from '../data/rows';
 import { fill } from '../format/formats';
 import { ColleagueSelect } from '../forms/colleague-select';
@@ -132,6 +134,8 @@ export function CaseControls({ member }: { member: Member }) {
           }
         />
       </div>
+      <CloseCase member={member} />
+      <RaiseAlert memberId={member.id} />
       {isAwaited ? (
         <button
           type="button"

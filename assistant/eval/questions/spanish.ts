@@ -18,7 +18,7 @@ export const spanishQuestions: readonly Question[] = [
   es('como puedo ser voluntaria', '/get-started?type=volunteer'),
   es('quiero donar ropa', '/get-started?type=donate'),
   es('como dono dinero', '/donate'),
-  es('a que hora abren', 'lunes', '8:00 AM'),
+  es('a que hora abren', 'lunes', '8:00'),
   es('donde estan ubicados', '100 Example Street'),
   es('telefono', phone),
   es('hablan español?', 'español'),

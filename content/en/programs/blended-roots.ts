@@ -47,7 +47,7 @@ export const blendedRoots: ProgramDetail = {
       'On Saturdays you find him in Byrd Park with a whistle, a first-aid kit and far too many snacks.',
     ],
     picture: {
-      picture: 'director-blended-roots',
+      picture: 'director-4',
       alt: 'Drawn portrait of Kenji Sato: an Asian American man with short dark hair, in a teal shirt.',
     },
     sample: true,

@@ -43,7 +43,7 @@ export const evergreenStudent: ProgramDetail = {
       'She makes sure that each student gets a tutor within one week of asking.',
     ],
     picture: {
-      picture: 'director-evergreen-student',
+      picture: 'director-2',
       alt: 'Drawn portrait of Margaret Doyle: an older white woman with her silver hair in a bun and thin glasses, in a green cardigan.',
     },
     sample: true,

@@ -1,4 +1,5 @@
 import type { ProgramDetail } from '../../page-shape.ts';
+import { foodStory } from './food-story.ts';
 
 export const fiveGroupFoodsDetail: ProgramDetail = {
   paragraphs: [
@@ -35,4 +36,5 @@ export const fiveGroupFoodsDetail: ProgramDetail = {
       text: 'Seeds, soil and a bucket for your porch, or a bed in our garden in Fulton.',
     },
   ],
+  story: foodStory,
 };

@@ -43,7 +43,7 @@ export const maybeMore: ProgramDetail = {
       'She trains each listener on our team and takes the Monday calls so she never forgets how they sound.',
     ],
     picture: {
-      picture: 'director-maybe-more',
+      picture: 'director-3',
       alt: 'Drawn portrait of Imani Rowe: a Black woman with long braids in a ponytail, in a rust-colored cardigan.',
     },
     sample: true,

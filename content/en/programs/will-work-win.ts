@@ -43,7 +43,7 @@ export const willWorkWin: ProgramDetail = {
       'He grew up in Blackwell and keeps a drawer of ties for members who need one by noon.',
     ],
     picture: {
-      picture: 'director-will-work-win',
+      picture: 'director-1',
       alt: 'Drawn portrait of Andre Pettway: a young Black man with twists and round glasses, in a light blue shirt.',
     },
     sample: true,

@@ -1,14 +1,15 @@
+import { shortName } from '../../organisation.ts';
 import type { Role } from '../../page-shape.ts';
 
 export const chapterLeader: Role = {
   title: 'Lead a chapter',
-  slogan: 'Bring Wondrous World to your side of town.',
+  slogan: `Bring ${shortName} to your side of town.`,
   intro:
     'A chapter is five or more neighbors who run our programs close to home. You lead them. We train you, back you up and share what works.',
   about: {
     title: 'About the role',
     paragraphs: [
-      'You pick one or two programs that your area needs most, like a food table in Highland Springs or homework help in Petersburg. You find the room, the people and the day.',
+      'You pick one or two programs that your area needs most, like a food table or homework help. You find the room, the people and the day.',
       'The role is unpaid. Plan on five hours a week for at least one year. Costs that we agree on in advance are paid back.',
     ],
   },

@@ -1,4 +1,6 @@
+import { office } from '../../organisation.ts';
 import type { Role } from '../../page-shape.ts';
+import { organisation } from '../organisation.ts';
 
 export const donateFundsSupplies: Role = {
   title: 'Donate funds or supplies',
@@ -46,8 +48,8 @@ export const donateFundsSupplies: Role = {
     items: [
       'Things you would hand to a friend: clean, whole, working.',
       'Food that was stored right and is within its date.',
-      'Pickup for four bags or more, inside the Richmond area.',
-      'Drop-off at our office on weekdays from 8:00 AM to 6:00 PM.',
+      `Pickup for four bags or more, inside the ${office.city} area.`,
+      `Drop-off at our office ${organisation.hours.spoken}.`,
     ],
   },
   compliance: {

@@ -11,4 +11,12 @@ export const closing = {
   what: 'Alerts are resolved and follow-ups completed when you close them. What you leave stays in the lists.',
   close: 'Close them too',
   leave: 'Leave them open',
+  closeCase: 'Close case',
+  reopenCase: 'Reopen case',
+  closeTitle: 'Close this case',
+  reopenTitle: 'Reopen this case',
+  why: 'Why is it closed?',
+  note: 'Note, if there is more to say',
+  closed: 'The case is closed.',
+  reopened: 'The case is open again.',
 } as const satisfies Texts;

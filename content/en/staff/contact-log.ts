@@ -9,7 +9,7 @@ export const contactLog = {
   ask: {
     reached: '{name}: reached',
     'no-answer': '{name}: no answer',
-    voicemail: '{name}: left a message',
+    voicemail: '{name}: message left',
   },
   oneTap: { reached: 'Reached', 'no-answer': 'No answer', voicemail: 'Message left' },
   reached: 'Logged: reached',

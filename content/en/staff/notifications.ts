@@ -10,7 +10,7 @@ export const notifications = {
   phone: 'Mobile number',
   phoneHint: 'Only for emergencies while you are on call.',
   pace: 'New applications, submissions and messages of people whose case I have',
-  digest: 'A digest at 8:00 of each working day: responses due, follow-ups overdue',
+  digest: 'A digest when the office opens, each working day: responses due, follow-ups overdue',
   onCall: 'I am on call: tell me of emergencies at once, day and night',
   submit: 'Save',
   saved: 'Saved',

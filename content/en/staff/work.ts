@@ -11,6 +11,17 @@ export const alertsScreen = {
   raised: 'raised {moment}',
 } as const satisfies Texts;
 
+export const raising = {
+  raise: 'Raise an alert',
+  title: 'Raise an alert',
+  what: 'In short',
+  message: 'What is the matter?',
+  priority: 'Priority',
+  kind: 'Kind',
+  raised: 'Alert raised',
+  failed: 'The alert was not raised.',
+} as const satisfies Texts;
+
 export const followUps = {
   by: 'Group by',
   byDay: 'By day',

@@ -47,7 +47,7 @@ export const blendedRoots: ProgramDetail = {
       'Los sábados lo encuentra en Byrd Park con un silbato, un botiquín y demasiadas golosinas.',
     ],
     picture: {
-      picture: 'director-blended-roots',
+      picture: 'director-4',
       alt: 'Retrato dibujado de Kenji Sato: un hombre de origen asiático con el pelo corto y oscuro y una camisa verde azulada.',
     },
     sample: true,

@@ -43,7 +43,7 @@ export const evergreenStudent: ProgramDetail = {
       'Se asegura de que cada alumno tenga un tutor a más tardar una semana después de pedirlo.',
     ],
     picture: {
-      picture: 'director-evergreen-student',
+      picture: 'director-2',
       alt: 'Retrato dibujado de Margaret Doyle: una mujer blanca mayor con el pelo plateado en un moño, lentes delgados y un suéter verde.',
     },
     sample: true,

@@ -1,4 +1,5 @@
 import type { ProgramDetail } from '../../page-shape.ts';
+import { foodStory } from './food-story.ts';
 
 export const fiveGroupFoodsDetail: ProgramDetail = {
   paragraphs: [
@@ -35,4 +36,5 @@ export const fiveGroupFoodsDetail: ProgramDetail = {
       text: 'Semillas, tierra y una cubeta para su porche, o un pedacito de nuestro huerto en Fulton.',
     },
   ],
+  story: foodStory,
 };

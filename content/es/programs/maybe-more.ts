@@ -43,7 +43,7 @@ export const maybeMore: ProgramDetail = {
       'Capacita a cada persona que escucha en nuestro equipo y contesta las llamadas de los lunes, para nunca olvidar cómo suenan.',
     ],
     picture: {
-      picture: 'director-maybe-more',
+      picture: 'director-3',
       alt: 'Retrato dibujado de Imani Rowe: una mujer negra con trenzas largas en una cola de caballo y un suéter color ladrillo.',
     },
     sample: true,

@@ -43,7 +43,7 @@ export const willWorkWin: ProgramDetail = {
       'Creció en Blackwell y guarda un cajón de corbatas para quien necesita una antes del mediodía.',
     ],
     picture: {
-      picture: 'director-will-work-win',
+      picture: 'director-1',
       alt: 'Retrato dibujado de Andre Pettway: un joven negro con trencitas torcidas y lentes redondos, con una camisa celeste.',
     },
     sample: true,

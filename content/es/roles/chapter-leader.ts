@@ -1,14 +1,15 @@
+import { shortName } from '../../organisation.ts';
 import type { Role } from '../../page-shape.ts';
 
 export const chapterLeader: Role = {
   title: 'Dirija un grupo local',
-  slogan: 'Lleve Wondrous World a su parte de la ciudad.',
+  slogan: `Lleve ${shortName} a su parte de la ciudad.`,
   intro:
     'Un grupo local son cinco vecinos o más que llevan nuestros programas cerca de su casa. Usted los dirige. Nosotros le capacitamos, le apoyamos y compartimos lo que funciona.',
   about: {
     title: 'En qué consiste',
     paragraphs: [
-      'Usted escoge uno o dos programas que más falta hacen en su zona, como una mesa de comida en Highland Springs o ayuda con la tarea en Petersburg. Usted encuentra el salón, la gente y el día.',
+      'Usted escoge uno o dos programas que más falta hacen en su zona, como una mesa de comida o ayuda con la tarea. Usted encuentra el salón, la gente y el día.',
       'No es un puesto pagado. Cuente con cinco horas por semana durante un año por lo menos. Le devolvemos los gastos que hayamos acordado antes.',
     ],
   },

@@ -1,4 +1,6 @@
+import { office } from '../../organisation.ts';
 import type { Role } from '../../page-shape.ts';
+import { organisation } from '../organisation.ts';
 
 export const donateFundsSupplies: Role = {
   title: 'Done dinero o artículos',
@@ -52,8 +54,8 @@ export const donateFundsSupplies: Role = {
     items: [
       'Lo que le daría a un amigo: limpio, entero y que funcione.',
       'Comida bien guardada y antes de su fecha de vencimiento.',
-      'Pasamos por cuatro bolsas o más, dentro del área de Richmond.',
-      'Puede traerlo a nuestra oficina de lunes a viernes, de 8:00 a.m. a 6:00 p.m.',
+      `Pasamos por cuatro bolsas o más, dentro del área de ${office.city}.`,
+      `Puede traerlo a nuestra oficina ${organisation.hours.spoken}.`,
     ],
   },
   compliance: {

@@ -9,7 +9,7 @@ import { cloud, glow, hill, rowHouses, sky, tree } from '../props/town.ts';
 import { chairBack, chairFront } from '../props/wheels.ts';
 
 /** Three generations under a dogwood in the park. */
-export function blendedRoots(): string {
+export function familyScene(): string {
   const kenji = figure(cast.kenji, {
     x: 300,
     y: 318,

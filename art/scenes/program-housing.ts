@@ -8,7 +8,7 @@ import { glow, rowHouses, sky } from '../props/town.ts';
 import { key } from '../props/work.ts';
 
 /** A key changes hands on the doorstep of a row house. */
-export function homeAtHeart(): string {
+export function housingScene(): string {
   const grace = figure(cast.grace, {
     x: 246,
     y: 350,

@@ -8,7 +8,7 @@ import { awning, clothTable } from '../props/stall.ts';
 import { glow, hill, rowHouses, sky, tree } from '../props/town.ts';
 
 /** The five food groups on one table, and two cooks behind it. */
-export function fiveGroupFoods(): string {
+export function foodScene(): string {
   const leon = figure(cast.leon, {
     x: 278,
     y: 306,

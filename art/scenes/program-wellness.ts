@@ -10,7 +10,7 @@ import { woodTable } from '../props/stall.ts';
 import { glow, hill, tree } from '../props/town.ts';
 
 /** Two people talk over tea: the beginning of feeling better. */
-export function maybeMore(): string {
+export function wellnessScene(): string {
   const ben = figure(cast.ben, {
     x: 258,
     y: 330,

@@ -1,25 +1,25 @@
-// Five Group Foods has a layout of its own: the way of the food, in pictures.
-import type { FiveGroupFoods } from '#content/page-shape';
+// A program that tells how it works has a layout of its own: its way in steps and pictures.
+import type { ProgramStory } from '#content/page-shape';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { PageIntro } from '../page-intro';
-import { FoodCarousel } from './food-carousel';
 import { BackToPrograms, type ProgramPageProps, Services } from './program-page';
+import { StoryCarousel } from './story-carousel';
 
-type FoodProgramProps = ProgramPageProps & { food: FiveGroupFoods };
+type StoryProgramProps = ProgramPageProps & { story: ProgramStory };
 
-export function FoodProgram({ card, line, detail, texts, food }: FoodProgramProps) {
+export function StoryProgram({ card, line, detail, texts, story }: StoryProgramProps) {
   return (
     <>
       <PageIntro
         title={card.title}
         line={line}
         slogan={card.slogan}
-        intro={food.impact}
+        intro={story.impact}
         picture={card.picture}
       >
-        <PageLink href={food.donate.href} className="button-primary">
-          {food.donate.text}
+        <PageLink href={story.donate.href} className="button-primary">
+          {story.donate.text}
         </PageLink>
         <PageLink href={texts.getHelp.href} className="button-secondary">
           {texts.getHelp.text}
@@ -37,11 +37,11 @@ export function FoodProgram({ card, line, detail, texts, food }: FoodProgramProp
         </div>
         <section aria-labelledby="process">
           <h2 id="process" className="text-2xl">
-            {food.process.title}
+            {story.process.title}
           </h2>
-          <p className="mt-2 mb-6 max-w-prose">{food.process.intro}</p>
+          <p className="mt-2 mb-6 max-w-prose">{story.process.intro}</p>
           <ol className="grid gap-5 md:grid-cols-3">
-            {food.process.steps.map((step, at) => (
+            {story.process.steps.map((step, at) => (
               <li key={step.title} className="card p-6">
                 <p className="flex items-center gap-3">
                   <span className="step-number">{at + 1}</span>
@@ -55,13 +55,13 @@ export function FoodProgram({ card, line, detail, texts, food }: FoodProgramProp
             ))}
           </ol>
         </section>
-        <FoodCarousel carousel={food.carousel} />
+        <StoryCarousel carousel={story.carousel} />
         <section aria-labelledby="involvement">
           <h2 id="involvement" className="mb-6 text-2xl">
-            {food.involvement.title}
+            {story.involvement.title}
           </h2>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-            {food.involvement.ways.map((way) => (
+            {story.involvement.ways.map((way) => (
               <li key={way.title} className="card flex flex-col gap-2 p-5">
                 <span className="text-pine">
                   <Icon name={way.icon} size={28} />

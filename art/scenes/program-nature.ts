@@ -7,7 +7,7 @@ import { bridge, cloud, glow, hill, river, sky, tree } from '../props/town.ts';
 import { butterfly, cardinal, heron, turtle } from '../props/wildlife.ts';
 
 /** A raised bed beside the James, with the neighbours who live there: heron, cardinal, turtle. */
-export function nurtureNature(): string {
+export function natureScene(): string {
   const tess = figure(cast.tess, {
     x: 300,
     y: 320,

@@ -31,7 +31,7 @@ function network(): string {
 }
 
 /** A lesson: the grandson's generation shows, the grandmother's tries. */
-export function digitalDiaspora(): string {
+export function computersScene(): string {
   const pearl = figure(cast.pearl, {
     x: 274,
     y: 318,

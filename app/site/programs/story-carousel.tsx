@@ -3,14 +3,14 @@
 // each of them can stand first in view.
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FiveGroupFoods } from '#content/page-shape';
+import type { ProgramStory } from '#content/page-shape';
 import { Picture } from '../../ui/picture';
 import { Glyph } from '../glyph';
 import { wantsLessMotion } from '../use-motion';
 
 const settledAfterMs = 150;
 
-export function FoodCarousel({ carousel }: { carousel: FiveGroupFoods['carousel'] }) {
+export function StoryCarousel({ carousel }: { carousel: ProgramStory['carousel'] }) {
   const strip = useRef<HTMLUListElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The picture that the arrows are on the way to. */

@@ -16,7 +16,7 @@ import {
 } from '../props/work.ts';
 
 /** The training workshop: an instructor and two trainees at a bench. */
-export function willWorkWin(): string {
+export function workScene(): string {
   const marcus = figure(cast.marcus, {
     x: 606,
     y: 316,

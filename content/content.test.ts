@@ -1,13 +1,15 @@
+// What must hold of anybody's content: its shape, its links, how well it reads. What this sample says in
+// particular is held by tests/sample.
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applicationFields } from '#domain/forms/application';
 import { formTypes } from '#domain/forms/submission';
 import { programs as programList } from '#domain/programs';
 import { serviceAreaNames } from '#domain/service-areas';
-import type { Content } from '../content-shape.ts';
+import type { Content } from './content-shape.ts';
 
-// Every module of the folder, those of new pages too.
-const modules = import.meta.glob<Partial<Content>>(['./*.ts', '!./*.test.ts', '!./content.ts'], {
+// Every module of the first language, those of new pages too.
+const modules = import.meta.glob<Partial<Content>>(['./en/*.ts', '!./en/content.ts'], {
   eager: true,
 });
 const content = Object.assign({}, ...Object.values(modules)) as Content;
@@ -31,68 +33,40 @@ const addresses = texts.filter(isAddress);
 // The routes are the keys of the search texts, which the compiler holds to the list of routes.
 const routes = new Set([...Object.keys(content.seo.pages), '/find']);
 
-describe('the numbers the site promises', () => {
-  it('has nine programs, each with a card, details and six to nine services', () => {
+describe('every program', () => {
+  it('has a card under its own name, details, services, and texts for search engines', () => {
     expect(Object.keys(content.programs.cards)).toEqual(slugs);
     expect(Object.keys(content.programDetails)).toEqual(slugs);
-    expect(slugs).toHaveLength(9);
-    for (const { services } of Object.values(content.programDetails)) {
-      expect(services.length).toBeGreaterThanOrEqual(6);
-      expect(services.length).toBeLessThanOrEqual(9);
-    }
     for (const { slug, name } of programList) {
       expect(content.programs.cards[slug].title).toBe(name);
+      expect(content.programDetails[slug].services.length, name).toBeGreaterThanOrEqual(3);
+      expect(Object.keys(content.seo.pages)).toContain(`/programs/${slug}`);
     }
   });
 
-  it('has a director for four programs and no other', () => {
-    const directed = slugs.filter((slug) => content.programDetails[slug].director);
-    expect(directed).toEqual(['will-work-win', 'maybe-more', 'blended-roots', 'evergreen-student']);
+  it('shows in its story only steps that the story has', () => {
+    for (const { story } of Object.values(content.programDetails)) {
+      const steps = story?.process.steps.map((step) => step.title);
+      for (const { step } of story?.carousel.slides ?? []) expect(steps).toContain(step);
+    }
   });
+});
 
-  it('has twelve service areas in the order of the domain', () => {
+describe('every list', () => {
+  it('of service areas has them in the order of content/organisation.ts', () => {
     expect(Object.keys(content.about.serviceAreas.tiles)).toEqual(serviceAreaNames);
-    expect(serviceAreaNames).toHaveLength(12);
   });
 
-  it('has eighteen partners with ids of their own', () => {
-    expect(new Set(content.partners.map((partner) => partner.id)).size).toBe(18);
-    for (const { id } of content.partners) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  it('of partners and of example gifts names each once', () => {
+    const marks = content.partners.map((partner) => partner.id);
+    expect(new Set(marks).size).toBe(marks.length);
+    const gifts = content.ticker.entries.map((entry) => entry.id);
+    expect(new Set(gifts).size).toBe(gifts.length);
   });
 
-  it('has twelve example gifts from $5 to $100', () => {
-    const amounts = content.ticker.entries.map((entry) => entry.amount);
-    expect(new Set(content.ticker.entries.map((entry) => entry.id)).size).toBe(12);
-    expect(Math.min(...amounts)).toBe(5);
-    expect(Math.max(...amounts)).toBe(100);
-  });
-
-  it('has five leaders, two founders among them, and ten pictures of the food work', () => {
-    const names = content.leadership.leaders.map((leader) => leader.name);
-    expect(names).toHaveLength(5);
-    expect(content.about.team.people.map((person) => person.name)).toEqual(names.slice(0, 2));
-    expect(content.fiveGroupFoods.carousel.slides).toHaveLength(10);
-    const steps = content.fiveGroupFoods.process.steps.map((step) => step.title);
-    expect(steps).toEqual(['Acquire', 'Transform', 'Distribute']);
-    for (const { step } of content.fiveGroupFoods.carousel.slides) expect(steps).toContain(step);
-  });
-
-  it('has three slides, four values, six ways to help, four quick questions', () => {
-    expect(
-      content.home.hero.slides.map((slide) => `${slide.headline} ${slide.highlightText}`),
-    ).toEqual([
-      'END HUNGER: FEED THE WORLD',
-      'HAVE A COAT TO DONATE?',
-      "WHERE THERE'S A WILL, WE WORK TO WIN",
-    ]);
-    expect(content.about.values.items.map((value) => value.title)).toEqual([
-      'Wholeness',
-      'Community',
-      'Completion',
-      'Connection',
-    ]);
-    expect(content.getInvolved.cards).toHaveLength(6);
-    expect(content.assistant.quickActions).toHaveLength(4);
+  it('of founders is part of the leaders', () => {
+    const leaders = content.leadership.leaders.map((leader) => leader.name);
+    for (const { name } of content.about.team.people) expect(leaders).toContain(name);
   });
 });
 
@@ -108,35 +82,9 @@ describe('what the pages rely on', () => {
     expect(lost).toEqual([]);
   });
 
-  it('links to the outside only under example.org, and to one neutral page', () => {
-    const outside = addresses.filter(({ text }) => text.startsWith('http'));
-    expect(outside.length).toBeGreaterThan(10);
-    const strange = outside.filter(({ text, key }) => {
-      const { protocol, hostname } = new URL(text);
-      if (key === 'destination') return hostname !== 'www.google.com';
-      return protocol !== 'https:' || !/(^|\.)example\.org$/.test(hostname);
-    });
-    expect(strange).toEqual([]);
-  });
-
-  it('uses only sample phone numbers and mail addresses', () => {
-    const all = texts.map((said) => said.text).join('\n');
-    for (const [number] of all.matchAll(/\(?\b\d{3}\)?[ -]\d{3}-\d{4}/g)) {
-      expect(number).toMatch(/804\)?[ -]555-01\d\d/);
-    }
-    for (const [mail] of all.matchAll(/[\w.]+@[\w.-]+\w/g)) expect(mail).toMatch(/@example\.org$/);
-  });
-
   it('holds no markup', () => {
     const marked = texts.filter(({ text }) => /<\/?[a-z][^>]*>|&[a-z]+;/i.test(text));
     expect(marked).toEqual([]);
-  });
-
-  it('marks every invented person as a sample', () => {
-    const directors = Object.values(content.programDetails).flatMap((each) => each.director ?? []);
-    const people = [...content.leadership.leaders, ...content.about.team.people, ...directors];
-    expect(people).toHaveLength(11);
-    for (const person of people) expect(person.sample).toBe(true);
   });
 
   it('asks each question of the application in exactly one step', () => {
@@ -163,10 +111,10 @@ describe('what the pages rely on', () => {
     }
   });
 
-  it('has no module in another language that English lacks', () => {
+  it('has no module in another language that the first one lacks', () => {
     const modulesOf = (folder: string) =>
-      readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true }).map(String);
-    const folders = readdirSync(new URL('..', import.meta.url), { withFileTypes: true })
+      readdirSync(new URL(folder, import.meta.url), { recursive: true }).map(String);
+    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
     for (const folder of folders) {
@@ -199,8 +147,9 @@ describe('the words people read', () => {
   const prose = texts.filter(
     (said) =>
       !isAddress(said) &&
-      !said.path.includes('.inSpanish.') &&
+      !said.path.includes('.inOtherLanguage.') &&
       !said.path.startsWith('searchWords.') &&
+      !said.path.startsWith('ownSeo.') &&
       !listsOfNames.includes(said.path) &&
       wordsOf(said.text).length >= fewestWords,
   );

@@ -1,7 +1,7 @@
-import type { FiveGroupFoods } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import type { ProgramStory } from '../../page-shape.ts';
+import { organisation } from '../organisation.ts';
 
-export const fiveGroupFoods: FiveGroupFoods = {
+export const foodStory: ProgramStory = {
   donate: { text: 'Donate to Five Group Foods', href: organisation.links.donate },
   impact: 'Every $1 donated equals $30 of food. $5 = 20 meals.',
   process: {

@@ -16,7 +16,7 @@ import {
 import { glow } from '../props/town.ts';
 
 /** After-school tutoring at the long table. */
-export function evergreenStudent(): string {
+export function schoolScene(): string {
   const margaret = figure(cast.margaret, {
     x: 398,
     y: 298,

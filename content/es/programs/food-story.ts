@@ -1,7 +1,7 @@
-import type { FiveGroupFoods } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import type { ProgramStory } from '../../page-shape.ts';
+import { organisation } from '../organisation.ts';
 
-export const fiveGroupFoods: FiveGroupFoods = {
+export const foodStory: ProgramStory = {
   donate: { text: 'Donar a Five Group Foods', href: organisation.links.donate },
   impact: 'Cada $1 que usted dona equivale a $30 de comida. $5 = 20 comidas.',
   process: {

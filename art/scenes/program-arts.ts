@@ -7,7 +7,7 @@ import { woodTable } from '../props/stall.ts';
 import { glow } from '../props/town.ts';
 
 /** Music and paint in a light-filled hall. */
-export function inHisHands(): string {
+export function artsScene(): string {
   const zora = figure(cast.zora, {
     x: 318,
     y: 352,

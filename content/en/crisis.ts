@@ -1,0 +1,17 @@
+// The lines that answer day and night. They are the same all over the country.
+import type { Organisation } from '../shape.ts';
+
+export const crisis: Organisation['crisis'] = {
+  emergency: { text: 'Call 911', href: 'tel:911' },
+  lifeline: {
+    call: { text: 'Call 988', href: 'tel:988' },
+    text: { text: 'Text 988', href: 'sms:988' },
+    spoken: { call: 'call(?= or text 988)', text: 'text 988' },
+    about: 'The 988 crisis line is free and open 24/7, by call or text, in English and Spanish.',
+  },
+  bar: {
+    label: 'Help in a crisis',
+    danger: 'In danger? Call 911.',
+    lifeline: 'Crisis line: call or text 988 (English · Español), 24/7',
+  },
+};

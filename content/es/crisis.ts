@@ -1,0 +1,23 @@
+// The lines that answer day and night, in Spanish.
+import { crisis as english } from '../en/crisis.ts';
+import type { Organisation } from '../shape.ts';
+
+export const crisis: Organisation['crisis'] = {
+  emergency: { text: 'Llame al 911', href: english.emergency.href },
+  lifeline: {
+    call: { text: 'Llame al 988 y oprima 2', href: english.lifeline.call.href },
+    text: { text: 'Mande el texto AYUDA al 988', href: english.lifeline.text.href },
+    spoken: {
+      call: 'llame(?= o mande [^.]*988)',
+      text: 'texto AYUDA al 988|la palabra AYUDA al 988|mensaje de texto al 988',
+    },
+    about:
+      'La línea de crisis 988 es gratis y atiende las 24 horas, todos los días. Para hablar en español, llame al 988 y oprima 2. Para escribir en español, mande un mensaje de texto con la palabra AYUDA al 988.',
+  },
+  bar: {
+    label: 'Ayuda en una crisis',
+    danger: '¿En peligro? Llame al 911.',
+    lifeline:
+      'Línea de crisis, día y noche: llame al 988 y oprima 2, o mande el texto AYUDA al 988',
+  },
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '#content/all';
+import { defaultLanguage, otherLanguages } from '#content/languages';
+import type { OrganisationFacts } from '#domain/organisation';
+import * as organisation from '#organisation';
+import { factProblems } from './facts-check.ts';
+import { ownTextProblems } from './own-texts-check.ts';
+import { textProblems } from './texts-check.ts';
+
+const facts: OrganisationFacts = organisation;
+const content = contentOf(defaultLanguage);
+
+describe('who the organisation is', () => {
+  it('is in order here', () => {
+    expect(factProblems(facts)).toEqual([]);
+  });
+
+  it.each<[Partial<OrganisationFacts>, RegExp]>([
+    [{ zone: 'Oregon' }, /"Oregon" is no time zone that computers know\. Use a name like America/],
+    [{ phone: '5551234' }, /"5551234" is no phone number\. Write it like/],
+    [{ email: 'hello' }, /"hello" is no mail address/],
+    [{ name: ' ' }, /"name" is empty\. Write what belongs there/],
+    [{ officeHours: { days: [1], opens: 18, closes: 8 } }, /opens at 18 and closes at 8/],
+    [{ officeHours: { days: [], opens: 8, closes: 18 } }, /open on no day/],
+    [{ foundedOn: 'July 2025' }, /no date\. Write year, month and day: 2025-07-01/],
+    [{ website: 'https://example.org/' }, /Leave out the slash/],
+    [{ links: { ...facts.links, donate: 'https://' } }, /\(donate\) is no address of a page/],
+    [{ referencePrefix: 'ww' }, /two to four capital letters/],
+    [{ referralSources: ['A friend', 'A friend'] }, /The referral sources name "A friend" twice/],
+    [{ serviceRegions: {} }, /The service regions are empty/],
+    [
+      { programs: [{ slug: 'Warm Table', name: 'Warm Table', inChecklist: true }] },
+      /"Warm Table" cannot stand in the address of Warm Table/,
+    ],
+    [
+      { serviceAreas: [{ name: 'Meals', program: 'supper', topic: 'food' }] },
+      /"Meals" belongs to "supper", but there is no such program\. There are: /,
+    ],
+  ])('%j is told in a sentence', (change, sentence) => {
+    const said = factProblems({ ...facts, ...change });
+    expect(said.join('\n')).toMatch(sentence);
+    for (const line of said) expect(line).toMatch(/^content\/organisation\.ts: .*\.$/);
+  });
+});
+
+describe('what the first language says', () => {
+  it('is all there, and its hours are those of the clock', () => {
+    expect(ownTextProblems(content, facts, 'en')).toEqual([]);
+  });
+
+  it('lacks the page of a new program until it is written, and other hours are noticed', () => {
+    const programs = [...facts.programs, { slug: 'warm-table', name: 'Warm', inChecklist: true }];
+    const officeHours = { days: [1], opens: 9, closes: 18 } as const;
+    const said = ownTextProblems(content, { ...facts, programs, officeHours }, 'en');
+    expect(said).toEqual([
+      expect.stringMatching(/^content\/en\/programs\.ts: "warm-table" is missing\./),
+      expect.stringMatching(/^content\/en\/program-details\.ts: /),
+      expect.stringMatching(/^content\/en\/own-seo\.ts: /),
+      expect.stringMatching(/opens at 9 and closes at 18: 9:00 is not named/),
+    ]);
+  });
+});
+
+describe('what another language says', () => {
+  it.each(otherLanguages)('%s lacks nothing and fills in the same', (language) => {
+    expect(textProblems(content, contentOf(language), language)).toEqual([]);
+  });
+
+  it('is missed where it is missing, and a lost brace is noticed', () => {
+    const first = { forms: { step: 'Step {step} of {total}', next: 'Next' } };
+    const other = { forms: { step: 'Paso {step}' } };
+    expect(textProblems(first, other, 'es')).toEqual([
+      'content/es, forms.next: this text is missing. In the first language it is "Next".',
+      expect.stringMatching(/^content\/es, forms\.step: "Paso \{step\}" has \{step\}; the first/),
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+// What a language says, flat: each text under the way to it, `home.hero.slides[0].headline`.
+
+/** Whatever content is made of. */
+export type Content = object;
+export type Words = ReadonlyMap<string, string>;
+
+export function textsIn(value: unknown, path = ''): Words {
+  return new Map(entriesOf(value, path));
+}
+
+function entriesOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((each, at) => entriesOf(each, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    entriesOf(
+      each,
+      /^\w+$/.test(key) ? [path, key].filter(Boolean).join('.') : `${path}["${key}"]`,
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+// Compares what each language says with the first one: nothing may be missing, and the places that are
+// filled in, like {count}, must be the same.
+import { type Content, textsIn, type Words } from './content-texts.ts';
+
+const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+
+/** Parts that a language may have by itself: its own letters, its own way to search, its own extra lines. */
+const ownPaths =
+  /^(?:searchWords|replies|passages|organisation\.inOtherLanguage|languageOffer)\b|\.spoken\b/;
+
+/** Every sentence that there is to say about one language beside the first. */
+export function textProblems(first: Content, other: Content, folder: string): string[] {
+  const wanted = textsIn(first);
+  const found = textsIn(other);
+  const where = (path: string) => `content/${folder}, ${path}`;
+  const missing = missingFrom(found, wanted).map(
+    (path) =>
+      `${where(path)}: this text is missing. In the first language it is "${wanted.get(path)}".`,
+  );
+  const strange = [...found]
+    .filter(([path, text]) => placesIn(text) !== placesIn(wanted.get(path) ?? text))
+    .filter(([path]) => !ownPaths.test(path))
+    .map(
+      ([path, text]) =>
+        `${where(path)}: "${text}" has ${placesIn(text) || 'no word in braces'}; the first language has ${placesIn(wanted.get(path) ?? '') || 'none'}. Words in braces are filled in: keep them as they are.`,
+    );
+  return [...missing, ...strange];
+}
+
+function missingFrom(found: Words, wanted: Words): string[] {
+  return [...wanted.keys()].filter((path) => !found.has(path) && !ownPaths.test(path));
+}

@@ -1,0 +1,206 @@
+// A day at the desk: whom to call, how it went, follow-ups, closing; two people at once, a lost response,
+// no connection.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, test, toast } from './site-test';
+import {
+  apply,
+  changeElsewhere,
+  memberNamed,
+  settled,
+  signIn,
+  unique,
+  volunteer,
+} from './staff-pages';
+
+const conflict = (page: Page) =>
+  page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+
+/** Somebody who is to be called by the person at this desk, whose day is open. */
+async function mine(page: Page, request: APIRequestContext, word: string, answers = {}) {
+  const name = unique(word);
+  await apply(request, name, answers);
+  await signIn(page);
+  const id = await memberNamed(page, name);
+  await changeElsewhere(page, `/api/members/${id}`, { assignedTo: 'admin' });
+  await page.reload();
+  await settled(page);
+  // Others make rows at the same time.
+  for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) {
+    await more.click();
+  }
+  return { name, id };
+}
+
+const calls = (page: Page) => page.getByRole('list', { name: 'Call now' });
+const attemptsOf = async (page: Page, id: number) =>
+  (await page.context().request.get(`/api/contact-attempts?memberId=${id}`)).json();
+
+test('whom to call now stands first, with reason, clock, number and one tap; Undo takes it back', async ({
+  page,
+  request,
+}) => {
+  const { name, id } = await mine(page, request, 'Danger', { emergency: 'YES' });
+  const row = calls(page).getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Emergency: reach this person now');
+  await expect(row.locator('time')).toContainText(/due in|late by/);
+  await expect(row.getByRole('link', { name: '804-555-0123' })).toHaveAttribute(
+    'href',
+    'tel:8045550123',
+  );
+  await expectAccessible(page);
+  await row.getByRole('button', { name: `Ana ${name}: no answer` }).click();
+  await expect(toast(page)).toContainText('Next try:');
+  expect(await attemptsOf(page, id)).toMatchObject([{ outcome: 'no-answer', kind: 'call' }]);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('The contact was taken back');
+  expect(await attemptsOf(page, id)).toEqual([]);
+});
+
+test('a contact is logged by keyboard from a case, and from a form with a note', async ({
+  page,
+  request,
+}) => {
+  const [name, helper] = [unique('Keys'), unique('Helper')];
+  await apply(request, name);
+  await volunteer(request, helper);
+  await signIn(page);
+  const id = await memberNamed(page, name);
+  await page.goto(`/admin/member-profile/${id}`);
+  await settled(page);
+  await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Call: Reached' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Logged: reached');
+  await expect(page.getByRole('button', { name: 'We reached this person' })).toBeHidden();
+
+  await page.goto(`/admin/submissions?search=${helper}`);
+  await page.getByRole('button', { name: `Vera ${helper}`, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Log a contact/ }).click();
+  await page.getByRole('menuitem', { name: 'With a note or a date…' }).click();
+  const form = page.getByRole('dialog', { name: /^Log a contact/ });
+  await form.getByLabel('How it went').selectOption('voicemail');
+  await form.getByLabel('Note').fill('Asked to call back');
+  await form.getByRole('button', { name: 'Log the contact' }).click();
+  await expect(dialog.getByText('Call: left a message')).toBeVisible();
+  await expect(dialog.getByText('Asked to call back')).toBeVisible();
+});
+
+test('a tap whose response is lost is one contact, and without a connection it says so', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/Failed to load|net::/);
+  const name = unique('Lost');
+  await apply(request, name);
+  await signIn(page);
+  const id = await memberNamed(page, name);
+  await page.goto(`/admin/member-profile/${id}`);
+  await settled(page);
+  const leaveMessage = async () => {
+    await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Call: Left a message' }).click();
+  };
+  await page.route('**/api/contact-attempts', async (route) => {
+    // It arrives; what comes back does not.
+    await route.fetch();
+    await route.abort();
+  });
+  await leaveMessage();
+  await expect(toast(page)).toContainText('We cannot reach the server');
+  await page.unroute('**/api/contact-attempts');
+  await leaveMessage();
+  await expect(toast(page)).toContainText('Logged: left a message');
+  expect(await attemptsOf(page, id)).toHaveLength(1);
+});
+
+test('a follow-up is put off, given away and done in a row, and the second of two is told what changed', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Plan');
+  await apply(request, name);
+  await signIn(page);
+  const memberId = await memberNamed(page, name);
+  const dueDate = new Date(Date.now() + 60_000).toISOString();
+  const made = await write(page, 'post', '/api/reminders', {
+    ...{ memberId, title: `Call ${name}`, dueDate, priority: 'urgent' },
+  });
+  await page.goto('/admin/case-management/reminders?assignedTo=%40me&priority=urgent');
+  await settled(page);
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  const height = await row.evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeLessThanOrEqual(48);
+  await expect(row.getByRole('link', { name: '804-555-0123' })).toBeVisible();
+  await row.getByRole('button', { name: /^Later/ }).click();
+  await page.getByRole('menuitem').last().click();
+  await expect(toast(page)).toContainText('Moved to');
+  // Somebody else does it meanwhile.
+  await write(
+    page,
+    'patch',
+    `/api/reminders/${made.id}`,
+    { description: 'At six' },
+    made.version + 1,
+  );
+  await row.getByRole('button', { name: /^Later/ }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect(conflict(page)).toContainText('admin changed this while you had it open');
+  await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
+  await expect(conflict(page)).toBeHidden();
+  await row.getByRole('button', { name: `Complete: Call ${name}` }).click();
+  await expect(row).toBeHidden();
+});
+
+/** As another window would, without this page hearing of it. */
+async function write(
+  page: Page,
+  method: 'post' | 'patch',
+  path: string,
+  data: object,
+  version?: number,
+): Promise<{ id: number; version: number }> {
+  const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
+  const headers = {
+    'X-CSRF-Token': token,
+    Origin: new URL(page.url()).origin,
+    'Idempotency-Key': unique('key'),
+    ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
+  };
+  const response = await page.context().request[method](path, { headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+test('a case is closed with a reason and reopened; the history keeps why; an alert is raised by hand', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Close');
+  await apply(request, name);
+  await signIn(page);
+  await page.goto(`/admin/member-profile/${await memberNamed(page, name)}`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Raise an alert' }).click();
+  const alert = page.getByRole('dialog', { name: 'Raise an alert' });
+  await alert.getByLabel('In short').fill('No news for a week');
+  await alert.getByLabel('What is the matter?').fill('Two calls were not answered');
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Raise an alert' }).click();
+  await expect(page.getByRole('region', { name: 'Open alerts' })).toContainText('No news');
+  await page.getByRole('button', { name: 'Close case' }).click();
+  await page.getByRole('button', { name: 'Moved away' }).click();
+  await expect(page.getByLabel('Status of the case')).toHaveValue('inactive');
+  await page.getByRole('button', { name: 'Reopen case' }).click();
+  const again = page.getByRole('dialog', { name: 'Reopen this case' });
+  await again.getByLabel(/^Note/).fill('Came back');
+  await again.getByRole('button', { name: 'Reopen case' }).click();
+  await expect(page.getByLabel('Status of the case')).toHaveValue('active');
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(page.getByText('“Moved away”')).toBeVisible();
+  await expect(page.getByText('“Came back”')).toBeVisible();
+});
