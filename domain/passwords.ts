@@ -1,7 +1,7 @@
 // Whether a password is easily guessed, without asking anybody: what guessers try first (words, names, years,
 // runs of the keyboard, repeats, letters written as digits) counts as one character each.
 
-export const passwordMinLength = 12;
+const passwordMinLength = 12;
 export const passwordMaxLength = 256;
 /** So many characters must be left that no list and no rule foresees. */
 const fewestUnforeseen = 8;
@@ -42,7 +42,7 @@ const written: Record<string, string> = {
   ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't' },
 };
 
-export type PasswordProblem = 'too-short' | 'too-long' | 'names-you' | 'easily-guessed';
+type PasswordProblem = 'too-short' | 'too-long' | 'names-you' | 'easily-guessed';
 
 /** `known` are words of the place: the username, the organisation's name, its town. */
 export function passwordProblem(

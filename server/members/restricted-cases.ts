@@ -9,7 +9,7 @@ import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changedSince } from '../api/change.ts';
-import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { staffRoute } from '../api/route.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { caseAccess, members, staffAccounts } from '../db/schema.ts';
 import { tellOwners } from '../outbox/tell-owners.ts';
@@ -181,5 +181,3 @@ export const restrictedCaseRoutes = [
       }),
   }),
 ];
-
-export type OpenedCase = ResponseOf<typeof restrictedCaseRoutes>;

@@ -5,12 +5,9 @@ export const accounts = {
   title: 'Staff accounts',
   intro:
     'Who signs in, and what each may do. Keep two owners: one can help the other when a password is lost.',
-  name: 'Name',
   role: 'Role',
   roleOf: 'Role of {name}',
-  state: 'State',
   lastVisit: 'Last visit',
-  actions: 'Actions',
   never: 'never',
   inUse: 'in use',
   disabled: 'disabled',
