@@ -10,6 +10,7 @@ const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 /** What is decided before or after any query is the same on both engines: the quick one shows it. */
 const sameOnBoth = [
   'server/{env,trusted-proxies}.test.ts',
+  'server/db/sealing/key-ring.test.ts',
   'server/chat/**/*.test.ts',
   'server/cli/{limited-role,password}.test.ts',
   'server/outbox/{causes,render,texts}.test.ts',

@@ -22,6 +22,13 @@ it('backups are made by a role of their own', () => {
   expect(block('backup')).not.toMatch(/owner|POSTGRES_PASSWORD/);
 });
 
+it('who has the backups has no key to the texts in them, and the owner none but in tools', () => {
+  expect(app).toContain('DATA_KEYS: &keys');
+  for (const name of ['backup', 'migrate', 'postgres']) {
+    expect(block(name)).not.toMatch(/DATA_KEYS|\*keys/);
+  }
+});
+
 it('the application cannot reach backups', () => {
   expect(app + image).not.toContain('volumes');
   for (const name of ['backup', 'tools']) expect(block(name)).toContain('./backups:/backups');

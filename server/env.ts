@@ -47,6 +47,8 @@ const schema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('name an address to listen on'))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder')), './data'),
   DATABASE_URL: v.optional(postgresUrl),
+  DATA_KEYS: v.optional(v.string()),
+  DATA_KEYS_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('name a file'))),
   DATABASE_OWNER_URL: v.optional(postgresUrl),
   DATABASE_BACKUP_URL: v.optional(postgresUrl),
   DEMO: v.optional(flag),
@@ -100,6 +102,9 @@ export type Env = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The keys that seal texts in the database, or the file that holds them. */
+  dataKeys: string | undefined;
+  dataKeysFile: string | undefined;
   /** Whose the tables are, where the application itself may not change them. */
   databaseOwnerUrl: string | undefined;
   /** The role that makes backups, where it is another than the application's. */
@@ -139,6 +144,8 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
     host: env.HOST ?? (isForAll ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    dataKeys: env.DATA_KEYS,
+    dataKeysFile: env.DATA_KEYS_FILE && resolve(env.DATA_KEYS_FILE),
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databaseBackupUrl: env.DATABASE_BACKUP_URL,
     demo,

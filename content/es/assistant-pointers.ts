@@ -6,7 +6,7 @@ const { address, phone } = organisation;
 
 export const pointers: Replies['pointers'] = {
   volunteer: 'Si quiere ser voluntario, vea /volunteer.',
-  'chapter-leader': 'Si quiere dirigir un capítulo, vea /chapter-leader.',
+  'chapter-leader': 'Si quiere dirigir un grupo local, vea /chapter-leader.',
   'host-drive': 'Si quiere organizar una colecta o un reparto, vea /host-drive-giveaway.',
   'media-partner': 'Si escribe, filma o publica, puede ser socio de medios: /media-partner.',
   'resource-partner':

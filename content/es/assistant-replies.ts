@@ -66,7 +66,7 @@ export const replies: Replies = {
       next: `Lea más en /volunteer e inscríbase en /get-started?type=volunteer. ${replyTime}`,
     },
     'chapter-leader': {
-      about: `Un líder de capítulo guía a cinco o más vecinos que llevan nuestros programas en su zona. Le capacitamos y apoyamos; el puesto no es pagado.`,
+      about: `Quien dirige un grupo local guía a cinco o más vecinos que llevan nuestros programas en su zona. Le capacitamos y apoyamos; el puesto no es pagado.`,
       next: `Lea más en /chapter-leader y solicite en /get-started?type=community-leader. ${replyTime}`,
     },
     'host-drive': {
@@ -90,7 +90,7 @@ export const replies: Replies = {
       next: `Díganos qué tiene en /get-started?type=donate. La lista está en /donate-funds-supplies.`,
     },
     'get-involved': {
-      about: `Hay seis formas de ayudar: donar, ser voluntario, organizar una colecta, ser socio de medios o de recursos, o dirigir un capítulo.`,
+      about: `Hay seis formas de ayudar: donar, ser voluntario, organizar una colecta, ser socio de medios o de recursos, o dirigir un grupo local.`,
       next: `Véalas en /get-involved. Para ser voluntario, inscríbase en /get-started?type=volunteer. ${replyTime}`,
     },
     survey: {

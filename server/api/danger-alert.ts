@@ -17,7 +17,7 @@ export function tellsOfDanger(assistant: Assistant, texts: readonly unknown[]): 
 
 type Subject = { memberId: number } | { contactId: number } | { submissionId: number };
 
-/** Once for each reason, also where a text is sent again. */
+/** Once for each rule (what it says is sealed, its title is not), also where a text is sent again. */
 export async function raiseAlerts(
   tx: Transaction,
   subject: Subject,
@@ -31,7 +31,7 @@ export async function raiseAlerts(
     const [raised] = await tx
       .select({ id: caseAlerts.id })
       .from(caseAlerts)
-      .where(and(...its, eq(caseAlerts.message, reason)))
+      .where(and(...its, eq(caseAlerts.title, alert.title)))
       .limit(1);
     if (raised !== undefined) continue;
     await tx.insert(caseAlerts).values({

@@ -7,6 +7,7 @@ import type { Queries, Transaction } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
+import { responseColumns } from './response-mentions.ts';
 import type { Once, Route, Services, StoredReply } from './route.ts';
 
 const keptForMs = 48 * 3_600_000;
@@ -80,7 +81,7 @@ async function claimed(
   const reply = await work(tx, earlier);
   await tx
     .update(idempotencyKeys)
-    .set({ requestHash, status: reply.status ?? usualStatus, response: reply.body })
+    .set({ requestHash, status: reply.status ?? usualStatus, ...responseColumns(reply.body) })
     .where(mine);
   return reply;
 }

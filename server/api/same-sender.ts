@@ -2,10 +2,11 @@
 // was lost. Whether it does is seen by what people do not change: how to reach them, or what they told at
 // length. The earlier form is then named by the newer one; nothing is overwritten on a guess.
 import { createHmac } from 'node:crypto';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { foldText } from '#domain/text/text';
 import type { Transaction } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema.ts';
+import { responseColumns } from './response-mentions.ts';
 import type { Call } from './route.ts';
 import { networkOf } from './throttle.ts';
 
@@ -54,21 +55,30 @@ export async function receivedBefore(
   }: { scope: string; marks: string[]; reference: string; now: Date },
 ): Promise<string | undefined> {
   if (marks.length === 0) return undefined;
-  const entry = { scope: `${scope}:sender`, requestHash: '', status: 0, response: { reference } };
+  const entry = {
+    scope: `${scope}:sender`,
+    requestHash: '',
+    status: 0,
+    ...responseColumns({ reference }),
+  };
   const mine = and(eq(idempotencyKeys.scope, entry.scope), inArray(idempotencyKeys.key, marks));
   // What arrives at the same time waits here until the first one has committed.
   await tx
     .insert(idempotencyKeys)
     .values(marks.map((key) => ({ ...entry, key, createdAt: now })))
     .onConflictDoNothing();
-  const [before] = await tx
-    .select({ response: idempotencyKeys.response })
+  const found = await tx
+    .select({ response: idempotencyKeys.response, at: idempotencyKeys.createdAt })
     .from(idempotencyKeys)
-    .where(and(mine, sql`${idempotencyKeys.response}->>'reference' <> ${reference}`))
-    .orderBy(desc(idempotencyKeys.createdAt))
-    .limit(1)
+    .where(mine)
+    .orderBy(idempotencyKeys.key)
     .for('update');
+  const [before] = found
+    .map(({ response, at }) => ({ ...(response as { reference: string }), at }))
+    .filter((one) => one.reference !== reference)
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
   if (before === undefined) return undefined;
-  await tx.update(idempotencyKeys).set({ response: entry.response, createdAt: now }).where(mine);
-  return (before.response as { reference: string }).reference;
+  const { response, mentions } = entry;
+  await tx.update(idempotencyKeys).set({ response, mentions, createdAt: now }).where(mine);
+  return before.reference;
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tablesShowing } from '../../tests/api/canaries.ts';
 import { contentsOf } from '../../tests/api/contents.ts';
 
 import {
@@ -20,7 +21,9 @@ import {
 import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { outbox, staffAccounts, staffRecoveryCodes } from '../db/schema.ts';
+import { members, outbox, staffAccounts, staffRecoveryCodes } from '../db/schema.ts';
+import { noteKey } from '../db/sealing/known-keys.ts';
+import { sealPlain } from '../db/sealing/seal-rows.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 import { sendDigest } from '../outbox/digest.ts';
 import { stopTexts } from '../outbox/text-stops.ts';
@@ -82,6 +85,8 @@ beforeAll(async () => {
   const [account] = await site.db.select({ id: staffAccounts.id }).from(staffAccounts);
   await site.db.insert(staffRecoveryCodes).values({ codeHash: 'a', staffId: account?.id ?? 0 });
   await keepPrivacy(site.database, site.log, new Date());
+  await noteKey(site.db);
+  await sealPlain(site.db);
   // What waits is held back by a restore; the drill compares what is not.
   await site.db.update(outbox).set({ status: 'sent' });
   original = await contentsOf(site.db);
@@ -325,6 +330,15 @@ describe('a restore', () => {
       message: 'Kept since before',
       counted: 17,
     });
+    // Its texts are from before there were keys: a start seals them.
+    await sealPlain(target.database.db);
+    const shown = await tablesShowing(target.database.db, ['line one', 'kept since before']);
+    expect(shown).toEqual({});
+    const [nunez] = await target.database.db
+      .select({ notes: members.notes })
+      .from(members)
+      .where(eq(members.lastName, 'Nuñez'));
+    expect(nunez?.notes).toBe('Line one\nline "two" 🌱');
     await target.drop();
   });
 

@@ -36,7 +36,8 @@ export async function readCatalog(db: Queries): Promise<CatalogTable[]> {
   const references = await rowsOf<{ table: string; refers_to: string }>(
     db,
     sql`select conrelid::regclass::text as table, confrelid::regclass::text as refers_to
-        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+        order by 1, 2`,
   );
   const tables = Map.groupBy(columns, ({ table }) => table);
   const ordered = new Set<string>();

@@ -10,6 +10,8 @@ import * as v from 'valibot';
 import { type Database, migrationsFolder, type Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema.ts';
+import { hasKeys } from '../db/sealing/key-ring.ts';
+import { missingKeys, noteKey } from '../db/sealing/known-keys.ts';
 import { decryptWith, isAgeFile, NotAnAgeFile } from './age.ts';
 import {
   BackupError,
@@ -37,13 +39,17 @@ type BackupFile = { path: string; identities: readonly string[] };
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a server may have made by starting: the backup's own take their place. */
-const replacedTables = ['app_secrets', 'member_counts', 'tallies', derivedTable];
+const replacedTables = [
+  ...['app_secrets', 'member_counts', 'tallies', 'data_keys', 'sealing_progress', derivedTable],
+];
 
 /** The secrets of the keys that it may have been written for. */
 export async function restoreBackup(
   { db }: Pick<Database, 'db'>,
   path: string,
   identities: readonly string[] = [],
+  /** A drill compares rows, and may be run where there are no keys. */
+  needsKeys = true,
 ): Promise<End> {
   const file = { path, identities };
   const level = await levelOf(file);
@@ -63,12 +69,24 @@ export async function restoreBackup(
       await tx.execute(sql`select fill_search_words()`);
     }
     await runMigrations(tx, level);
+    if (needsKeys) await refuseUnopened(tx, file);
     await holdMessages(tx);
     return stored;
   });
   // A search plans by what it knows of the rows, and it knows nothing of them yet.
   await db.execute(sql`analyze`);
   return end;
+}
+
+/** What nobody could read is not restored: the key is to be put in place first. */
+async function refuseUnopened(tx: Transaction, { path }: BackupFile): Promise<void> {
+  const [missing] = await missingKeys(tx);
+  if (missing !== undefined) {
+    throw new BackupError(
+      `${path} holds texts that are sealed with the key ${missing}. Add its line to DATA_KEYS_FILE (or DATA_KEYS, or DATA_DIR/data-keys) and restore again.`,
+    );
+  }
+  if (hasKeys()) await noteKey(tx);
 }
 
 /** What was waiting when the backup was made may have been sent long ago: a person decides. */

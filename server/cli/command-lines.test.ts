@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { engine, type Fresh, freshDatabase, testKeys } from '../../tests/api/harness.ts';
 import { findStaff, isPassword } from '../auth/staff-accounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
@@ -35,8 +35,12 @@ function run(file: 'db' | 'staff', words: string[], env: Record<string, string>)
 }
 
 /** The environment that leads a process to a test's database. */
-const leadTo = ({ env }: Fresh): Record<string, string> =>
-  env.databaseUrl === undefined ? { DATA_DIR: env.dataDir } : { DATABASE_URL: env.databaseUrl };
+const leadTo = ({ env }: Fresh): Record<string, string> => ({
+  ...testKeys,
+  ...(env.databaseUrl === undefined
+    ? { DATA_DIR: env.dataDir }
+    : { DATABASE_URL: env.databaseUrl }),
+});
 
 const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
 

@@ -3,6 +3,7 @@
 import { AppError } from '../api/app-error.ts';
 import { BackupError } from '../backup/backup-format.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { openKeys } from '../db/sealing/known-keys.ts';
 import { loadEnv } from '../env.ts';
 import { isStartProblem, StartError } from '../start-error.ts';
 
@@ -24,12 +25,20 @@ export async function withDatabase<T>(
   work: (database: Database) => Promise<T>,
   options: Parameters<typeof openDatabase>[1] = {},
 ): Promise<T> {
-  const database = await openDatabase(loadEnv(), options);
+  const env = loadEnv();
+  const database = await openDatabase(env, options);
   try {
+    // What leaves the tables as they are reads no sealed text, or does without.
+    if (options.migrate !== false) await openKeys(database, env, sayAside);
     return await work(database);
   } finally {
     await database.close();
   }
+}
+
+/** Beside what the command itself prints. */
+function sayAside(text: string): void {
+  process.stderr.write(`${text}\n`);
 }
 
 function inOneLine(error: unknown): string {

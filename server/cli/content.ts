@@ -1,11 +1,16 @@
-// npm run content: looks at what the organisation says before it is built.
+// npm run content: looks at what the organisation says, and gives it to a translator.
 //   check             says what is wrong, in sentences
+//   export es.csv     writes a table of all texts: key, original, translation, comment
+//   import es.csv     takes the translations of such a table over into content/es
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { OrganisationFacts } from '#domain/organisation';
 import { factProblems } from './content/facts-check.ts';
 import { ownTextProblems } from './content/own-texts-check.ts';
 import { textProblems } from './content/texts-check.ts';
 
-const [command = ''] = process.argv.slice(2);
+const [command = '', file = ''] = process.argv.slice(2);
+const root = new URL('../../content/', import.meta.url);
 
 async function problems(): Promise<string[]> {
   const facts: OrganisationFacts = await import('#organisation');
@@ -26,11 +31,51 @@ async function problems(): Promise<string[]> {
   }
 }
 
-if (command === 'check') {
-  const said = await problems();
-  for (const sentence of said) console.error(sentence);
-  process.exitCode = said.length === 0 ? 0 : 1;
-} else {
-  console.error('Use: npm run content -- check');
-  process.exitCode = 1;
+function sourcesOf(language: string): Map<string, string> {
+  const folder = new URL(`${language}/`, root);
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  return new Map(
+    files
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]),
+  );
 }
+
+/** `es.csv` is the table of the language es; only what that language has of its own is translated. */
+async function tables() {
+  const { defaultLanguage, otherLanguages } = await import('#content/languages');
+  const language = basename(file, '.csv');
+  if (!otherLanguages.some((each) => each === language)) {
+    const names = otherLanguages.map((each) => `${each}.csv`).join(', ') || 'none yet';
+    throw new Error(`Name the file after the language: ${names}.`);
+  }
+  const other = sourcesOf(language);
+  const all = sourcesOf(defaultLanguage);
+  const first = new Map([...all].filter(([name]) => other.has(name)));
+  return { first, other, language, ...(await import('./content/translation.ts')) };
+}
+
+async function run(): Promise<string[]> {
+  if (command === 'check') return problems();
+  if (command === 'export') {
+    const { exportTable, first, other } = await tables();
+    writeFileSync(file, exportTable(first, other));
+    return [];
+  }
+  if (command === 'import') {
+    const { importTable, first, other, language } = await tables();
+    const { changed, problems: wrong } = importTable(readFileSync(file, 'utf8'), first, other);
+    for (const [name, source] of changed)
+      writeFileSync(new URL(`${language}/${name}`, root), source);
+    if (wrong.length === 0) console.log(`${changed.size} files changed.`);
+    return wrong;
+  }
+  return ['Use: npm run content -- check, export es.csv or import es.csv'];
+}
+
+const said = await run().catch((error: unknown) => [
+  error instanceof Error ? error.message : String(error),
+]);
+for (const sentence of said) console.error(sentence);
+process.exitCode = said.length === 0 ? 0 : 1;

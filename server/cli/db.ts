@@ -1,4 +1,5 @@
-// npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | verify-log | keep-backups | generate NUMBER | migrate
+// npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | new-data-key | reseal | verify-log |
+//   keep-backups | generate NUMBER | migrate
 // On the database that the environment names: DATABASE_URL, or else DATA_DIR.
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -12,10 +13,14 @@ import { restoreBackup } from '../backup/restore.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { databaseFolder } from '../db/embedded/data-folder.ts';
 import { rowsOf } from '../db/rows-of.ts';
+import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
+import { takeKeys } from '../db/sealing/key-ring.ts';
+import { sealAnew } from '../db/sealing/seal-rows.ts';
 import { loadEnv } from '../env.ts';
 import { backUpToday } from '../privacy/backups.ts';
 import { eraseAgain } from '../privacy/erased-list.ts';
 import { checkLogs } from '../privacy/seals.ts';
+import { StartError } from '../start-error.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
@@ -23,7 +28,7 @@ import { limitRole } from './limited-role.ts';
 const lookEveryMs = 10 * 60_000;
 
 const usage =
-  'Usage: npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | verify-log | keep-backups | generate NUMBER | migrate';
+  'Usage: npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | new-data-key | reseal | verify-log | keep-backups | generate NUMBER | migrate';
 
 type Command = (argument: string, other?: string) => Promise<string>;
 
@@ -39,7 +44,25 @@ const alone: Record<string, () => Promise<string>> = {
     ].join('\n');
   },
 
+  async 'new-data-key'() {
+    return [
+      newKeyLine(),
+      '  A line for DATA_KEYS_FILE (chmod 600) or DATA_KEYS: the first line seals, all open. Keep a copy on paper.',
+    ].join('\n');
+  },
+
+  async reseal() {
+    const { rows, isDone } = await withDatabase(async (database) => {
+      const sealed = await sealAnew(database.db);
+      if (sealed.rows > 0) await database.rewrite();
+      return sealed;
+    });
+    if (!isDone) throw new CommandError('Another process is sealing: try again when it is done.');
+    return `Sealed ${rows} rows anew. No row needs an older key; backups made until now do.`;
+  },
+
   async 'verify-log'() {
+    takeKeysIfAny();
     const { isGood, detail } = await withDatabase(({ db }) => checkLogs(db), { migrate: false });
     if (!isGood) throw new CommandError(`The logs were changed: ${detail}.`);
     return `The logs are whole: ${detail}.`;
@@ -117,6 +140,15 @@ const commands: Record<string, Command> = {
     return `Invented ${number} members.`;
   },
 };
+
+/** Without them what the entries say is not compared, and it says so. */
+function takeKeysIfAny(): void {
+  try {
+    takeKeys(readKeys(loadEnv()));
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+  }
+}
 
 function contentsOf({ rows }: End): string {
   const total = Object.values(rows).reduce((sum, number) => sum + number, 0);

@@ -1,8 +1,7 @@
 // Invented members in any number, for trying out how the staff area behaves when there are many.
-
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { office } from '#organisation';
 import { hasRealAccounts } from '../auth/staff-accounts.ts';
 import { insertJson } from '../backup/catalog.ts';
@@ -195,8 +194,15 @@ async function store(tx: Transaction, table: PgTable, rows: readonly object[]): 
   if (first === undefined) return;
   const keys = Object.keys(first);
   const columns = keys.map((key) => toSnakeCase(key));
+  const known = getTableColumns(table);
+  const stored = (row: object, key: string): unknown => {
+    const value: unknown = Reflect.get(row, key);
+    const column = known[key];
+    // Sealed on its way, as every other row is.
+    return value !== null && is(column, PgCustomColumn) ? column.mapToDriverValue(value) : value;
+  };
   const lines = rows.map((row) =>
-    JSON.stringify(Object.fromEntries(keys.map((key, at) => [columns[at], Reflect.get(row, key)]))),
+    JSON.stringify(Object.fromEntries(keys.map((key, at) => [columns[at], stored(row, key)]))),
   );
   await insertJson(tx, getTableName(table), columns, lines);
 }

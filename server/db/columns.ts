@@ -7,7 +7,6 @@ import {
   customType,
   type ExtraConfigColumn,
   integer,
-  jsonb,
   PgArray,
   text,
   timestamp,
@@ -15,6 +14,7 @@ import {
 import { defaultLanguage, type Language } from '#content/languages';
 import type { Answers } from '#domain/forms/field';
 import { type Vocabulary, values } from '#domain/vocabulary';
+import { sealedJson } from './sealing/sealed-columns.ts';
 
 // Milliseconds are what a JavaScript date holds; finer would break paging by time.
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
@@ -44,7 +44,7 @@ export function closedListOf(column: AnyPgColumn): readonly string[] | undefined
   return is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
 }
 /** Answers to questions that have no column of their own: a new question needs no migration. */
-export const otherAnswers = () => jsonb().$type<Answers>().notNull().default({});
+export const otherAnswers = () => sealedJson<Answers>().notNull().default(sql`'{}'`);
 
 /** Whose a row is, nobody's included: none as a value, so that an index finds nobody's in its order too. */
 export function ownerOf(assignedTo: AnyPgColumn | ExtraConfigColumn): SQL {

@@ -10,7 +10,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -69,6 +68,7 @@ import {
   updatedAt,
   version,
 } from './columns.ts';
+import { sealedJson, sealedList, sealedText } from './sealing/sealed-columns.ts';
 
 // A public write that looks automatic is stored and set aside for staff, never refused.
 const quarantine = () => ({
@@ -96,7 +96,7 @@ export const donations = pgTable(
     type: closedText(giftTypes).notNull(),
     donorName: text().notNull(),
     isAnonymous: boolean().notNull().default(false),
-    tributeMessage: text(),
+    tributeMessage: sealedText(),
     tributeRecipient: text(),
     otherAnswers: otherAnswers(),
     ...quarantine(),
@@ -127,8 +127,8 @@ export const volunteers = pgTable('volunteers', {
   zipCode: text().notNull(),
   preferredRole: text().notNull(),
   availability: text().notNull(),
-  experience: text(),
-  motivation: text().notNull(),
+  experience: sealedText(),
+  motivation: sealedText().notNull(),
   backgroundCheck: boolean().notNull().default(false),
   createdAt: createdAt(),
 });
@@ -161,7 +161,7 @@ export const contacts = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     subject: text().notNull(),
-    message: text().notNull(),
+    message: sealedText().notNull(),
     otherAnswers: otherAnswers(),
     language: pageLanguage(),
     isRead: boolean().notNull().default(false),
@@ -220,16 +220,16 @@ export const members = pgTable(
     status: closedText(memberStatuses).notNull().default('active'),
     tags: textList(),
     priority: closedText(priorities).notNull().default('normal'),
-    notes: text(),
+    notes: sealedText(),
     isActive: boolean().notNull().default(true),
-    dateOfBirth: date(),
+    dateOfBirth: sealedText(),
     householdIncome: text(),
     preferredLanguage: text(),
     preferredContactMethod: text(),
     emergencyNeeds: boolean().notNull().default(false),
     additionalInfo: otherAnswers(),
-    safeContact: jsonb().$type<SafeContact>(),
-    triageReasons: textList(),
+    safeContact: sealedJson<SafeContact>(),
+    triageReasons: sealedList().notNull().default(sql`'[]'`),
     // Only an application has a response due; a member entered by staff has none.
     dueAt: moment(),
     firstContactedAt: moment(),
@@ -350,10 +350,10 @@ export const serviceRecords = pgTable(
     memberId: member(),
     serviceType: closedText(serviceTypes).notNull(),
     serviceDate: moment().notNull(),
-    description: text().notNull(),
+    description: sealedText().notNull(),
     assignedTeamMember: text().notNull().default(''),
     partnerOrganization: text(),
-    documents: textList(),
+    documents: sealedList().notNull().default(sql`'[]'`),
     outcome: closedText(serviceOutcomes).notNull().default('in-progress'),
     followUpRequired: boolean().notNull().default(false),
     followUpDate: moment(),
@@ -378,10 +378,10 @@ export const memberProgress = pgTable(
     memberId: member(),
     progressDate: moment().notNull(),
     progressType: closedText(progressTypes).notNull().default('check-in'),
-    title: text().notNull(),
-    description: text().notNull(),
+    title: sealedText().notNull(),
+    description: sealedText().notNull(),
     status: closedText(progressStatuses).notNull().default('in-progress'),
-    outcome: text(),
+    outcome: sealedText(),
     nextCheckIn: moment(),
     reminderSet: boolean().notNull().default(false),
     version: version(),
@@ -402,8 +402,8 @@ export const followUpReminders = pgTable(
     id: id(),
     memberId: member(),
     reminderType: closedText(reminderTypes).notNull().default('follow-up'),
-    title: text().notNull(),
-    description: text().notNull().default(''),
+    title: sealedText().notNull(),
+    description: sealedText().notNull().default(''),
     dueDate: moment().notNull(),
     isCompleted: boolean().notNull().default(false),
     completedAt: moment(),
@@ -438,13 +438,13 @@ export const caseAlerts = pgTable(
     submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
     alertType: closedText(alertTypes).notNull(),
     title: text().notNull(),
-    message: text().notNull(),
+    message: sealedText().notNull(),
     priority: closedText(alertPriorities).notNull().default('medium'),
     isActive: boolean().notNull().default(true),
     isResolved: boolean().notNull().default(false),
     resolvedAt: moment(),
     resolvedBy: text(),
-    resolution: text(),
+    resolution: sealedText(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -476,12 +476,12 @@ export const getInvolvedSubmissions = pgTable(
     lastName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    formData: jsonb().$type<Answers>().notNull(),
+    formData: sealedJson<Answers>().notNull(),
     corePrograms: textList(),
     language: pageLanguage(),
     status: closedText(submissionStatuses).notNull().default('new'),
     assignedTo: text(),
-    notes: text(),
+    notes: sealedText(),
     followUpDate: moment(),
     isFollowUpComplete: boolean().notNull().default(false),
     firstRespondedAt: moment(),
@@ -530,7 +530,7 @@ export const contactAttempts = pgTable(
     submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
     kind: closedText(contactKinds).notNull(),
     outcome: closedText(contactOutcomes).notNull(),
-    note: text().notNull().default(''),
+    note: sealedText().notNull().default(''),
     author: text().notNull(),
     /** The follow-up that it moved, made or met; it may be gone by now. */
     reminderId: integer(),
@@ -596,7 +596,7 @@ export const staffAccounts = pgTable(
     isDemo: boolean().notNull().default(false),
     passwordChangedAt: moment().notNull().defaultNow(),
     /** Of the app that makes one-time codes; none where there is no app. */
-    totpSecret: text(),
+    totpSecret: sealedText(),
     /** The half minute of the last code that was taken: none of it or before is taken again. */
     totpStep: integer().notNull().default(0),
     /** From when an owner without codes can do nothing but set them up. */
@@ -671,7 +671,6 @@ export const caseAccess = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
-    reason: text(),
     until: moment(),
     createdAt: createdAt(),
   },
@@ -708,8 +707,8 @@ export const auditEntries = pgTable(
     /** For entries about a part of a case: the member it belongs to. */
     memberId: integer(),
     /** Field → [old, new]. Only staff can read it. */
-    changes: jsonb().$type<Record<string, [unknown, unknown]>>(),
-    note: text(),
+    changes: sealedJson<Record<string, [unknown, unknown]>>(),
+    note: sealedText(),
     /** SHA-256 of the two above with a salt: it stays when they are erased, and the seals stay true. */
     detailHash: text(),
     detailSalt: text(),
@@ -786,7 +785,9 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: text().notNull(),
     status: smallint().notNull(),
-    response: jsonb().$type<unknown>(),
+    response: sealedJson<unknown>(),
+    /** Which rows it tells of, so that an erasure finds it: "id:5", "reference:…". */
+    mentions: textList(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -829,6 +830,22 @@ export const arrivals = pgTable(
     index('arrivals_short').on(t.network, t.at).where(sql`${t.isShort}`),
   ],
 );
+
+/** Which keys sealed something here, each with a text that only it opens. The keys themselves are not here. */
+export const dataKeys = pgTable('data_keys', {
+  id: text().primaryKey(),
+  probe: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** How far the rows of a table are sealed that were stored before they were, or with an older key. */
+export const sealingProgress = pgTable('sealing_progress', {
+  name: text().primaryKey(),
+  columns: text().notNull(),
+  /** The key of the last row that was looked at. */
+  after: text(),
+  isDone: boolean().notNull(),
+});
 
 export const appSecrets = pgTable('app_secrets', {
   name: text().primaryKey(),
@@ -882,7 +899,7 @@ export const outbox = pgTable(
     kind: closedText(messageKinds).notNull(),
     language: pageLanguage(),
     recipient: text().notNull(),
-    params: jsonb().$type<MessageParams>().notNull(),
+    params: sealedJson<MessageParams>().notNull(),
     /** What it is about, under the name that the audit log uses. */
     subject: text(),
     subjectId: integer(),
@@ -956,7 +973,7 @@ export const replies = pgTable(
     id: id(),
     subject: closedText(threadSubjects).notNull(),
     subjectId: integer().notNull(),
-    body: text().notNull(),
+    body: sealedText().notNull(),
     author: text().notNull(),
     messageId: integer()
       .notNull()
@@ -996,7 +1013,7 @@ export const retentionHolds = pgTable(
     id: id(),
     subject: closedText(personSubjects).notNull(),
     subjectId: integer().notNull(),
-    reason: text().notNull(),
+    reason: sealedText().notNull(),
     heldBy: text().notNull(),
     version: version(),
     createdAt: createdAt(),

@@ -1,8 +1,11 @@
 // Several processes starting at once on one PostgreSQL: all come up, and they prepare it once.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { engine } from '../../tests/api/harness.ts';
 
 const processes = 6;
@@ -11,20 +14,22 @@ const processes = 6;
 const start = `
   const { openDatabase } = await import('#server/db/client');
   const { loadEnv } = await import('#server/env');
+  const { openKeys } = await import('#server/db/sealing/known-keys');
   const { prepareDatabase } = await import('#server/http/process/prepare');
   const env = loadEnv();
   process.stdout.write('ready');
   await new Promise((resolve) => process.stdin.once('data', resolve));
   const database = await openDatabase(env);
+  await openKeys(database, env, () => {});
   await prepareDatabase(database, env);
   await database.close();
   process.exit(0);
 `;
 
-function startProcess(url: string) {
+function startProcess(url: string, dataDir: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', start], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { DATABASE_URL: url, DEMO: 'on' },
+    env: { DATABASE_URL: url, DEMO: 'on', DATA_DIR: dataDir },
     stdio: 'pipe',
   });
   let errors = '';
@@ -47,8 +52,10 @@ describe.runIf(engine === 'postgres')('six processes that start at once', () => 
     await admin.query(`create database ${name}`);
     await admin.end();
     const url = template.replace(/[^/]+$/, name);
+    const folder = mkdtempSync(join(tmpdir(), 'wondrous-starts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 
-    const children = Array.from({ length: processes }, () => startProcess(url));
+    const children = Array.from({ length: processes }, () => startProcess(url, folder));
     await Promise.all(children.map((child) => child.isReady));
     for (const child of children) child.go();
     const ends = await Promise.all(children.map((child) => child.isDone));
@@ -58,6 +65,9 @@ describe.runIf(engine === 'postgres')('six processes that start at once', () => 
     await client.connect();
     const count = async (query: string) => Number((await client.query(query)).rows[0].count);
     expect(await count('select count(*) from staff_accounts')).toBe(1);
+    // One key, though each of them could have made it.
+    expect(await count('select count(*) from data_keys')).toBe(1);
+    expect(readdirSync(folder)).toEqual(['data-keys']);
     const members = await count('select count(*) from members');
     expect(members).toBeGreaterThan(10);
     expect(await count('select count(distinct search_text) from members')).toBe(members);

@@ -1,5 +1,5 @@
 // Cases that look like one person. Staff say whether they are; nothing is merged.
-import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   duplicateReasons,
@@ -30,11 +30,7 @@ async function lookalikes(db: Queries, person: Identity, exceptId?: number) {
     emailFolded === '' ? undefined : eq(members.emailFolded, emailFolded),
     dateOfBirth === null
       ? undefined
-      : and(
-          sql`${members.sortName} collate "C" = ${sortName}`,
-          isNotNull(members.dateOfBirth),
-          eq(members.dateOfBirth, dateOfBirth),
-        ),
+      : inArray(members.id, await bornAlike(db, sortName, dateOfBirth)),
   ].filter((sign) => sign !== undefined);
   if (signs.length === 0) return [];
   const rows = await db
@@ -54,6 +50,19 @@ async function lookalikes(db: Queries, person: Identity, exceptId?: number) {
     createdAt: row.createdAt,
     reasons: reasonsToThinkSame(person, row),
   }));
+}
+
+/** The newest of a name are enough: the database cannot compare days of birth, they are sealed. */
+const mostOfAName = 2000;
+
+async function bornAlike(db: Queries, sortName: string, dateOfBirth: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: members.id, dateOfBirth: members.dateOfBirth })
+    .from(members)
+    .where(and(sql`${members.sortName} collate "C" = ${sortName}`, isNotNull(members.dateOfBirth)))
+    .orderBy(desc(members.id))
+    .limit(mostOfAName);
+  return rows.filter((row) => row.dateOfBirth === dateOfBirth).map(({ id }) => id);
 }
 
 async function decisionsAbout(

@@ -159,7 +159,7 @@ export const restrictedCaseRoutes = [
           .where(eq(members.id, id));
         if (row === undefined) throw notFound('Member');
         if (!row.isRestricted) return { body: { until: until.toISOString() } };
-        const opened = { reason: body.reason, until, createdAt: now() };
+        const opened = { until, createdAt: now() };
         await tx
           .insert(caseAccess)
           .values({ memberId: id, staffId: session.staffId, ...opened })

@@ -1,6 +1,6 @@
 // A message to be sent is a row, written in the transaction of its cause: both are stored or neither is.
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Language } from '#content/languages';
 import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
@@ -58,7 +58,7 @@ export async function enqueueCounted(
 ): Promise<boolean> {
   const { now, at, ...columns } = message;
   if (!isEmail(message.recipient)) return true;
-  const counted = await tx
+  const [first] = await tx
     .insert(outbox)
     .values({
       ...columns,
@@ -69,15 +69,25 @@ export async function enqueueCounted(
       dueAt: at,
       createdAt: now,
     })
-    .onConflictDoUpdate({
-      target: outbox.dedupeKey,
-      set: {
-        params: sql`jsonb_set(${outbox.params}, array[${count}], to_jsonb(coalesce((${outbox.params} ->> ${count})::int, 0) + 1))`,
-      },
-      setWhere: and(eq(outbox.status, 'waiting'), eq(outbox.attempts, 0)),
-    })
+    .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ id: outbox.id });
-  return counted.length > 0;
+  if (first !== undefined) return true;
+  // What it is filled with is sealed: it is counted here, while the row is locked.
+  const [waiting] = await tx
+    .select({ id: outbox.id, params: outbox.params })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.dedupeKey, message.dedupeKey),
+        eq(outbox.status, 'waiting'),
+        eq(outbox.attempts, 0),
+      ),
+    )
+    .for('update');
+  if (waiting === undefined) return false;
+  const params = { ...waiting.params, [count]: Number(waiting.params[count] ?? 0) + 1 };
+  await tx.update(outbox).set({ params }).where(eq(outbox.id, waiting.id));
+  return true;
 }
 
 const { hostname } = new URL(organisation.website);

@@ -1,5 +1,5 @@
 // The outbox as a process runs it: with what it can send by, and with what comes up by the clock.
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';
 import { organisation } from '#text/organisation';
 import type { Db } from '../db/client.ts';
@@ -79,7 +79,7 @@ function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promi
         and(
           eq(outbox.status, 'sent'),
           lt(outbox.sentAt, new Date(at.getTime() - keptMs)),
-          ne(outbox.params, sql`'{}'::jsonb`),
+          sql`${outbox.params} <> '{}'`,
         ),
       );
   };

@@ -10,6 +10,7 @@ import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { hasKeys } from '../db/sealing/key-ring.ts';
 import type { Env } from '../env.ts';
 import { writeErased } from './erased-list.ts';
 import { claimToday } from './retention.ts';
@@ -73,7 +74,7 @@ async function drill(file: string, identity: string, scratch: Scratch): Promise<
   const startedAt = performance.now();
   const { database, drop } = await scratch();
   try {
-    const { rows } = await restoreBackup(database, file, [identity]);
+    const { rows } = await restoreBackup(database, file, [identity], hasKeys());
     const { isGood, detail } = await checkLogs(database.db);
     if (!isGood) throw new Error(detail);
     const seconds = Math.ceil((performance.now() - startedAt) / 1000);

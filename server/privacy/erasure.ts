@@ -1,6 +1,6 @@
 // Erasing a person: the row stays as one in a count, everything that names them goes, from every
 // table, in one transaction. What was noted about it says who did it, when and for which reason.
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { textNumber } from '#domain/messages';
 import type { ErasureReason, PersonSubject } from '#domain/privacy';
@@ -8,6 +8,7 @@ import { phoneDigits } from '#domain/text/text';
 import { AppError } from '../api/app-error.ts';
 import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
+import { mention, responseColumns } from '../api/response-mentions.ts';
 import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
 import {
@@ -233,47 +234,30 @@ async function eraseCopies(
   { id, reference, email }: Person,
   parts: Parts,
 ): Promise<void> {
-  const holds = (path: string) =>
-    sql`jsonb_path_exists(${idempotencyKeys.response}, ${path}::jsonpath)`;
+  const tells = (name: Parameters<typeof mention>[0], of: number | string) =>
+    arrayContains(idempotencyKeys.mentions, [mention(name, of)]);
   // Whoever sends the form again gets no second row: the key stays, without what it said.
   await tx
     .update(idempotencyKeys)
-    .set({ response: { reference: `erased-${id}` } })
-    .where(and(sql`${idempotencyKeys.response} ->> 'reference' = ${reference}`, isVisitors));
+    .set(responseColumns({ reference: `erased-${id}` }))
+    .where(and(tells('reference', reference), isVisitors));
   // By what a sender is known again.
   await tx
     .delete(idempotencyKeys)
-    .where(
-      and(
-        sql`${idempotencyKeys.response} ->> 'reference' = ${reference}`,
-        sql`${idempotencyKeys.scope} like '%:sender'`,
-      ),
-    );
+    .where(and(tells('reference', reference), sql`${idempotencyKeys.scope} like '%:sender'`));
   const scope = (name: string) => sql`${idempotencyKeys.scope} like ${`${name}%`}`;
-  const isReply = parts.replies.map((reply) =>
-    and(scope('%replies'), holds(`$ ? (@.id == ${reply})`)),
-  );
+  const isReply = parts.replies.map((reply) => and(scope('%replies'), tells('id', reply)));
   await tx
     .delete(idempotencyKeys)
     .where(
       or(
         ...isReply,
-        and(
-          scope('retention-holds'),
-          holds(`$ ? (@.subject == "${subject}" && @.subjectId == ${id})`),
-        ),
+        and(scope('retention-holds'), tells('subjectId', id)),
         ...(subject === 'member'
-          ? [
-              and(scope('members'), holds(`$.** ? (@.id == ${id})`)),
-              holds(`$.** ? (@.memberId == ${id})`),
-            ]
+          ? [and(scope('members'), tells('id', id)), tells('memberId', id)]
           : []),
-        ...(isThread(subject)
-          ? [and(scope('contact-attempts'), holds(`$ ? (@.${subject}Id == ${id})`))]
-          : []),
-        ...(subject === 'submission'
-          ? [and(scope('get-involved'), holds(`$.** ? (@.id == ${id})`))]
-          : []),
+        ...(isThread(subject) ? [and(scope('contact-attempts'), tells(`${subject}Id`, id))] : []),
+        ...(subject === 'submission' ? [and(scope('get-involved'), tells('id', id))] : []),
       ) ?? sql`false`,
     );
   if (!email) return;

@@ -1,10 +1,11 @@
 // Nothing is kept longer than the privacy page promises, and nothing goes unannounced.
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promisedMonths, retentionNoticeDays } from '#domain/privacy';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
+import { auditEntries } from '../db/schema.ts';
 import { eraseDue } from './retention.ts';
 import { keepPrivacy } from './upkeep.ts';
 
@@ -108,10 +109,10 @@ describe('what is kept', () => {
     const { lastRun, next } = await retention();
     expect(lastRun).not.toBeNull();
     expect(next).toEqual([]);
-    const [entry] = await rowsOf(
-      site.db,
-      sql`select actor, note from audit_entries where action = 'erased' and member_id = ${ids.old}`,
-    );
+    const [entry] = await site.db
+      .select({ actor: auditEntries.actor, note: auditEntries.note })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'erased'), eq(auditEntries.memberId, ids.old)));
     expect(entry).toEqual({ actor: 'system', note: 'retention' });
   });
 

@@ -1,17 +1,27 @@
-// Everywhere a word could have been left behind: every column of every table, as text.
+// Everywhere a word could have been left behind: every column of every table, as it stands there and as
+// it reads once it is opened.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readCatalog } from '../../server/backup/catalog.ts';
 import type { Db } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
+import { sealedTables } from '../../server/db/sealing/seal-rows.ts';
+
+type Held = Record<string, number>;
 
 /** The tables, each with how many of its rows hold one of the words in any column. */
-export async function tablesHolding(
-  db: Db,
-  words: readonly string[],
-): Promise<Record<string, number>> {
-  const held: Record<string, number> = {};
+export async function tablesHolding(db: Db, words: readonly string[]): Promise<Held> {
+  const held = await tablesShowing(db, words);
+  for (const { table, row } of await sealedHolding(db, words)) {
+    held[table] = Math.max(held[table] ?? 0, row);
+  }
+  return held;
+}
+
+/** The same, as whoever has the database and no key sees it. */
+export async function tablesShowing(db: Db, words: readonly string[]): Promise<Held> {
+  const held: Held = {};
   const pattern = words.map((word) => word.replace(/[.+()]/g, '\\$&')).join('|');
   for (const { name } of await readCatalog(db)) {
     const [found] = await rowsOf<{ rows: number }>(
@@ -22,6 +32,31 @@ export async function tablesHolding(
     if (found && found.rows > 0) held[name] = found.rows;
   }
   return held;
+}
+
+/** The sealed texts that hold one of the words, each with how it stands in the database. */
+export async function sealedHolding(db: Db, words: readonly string[]) {
+  const pattern = new RegExp(words.join('|'), 'i');
+  const found: { table: string; column: string; row: number; sealed: string }[] = [];
+  for (const { name, columns } of sealedTables) {
+    const names = sql.join(
+      columns.map((column) => sql.identifier(column.name)),
+      sql`, `,
+    );
+    const rows = await rowsOf<Record<string, string | null>>(
+      db,
+      sql`select ${names} from ${sql.identifier(name)}`,
+    );
+    for (const [at, row] of rows.entries()) {
+      for (const column of columns) {
+        const sealed = row[column.name];
+        if (sealed && pattern.test(column.opened(sealed))) {
+          found.push({ table: name, column: column.name, row: at + 1, sealed });
+        }
+      }
+    }
+  }
+  return found;
 }
 
 /** The files below a folder whose bytes hold one of the words. */

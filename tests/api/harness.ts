@@ -9,6 +9,8 @@ import { type Api, createApi } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
 import { staffAccounts } from '../../server/db/schema.ts';
+import { readKeys } from '../../server/db/sealing/key-file.ts';
+import { takeKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { signatureOf } from '../../server/outbox/incoming-texts.ts';
 import { fastFolder } from './fast-folder.ts';
@@ -31,6 +33,10 @@ export const password = 'a long enough password';
 const cheapHash =
   '$argon2id$v=19$m=256,t=1,p=1$V8U2YbvRpshf5LSUCYI7UA$rvq/NKQo9jWtYMlWthAgZI9rzBnF/+7hu3kSbAgcJqI';
 
+/** A key for every process of a test: each may have to read what another sealed. */
+export const testKeys = { DATA_KEYS: `tests ${'k'.repeat(43)}` };
+takeKeys(readKeys(loadEnv(testKeys)));
+
 export type Fresh = {
   database: Database;
   env: Env;
@@ -50,7 +56,7 @@ export function emptyDatabase(): string {
 export async function freshDatabase(variables: Record<string, string> = {}): Promise<Fresh> {
   if (engine === 'embedded') {
     const folder = emptyDatabase();
-    const env = loadEnv({ DEMO: 'off', DATA_DIR: folder, ...variables });
+    const env = loadEnv({ DEMO: 'off', DATA_DIR: folder, ...testKeys, ...variables });
     const database = await openDatabase(env);
     let closed: Promise<void> | undefined;
     const release = () => {
@@ -69,7 +75,11 @@ export async function freshDatabase(variables: Record<string, string> = {}): Pro
   const name = `api_${randomUUID().replaceAll('-', '')}`;
   await admin.query(`create database ${name} template template_app`);
   await admin.end();
-  const env = loadEnv({ DATABASE_URL: template.replace(/[^/]+$/, name), ...variables });
+  const env = loadEnv({
+    DATABASE_URL: template.replace(/[^/]+$/, name),
+    ...testKeys,
+    ...variables,
+  });
   const database = await openDatabase(env);
   return { database, env, release: async () => {}, drop: () => database.close() };
 }

@@ -4,6 +4,7 @@ import { createApi } from '../../server/api.ts';
 import { generateMembers } from '../../server/cli/generate.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { members } from '../../server/db/schema.ts';
+import { openKeys } from '../../server/db/sealing/known-keys.ts';
 import { loadEnv } from '../../server/env.ts';
 import { prepareDatabase } from '../../server/http/process/prepare.ts';
 
@@ -18,6 +19,7 @@ const origin = 'http://site.test';
 export async function openPlace(number: number, where: Record<string, string>): Promise<Place> {
   const env = loadEnv({ DEMO: 'on', ...where });
   const database = await openDatabase(env);
+  await openKeys(database, env, console.log);
   const [anybody] = await database.db.select({ id: members.id }).from(members).limit(1);
   if (anybody === undefined) {
     const startedAt = performance.now();

@@ -4,11 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApi, createLive } from '../../server/api.ts';
 import { openDatabase } from '../../server/db/client.ts';
+import { openKeys } from '../../server/db/sealing/known-keys.ts';
 import { loadEnv } from '../../server/env.ts';
 import { createOutbox } from '../../server/outbox/start.ts';
 
 const env = loadEnv();
 const database = await openDatabase(env);
+await openKeys(database, env, () => {});
 const { db } = database;
 const log = pino({ level: 'error' }, process.stderr);
 const live = createLive(db);

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
+const dataKeys = { DATA_KEYS: `tests ${'k'.repeat(43)}` };
+
 export type Sent = { status: number; reference?: string; retryAfter: string | null; ms: number };
 
 export class RunningApi {
@@ -24,7 +26,7 @@ export class RunningApi {
     script = join(inject('programs'), 'api-process.js'),
   ): Promise<RunningApi> {
     const child = spawn(process.execPath, [script], {
-      env: { PATH: process.env.PATH, DEMO: 'off', TRUST_PROXY: 'on', ...env },
+      env: { PATH: process.env.PATH, DEMO: 'off', TRUST_PROXY: 'on', ...dataKeys, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const errors: string[] = [];

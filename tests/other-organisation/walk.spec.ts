@@ -97,7 +97,6 @@ test('takes an application, which its staff find as a case', async ({ page }) =>
   await page.getByRole('link', { name: 'Solveig Nyberg' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Solveig Nyberg/ })).toBeVisible();
   await expect(page.getByText('Rent and shelter').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expectOwn(page);
 });
 

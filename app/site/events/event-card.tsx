@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { pathIn } from '#content/languages';
+import { defaultLanguage, pathIn } from '#content/languages';
 import { isWorkshop } from '#domain/calendar/workshop';
 import { labelOf } from '#domain/vocabulary';
 import { useLanguage, useLocale, useText } from '../../text';
@@ -43,14 +43,16 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
   const organisation = useText('organisation');
   const { eventTypes } = useText('vocabularies');
   const language = useLanguage();
+  // Staff write of events in the first language, whatever that of the page is.
+  const theirs = language === defaultLanguage ? undefined : defaultLanguage;
   const about = <span className="sr-only">: {event.title}</span>;
   return (
     <article className="card event-card">
       <p className="kicker">{labelOf(eventTypes, event.eventType)}</p>
-      <Heading dir="auto" className="text-xl">
+      <Heading dir="auto" lang={theirs} className="text-xl">
         {event.title}
       </Heading>
-      <p dir="auto" className="text-sm">
+      <p dir="auto" lang={theirs} className="text-sm">
         {event.description}
       </p>
       <dl>
@@ -61,7 +63,7 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
           {event.eventTime}
         </Fact>
         <Fact label={events.placeLabel} glyph="pin">
-          {event.location}
+          <span lang={theirs}>{event.location}</span>
           <span className="block">{townOf(event)}</span>
         </Fact>
       </dl>

@@ -10,6 +10,8 @@ import { forgetOldSessions } from '../../auth/session.ts';
 import { addStaff, findStaff, hasRealAccounts } from '../../auth/staff-accounts.ts';
 import type { Database } from '../../db/client.ts';
 import { members } from '../../db/schema.ts';
+import { noteKey } from '../../db/sealing/known-keys.ts';
+import { sealPlain } from '../../db/sealing/seal-rows.ts';
 import { foldTallies } from '../../db/tallies.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
@@ -59,8 +61,11 @@ export function keepTidy(
   env: Env,
   log: Pick<Log, 'info' | 'error'>,
   onError: (error: unknown) => void,
-): () => void {
+): () => Promise<void> {
   const { db } = database;
+  const ending = new AbortController();
+  const seal = () => sealOld(database, log, ending.signal).catch(onError);
+  let sealing = seal();
   const timer = setInterval(() => {
     const now = new Date();
     Promise.all([
@@ -73,12 +78,28 @@ export function keepTidy(
     ])
       .then(() => keepPrivacy(database, log, now, env))
       .catch(onError);
+    sealing = sealing.then(seal);
   }, tidyEveryMs);
   const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);
   timer.unref();
   folding.unref();
-  return () => {
+  return async () => {
     clearInterval(timer);
     clearInterval(folding);
+    ending.abort();
+    await sealing;
   };
+}
+
+/** What was stored before there were keys; on a folder its bytes go from the files too. */
+async function sealOld(
+  { db, rewrite }: Database,
+  log: Pick<Log, 'info'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await noteKey(db);
+  const { rows, isDone } = await sealPlain(db, { signal });
+  if (rows === 0) return;
+  log.info({ rows, isDone }, 'Sealed what was stored before there were keys');
+  if (isDone) await rewrite();
 }

@@ -7,6 +7,7 @@ import { createReadLog } from '../../api/read-log.ts';
 import { safeError } from '../../api/respond.ts';
 import { createApi, createLive } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
+import { openKeys } from '../../db/sealing/known-keys.ts';
 import { loadEnv } from '../../env.ts';
 import { createOutbox } from '../../outbox/start.ts';
 import { isStartProblem } from '../../start-error.ts';
@@ -42,13 +43,15 @@ async function start(load: () => Promise<Serve>): Promise<void> {
     // Told below, once there is a database to close.
     loading.catch(() => {});
     const database = await opening;
-    const stopTidying = keepTidy(database, env, log, (err) => log.error({ err }, 'Tidying failed'));
+    let stopTidying = async () => {};
     const closeDatabase = async () => {
-      stopTidying();
+      await stopTidying();
       await database.close();
     };
     try {
+      await openKeys(database, env, (text) => process.stdout.write(`${text}\n`));
       const { demoAccount } = await prepareDatabase(database, env);
+      stopTidying = keepTidy(database, env, log, (err) => log.error({ err }, 'Tidying failed'));
       const serve = await loading;
       const kept = createKept();
       const live = createLive(database.db);

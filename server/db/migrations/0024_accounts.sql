@@ -1,7 +1,6 @@
 CREATE TABLE "case_access" (
 	"member_id" integer NOT NULL,
 	"staff_id" integer NOT NULL,
-	"reason" text,
 	"until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "case_access_member_id_staff_id_pk" PRIMARY KEY("member_id","staff_id")

@@ -1,0 +1,22 @@
+// What is kept of a response is sealed; which rows it tells of is not, so that an erasure finds it.
+
+const named = ['id', 'memberId', 'contactId', 'submissionId', 'subjectId', 'reference'] as const;
+type Named = (typeof named)[number];
+
+export function responseColumns(response: unknown) {
+  return { response, mentions: [...new Set(mentionsIn(response))] };
+}
+
+export function mention(name: Named, of: number | string) {
+  return `${name}:${of}`;
+}
+
+function mentionsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    (named as readonly string[]).includes(key) &&
+    (typeof inner === 'number' || typeof inner === 'string')
+      ? [`${key}:${inner}`]
+      : mentionsIn(inner),
+  );
+}

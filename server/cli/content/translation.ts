@@ -1,0 +1,93 @@
+// What a translator gets and sends back: a table with a key, the first language, the other one and a remark.
+import { byteOrderMark, csvLine } from '#domain/text/csv';
+import { literalsIn, withTexts } from './literals.ts';
+
+/** Sources of a language by file, `home.ts` or `roles/volunteer.ts`. */
+export type Sources = ReadonlyMap<string, string>;
+export type Imported = { changed: Map<string, string>; problems: string[] };
+
+const heads = ['key', 'original', 'translation', 'comment'];
+const filledIn = /\$\{[^}]*\}|\{\w+\}/g;
+const placesIn = (text: string) => (text.match(filledIn) ?? []).sort().join(' ');
+/** Longer than this and it no longer fits where the original stands. */
+const longest = (original: string) => Math.max(40, original.length * 2);
+
+function commentFor(original: string, translation: string | undefined): string {
+  const places = placesIn(original);
+  return [
+    translation === undefined && 'missing: write it into the file',
+    places && `keep as it is: ${places}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+export function exportTable(first: Sources, other: Sources): string {
+  const lines = [...first].flatMap(([file, source]) => {
+    const translations = literalsIn(other.get(file) ?? '');
+    return [...literalsIn(source)].map(([path, { text }]) => {
+      const translation = translations.get(path)?.text;
+      return [`${file}:${path}`, text, translation ?? '', commentFor(text, translation)];
+    });
+  });
+  return byteOrderMark + [heads, ...lines].map(csvLine).join('');
+}
+
+/** Reads the table back. Nothing is changed while anything is wrong. */
+export function importTable(table: string, first: Sources, other: Sources): Imported {
+  const problems: string[] = [];
+  const texts = new Map<string, Map<string, string>>();
+  const [head = [], ...rows] = rowsIn(table);
+  const originals = allLiterals(first);
+  const standing = allLiterals(other);
+  if (heads.some((name, at) => head[at] !== name)) {
+    return { changed: new Map(), problems: [`The first line must be: ${heads.join(',')}`] };
+  }
+  for (const [key = '', , cell = ''] of rows) {
+    const [file = '', path = ''] = key.split(/:(.*)/s);
+    const text = cell.replace(/^'(?=["\s]*[=+\-@])/, '').trim();
+    const original = originals.get(file)?.get(path)?.text;
+    const before = standing.get(file)?.get(path);
+    if (original === undefined) problems.push(`${key}: there is no text of this key.`);
+    else if (before === undefined) {
+      if (text !== '') problems.push(`${key}: the file has no such text yet. Add it there first.`);
+    } else if (text !== before.text) {
+      const problem = problemOf(text, original);
+      if (problem) problems.push(`${key}: ${problem}`);
+      texts.set(file, (texts.get(file) ?? new Map()).set(path, text));
+    }
+  }
+  const changed = new Map<string, string>();
+  if (problems.length > 0) return { changed, problems };
+  for (const [file, each] of texts) changed.set(file, withTexts(other.get(file) ?? '', each));
+  return { changed, problems };
+}
+
+function allLiterals(sources: Sources) {
+  return new Map([...sources].map(([file, source]) => [file, literalsIn(source)] as const));
+}
+
+function problemOf(text: string, original: string): string | undefined {
+  if (text === '') return 'the translation is empty.';
+  if (placesIn(text) !== placesIn(original)) {
+    return `the words in braces must be those of the original: ${placesIn(original) || 'none'}.`;
+  }
+  if (text.length > longest(original)) {
+    return `${text.length} characters are too long; there is room for ${longest(original)}.`;
+  }
+  if (text.includes('`')) return 'a backtick (`) cannot stand in a text.';
+  return undefined;
+}
+
+/** A table as spreadsheets write it: quotes hold commas and lines together, and are doubled inside. */
+function rowsIn(table: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = table
+    .replace(byteOrderMark, '')
+    .matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/g);
+  for (const [, cell = '', end] of cells) {
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end !== ',') rows.push([]);
+  }
+  return rows.filter((row) => row.some((cell) => cell !== ''));
+}

@@ -1,0 +1,120 @@
+// What a sealed text withstands, and which keys are taken.
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { testKeys } from '../../../tests/api/harness.ts';
+import { loadEnv } from '../../env.ts';
+import { makeKeyFile, newKeyLine, readKeys } from './key-file.ts';
+import { keyOf, open, seal, takeKeys } from './key-ring.ts';
+
+const here = Buffer.from('members.notes');
+const usual = readKeys(loadEnv(testKeys));
+const other = readKeys(loadEnv({ DATA_KEYS: `tests ${'o'.repeat(43)}` }));
+afterEach(() => takeKeys(usual));
+
+describe('a sealed text', () => {
+  it.each(['x', 'Zoë 🌱 "two"\nlines', 'a'.repeat(100_000), 's1.tests.like-one'])(
+    'opens to what it was',
+    (text) => {
+      const sealed = seal(text, here);
+      expect(sealed).toMatch(/^s1\.tests\.[\w-]+$/);
+      expect(open(sealed, here)).toBe(text);
+    },
+  );
+
+  it('is another each time, though it says the same', () => {
+    const many = Array.from({ length: 2000 }, () => seal('the same', here));
+    expect(new Set(many.map((one) => one.slice(0, 25))).size).toBe(many.length);
+  });
+
+  it.each([
+    ['in another column', (sealed: string) => open(sealed, Buffer.from('members.address'))],
+    ['altered in one letter', (sealed: string) => open(altered(sealed, 30), here)],
+    ['altered in its last letters', (sealed: string) => open(altered(sealed, -3), here)],
+    ['cut off', (sealed: string) => open(sealed.slice(0, -4), here)],
+    [
+      'under another key of the same name',
+      (sealed: string) => {
+        takeKeys(other);
+        return open(sealed, here);
+      },
+    ],
+    [
+      'without any key',
+      (sealed: string) => {
+        takeKeys([]);
+        return open(sealed, here);
+      },
+    ],
+  ])('does not open %s, and nothing of it is told', (_, attempt) => {
+    const sealed = seal('a secret of some length', here);
+    expect(() => attempt(sealed)).toThrow(/^A (sealed )?text/);
+  });
+
+  it('is told from a text that only looks like one', () => {
+    for (const text of ['s1.', 's1.tests.short', 's1. tests', '{"a":"s1.x"}', '']) {
+      expect(keyOf(text)).toBeUndefined();
+      expect(open(text, here)).toBe(text);
+    }
+  });
+});
+
+function altered(sealed: string, at: number): string {
+  const letters = [...sealed];
+  const place = at < 0 ? letters.length + at : at;
+  letters[place] = letters[place] === 'A' ? 'B' : 'A';
+  return letters.join('');
+}
+
+describe('keys', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wondrous-keys-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'keys');
+  const onServer = { DATABASE_URL: 'postgres://u@127.0.0.1:1/x' };
+
+  it('are read in their order: the first seals, all open', () => {
+    const [older, newer] = [newKeyLine(), newKeyLine()];
+    takeKeys(readKeys(loadEnv({ DATA_KEYS: older })));
+    const sealed = seal('before', here);
+    writeFileSync(file, `# kept in the safe too\n${newer}\n\n${older}\n`, { mode: 0o600 });
+    takeKeys(readKeys(loadEnv({ DATA_KEYS_FILE: file })));
+    expect(open(sealed, here)).toBe('before');
+    expect(keyOf(seal('after', here))).toBe(newer.split(' ')[0]);
+  });
+
+  it.each([0o640, 0o604, 0o644])('in a file that others may read are refused: mode %o', (mode) => {
+    writeFileSync(file, newKeyLine());
+    chmodSync(file, mode);
+    expect(() => readKeys(loadEnv({ DATA_KEYS_FILE: file }))).toThrow(`Run: chmod 600 ${file}`);
+    chmodSync(file, 0o600);
+    expect(readKeys(loadEnv({ DATA_KEYS_FILE: file }))).toHaveLength(1);
+  });
+
+  it.each([
+    ['no key', ''],
+    ['a key that is too short', `a ${'k'.repeat(42)}`],
+    ['a key without a name', 'k'.repeat(43)],
+    ['two of one name', `a ${'k'.repeat(43)}\na ${'l'.repeat(43)}`],
+  ])('are refused in one line that repeats none of them: %s', (_, text) => {
+    writeFileSync(file, text, { mode: 0o600 });
+    const attempt = () => readKeys(loadEnv({ DATA_KEYS_FILE: file }));
+    expect(attempt).toThrow(file);
+    expect(attempt).not.toThrow(/kkkk|\n/);
+  });
+
+  it('are asked for where nobody may make them: on a server that is no demo', () => {
+    expect(() => readKeys(loadEnv(onServer))).toThrow(/^Environment: DATA_KEYS_FILE .* is missing/);
+    const demo = loadEnv({ ...onServer, DEMO: 'on', DATA_DIR: folder });
+    expect(readKeys(demo)).toEqual([]);
+    const nowhere = { ...onServer, DATA_KEYS_FILE: join(folder, 'nowhere') };
+    expect(() => readKeys(loadEnv(nowhere))).toThrow(/which is not there\. Make a key/);
+  });
+
+  it('that a first start makes are for their owner alone, and never take the place of others', () => {
+    const made = join(folder, 'made', 'data-keys');
+    const first = makeKeyFile(made);
+    expect(statSync(made).mode & 0o777).toBe(0o600);
+    expect(makeKeyFile(made).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+  });
+});

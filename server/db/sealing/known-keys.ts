@@ -1,0 +1,64 @@
+// The database knows which keys sealed something in it, each by a text of its own that only that key opens.
+// So a start, or a restore, tells at once that a key is missing, however many rows there are.
+import { ne, sql } from 'drizzle-orm';
+import { StartError } from '../../start-error.ts';
+import type { Database, Queries } from '../client.ts';
+import { dataKeys } from '../schema.ts';
+import { type KeySettings, keyFileOf, keyPlaceOf, makeKeyFile, readKeys } from './key-file.ts';
+import { hasKeys, open, seal, sealingKey, takeKeys } from './key-ring.ts';
+
+const boundTo = Buffer.from('data_keys.probe');
+
+/** The keys of texts in this database that are not here. */
+export async function missingKeys(db: Queries): Promise<string[]> {
+  const known = await db.select().from(dataKeys).orderBy(dataKeys.createdAt);
+  return known.filter(({ id, probe }) => !isOpenedAs(id, probe)).map(({ id }) => id);
+}
+
+function isOpenedAs(id: string, probe: string): boolean {
+  try {
+    return open(probe, boundTo) === id;
+  } catch {
+    return false;
+  }
+}
+
+/** Before anything is sealed with it; again now and then, since another process may have taken it out. */
+export async function noteKey(db: Queries): Promise<void> {
+  const id = sealingKey();
+  await db
+    .insert(dataKeys)
+    .values({ id, probe: seal(id, boundTo) })
+    .onConflictDoNothing();
+}
+
+export async function forgetOtherKeys(db: Queries): Promise<void> {
+  await db.delete(dataKeys).where(ne(dataKeys.id, sealingKey()));
+}
+
+/** Reads the keys, makes the first one where that is ours to do, and refuses a database that they do not open. */
+export async function openKeys(
+  { db, place }: Pick<Database, 'db' | 'place'>,
+  settings: KeySettings,
+  say: (text: string) => void,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Of several that start together one makes the key, and the others read it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('app-data-keys'))`);
+    takeKeys(readKeys(settings));
+    const [missing] = await missingKeys(tx);
+    const where = keyPlaceOf(settings);
+    if (missing !== undefined) {
+      throw new StartError(
+        `The texts in ${place} are sealed with the key ${missing}, and ${where} does not hold it. Put it back: without it nobody can read them again.`,
+      );
+    }
+    if (!hasKeys()) {
+      takeKeys(makeKeyFile(keyFileOf(settings) ?? ''));
+      say(
+        `Made ${where}: the key to what people tell you. Copy it to paper and keep that away from this machine; without it those texts and their backups are lost.`,
+      );
+    }
+    await noteKey(tx);
+  });
+}

@@ -1,0 +1,259 @@
+// Rows from before there were keys, and keys that change: sealed in the background, twice, interrupted, by two
+// at once, and never so that a text is lost.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tablesShowing } from '../../../tests/api/canaries.ts';
+import { engine, type Fresh, freshDatabase, testKeys } from '../../../tests/api/harness.ts';
+import { detailHashOf } from '../../api/audit.ts';
+import { writeBackup } from '../../backup/backup.ts';
+import { restoreBackup } from '../../backup/restore.ts';
+import { loadEnv } from '../../env.ts';
+import { checkLogs, sealLogs } from '../../privacy/seals.ts';
+import { rowsOf } from '../rows-of.ts';
+import { auditEntries, dataKeys, idempotencyKeys, members } from '../schema.ts';
+import { newKeyLine, readKeys } from './key-file.ts';
+import { takeKeys } from './key-ring.ts';
+import { missingKeys, noteKey, openKeys } from './known-keys.ts';
+import { sealAnew, sealPlain } from './seal-rows.ts';
+
+let fresh: Fresh;
+const older = testKeys.DATA_KEYS;
+const newer = newKeyLine();
+const keys = (...lines: string[]) => readKeys(loadEnv({ DATA_KEYS: lines.join(',') }));
+beforeEach(async () => {
+  takeKeys(keys(older));
+  fresh = await freshDatabase();
+});
+afterEach(async () => {
+  await fresh.drop();
+  takeKeys(keys(older));
+});
+const db = () => fresh.database.db;
+
+const people = 130;
+const text = (number: number) => `Zqplain "${number}"\nof old`;
+
+/** As the tables are right after the upgrade of a database from before. */
+async function storeOldRows(): Promise<void> {
+  await db().execute(sql`insert into members (reference, first_name, last_name, notes, date_of_birth, additional_info, safe_contact, triage_reasons)
+    select 'r' || n, 'A', 'B', 'Zqplain "' || n || E'"\nof old', '1980-01-02', '{"a": ["Zqplain"]}', '{"note": "Zqplain", "sayWho": false}', '["Zqplain one", "two"]'
+    from generate_series(1, ${people}) n`);
+  await db().execute(sql`insert into service_records (member_id, service_type, service_date, description, documents)
+    select id, 'food', now(), 'Zqplain visit', '[]' from members`);
+  const salt = 'salt';
+  const changes = { notes: [null, 'Zqplain'] };
+  const hash = detailHashOf(salt, changes, 'Zqplain note');
+  await db().execute(sql`insert into audit_entries (actor, action, subject, subject_id, changes, note, detail_hash, detail_salt)
+    select 'casey', 'changed', 'member', n, ${JSON.stringify(changes)}, 'Zqplain note', ${hash}, ${salt} from generate_series(1, 40) n`);
+  await db().execute(sql`insert into idempotency_keys (scope, key, request_hash, status, response)
+    select 'members', 'key' || n, '', 201, '{"notes": "Zqplain"}' from generate_series(1, 7) n`);
+  await sealLogs(db(), new Date());
+}
+
+async function expectAllSealed(): Promise<void> {
+  expect(await tablesShowing(db(), ['zqplain', '1980-01-02'])).toEqual({});
+  const rows = await db().select().from(members).orderBy(members.id);
+  expect(rows.map(({ notes }) => notes)).toEqual(
+    Array.from({ length: people }, (_, at) => text(at + 1)),
+  );
+  expect(rows[0]).toMatchObject({
+    dateOfBirth: '1980-01-02',
+    additionalInfo: { a: ['Zqplain'] },
+    safeContact: { note: 'Zqplain', sayWho: false },
+    triageReasons: ['Zqplain one', 'two'],
+    version: 1,
+  });
+  const [entry] = await db().select().from(auditEntries).limit(1);
+  expect(entry).toMatchObject({ changes: { notes: [null, 'Zqplain'] }, note: 'Zqplain note' });
+  const [kept] = await db().select().from(idempotencyKeys).limit(1);
+  expect(kept?.response).toEqual({ notes: 'Zqplain' });
+  expect(await checkLogs(db())).toMatchObject({ isGood: true });
+}
+
+const rowsAtATime = 50;
+
+describe('rows from before', () => {
+  it('are read as they are, and sealed once, in small steps', async () => {
+    await storeOldRows();
+    const [before] = await db().select().from(members).limit(1);
+    expect(before).toMatchObject({ notes: text(1), triageReasons: ['Zqplain one', 'two'] });
+    const sealed = await sealPlain(db(), { rowsAtATime });
+    expect(sealed).toEqual({ rows: 2 * people + 40 + 7, isDone: true });
+    await expectAllSealed();
+    expect(await sealPlain(db())).toEqual({ rows: 0, isDone: true });
+  });
+
+  it('are gone on with where an interruption left them', async () => {
+    await storeOldRows();
+    let steps = 0;
+    const stopping = new AbortController();
+    const signal = new Proxy(stopping.signal, {
+      get: (target, key) => (key === 'aborted' ? ++steps > 4 : Reflect.get(target, key)),
+    });
+    const first = await sealPlain(db(), { rowsAtATime: 20, signal });
+    expect(first).toMatchObject({ isDone: false });
+    expect(first.rows).toBeLessThan(150);
+    const rest = await sealPlain(db(), { rowsAtATime });
+    expect(first.rows + rest.rows).toBe(2 * people + 40 + 7);
+    await expectAllSealed();
+  });
+
+  it('are sealed once by several at once, whatever is written meanwhile', async () => {
+    await storeOldRows();
+    const write = async (number: number) =>
+      db()
+        .insert(members)
+        .values({ reference: `w${number}`, firstName: 'C', lastName: 'D', notes: 'Zqplain new' });
+    const writing = [1, 2, 3].map(write);
+    const sealing = [1, 2, 3].map(() => sealPlain(db(), { rowsAtATime: 10 }));
+    await Promise.all(writing);
+    const sealed = (await Promise.all(sealing)).map((one) => one.rows);
+    // One that finds another at it lets it; what is left is done the next time.
+    const { rows } = await sealPlain(db(), { rowsAtATime });
+    expect(sealed.reduce((sum, one) => sum + one, rows)).toBe(2 * people + 40 + 7);
+    await db().execute(sql`delete from members where reference like 'w%'`);
+    await expectAllSealed();
+  });
+
+  it.runIf(engine === 'postgres')('survive a process that is killed while it seals', async () => {
+    await storeOldRows();
+    for (let round = 0; round < 3; round++) await killedWhileSealing(fresh.env.databaseUrl ?? '');
+    const [done] = await rowsOf<{ sealed: number }>(
+      db(),
+      sql`select count(*)::int as sealed from members where notes like 's1.%'`,
+    );
+    expect(done?.sealed).toBeGreaterThan(0);
+    await sealPlain(db(), { rowsAtATime });
+    await expectAllSealed();
+  });
+
+  it('may be altered in the log by sealing alone, and what alters them is found', async () => {
+    await storeOldRows();
+    const change = (to: string) =>
+      db().transaction(async (tx) => {
+        await tx.execute(sql`select set_config('app.sealing', 'on', true)`);
+        await tx.execute(sql`update audit_entries set note = ${to} where id = 3`);
+      });
+    await expect(change('something else')).rejects.toThrow();
+    await change(`s1.tests.${'A'.repeat(60)}`);
+    expect(await checkLogs(db())).toMatchObject({ isGood: false, detail: /entry 3 was altered/ });
+  });
+});
+
+/** A process that seals as a server does at its start; killed once it has come somewhere. */
+async function killedWhileSealing(databaseUrl: string): Promise<void> {
+  const work = `
+    const { openDatabase } = await import('#server/db/client');
+    const { loadEnv } = await import('#server/env');
+    const { openKeys } = await import('#server/db/sealing/known-keys');
+    const { sealPlain } = await import('#server/db/sealing/seal-rows');
+    const env = loadEnv();
+    const database = await openDatabase(env);
+    await openKeys(database, env, () => {});
+    process.stdout.write('sealing');
+    await sealPlain(database.db, { rowsAtATime: 1 });
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', work], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: { DATABASE_URL: databaseUrl, ...testKeys },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const sealed = async () =>
+    (
+      await rowsOf<{ n: number }>(
+        db(),
+        sql`select count(*)::int as n from members where notes like 's1.%'`,
+      )
+    )[0]?.n ?? 0;
+  const from = await sealed();
+  while ((await sealed()) < from + 3) await new Promise((resolve) => setImmediate(resolve));
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+describe('a new key', () => {
+  it('seals what comes, opens what was, and after resealing is the only one that is needed', async () => {
+    await noteKey(db());
+    await storeOldRows();
+    await sealPlain(db());
+    takeKeys(keys(newer, older));
+    await noteKey(db());
+    await db()
+      .insert(members)
+      .values({ reference: 'n', firstName: 'C', lastName: 'D', notes: 'x' });
+    const { rows, isDone } = await sealAnew(db(), { rowsAtATime });
+    expect([rows, isDone]).toEqual([2 * people + 40 + 7, true]);
+    await db().execute(sql`delete from members where reference = 'n'`);
+    takeKeys(keys(newer));
+    expect(await missingKeys(db())).toEqual([]);
+    await expectAllSealed();
+    expect((await db().select().from(dataKeys)).map(({ id }) => id)).toEqual([newer.split(' ')[0]]);
+  });
+});
+
+describe('a start', () => {
+  const settings = (lines: string) => ({ ...fresh.env, dataKeys: lines });
+  const start = (lines: string) => openKeys(fresh.database, settings(lines), () => {});
+
+  it('without the key that sealed the texts is refused in one line, and goes on with it', async () => {
+    await start(older);
+    await expect(start(newer)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(
+        /^The texts in .* sealed with the key tests, .* does not hold it\. Put it back: [^\n]*$/,
+      ),
+    });
+    await expect(start(`tests ${'x'.repeat(43)}`)).rejects.toThrow(/sealed with the key tests/);
+    await start(`${newer},${older}`);
+    // The new one has sealed since: the old line alone is not enough any more.
+    await expect(start(older)).rejects.toThrow(newer.split(' ')[0]);
+  });
+
+  it('on an empty folder makes a key, says so once, and never a second one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wondrous-first-key-'));
+    const said: string[] = [];
+    const place = { dataDir: folder, databaseUrl: undefined, demo: false };
+    const none = { ...place, dataKeys: undefined, dataKeysFile: undefined };
+    const open = () => openKeys(fresh.database, none, (line) => said.push(line));
+    await open();
+    expect(said).toEqual([expect.stringContaining(`Made ${join(folder, 'data-keys')}: `)]);
+    await open();
+    expect(said).toHaveLength(1);
+    rmSync(join(folder, 'data-keys'));
+    await expect(open()).rejects.toThrow(/does not hold it/);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a backup', () => {
+  it('is restored with the key that sealed it, and refused without', async () => {
+    await noteKey(db());
+    await storeOldRows();
+    await sealPlain(db());
+    const folder = mkdtempSync(join(tmpdir(), 'wondrous-sealed-backup-'));
+    const file = join(folder, 'backup.gz');
+    await writeBackup(fresh.database, file);
+    const target = await freshDatabase();
+    takeKeys(keys(newer));
+    await noteKey(target.database.db);
+    await expect(restoreBackup(target.database, file)).rejects.toThrow(
+      /holds texts that are sealed with the key tests\. Add its line to DATA_KEYS_FILE/,
+    );
+    expect(await target.database.db.select().from(members)).toEqual([]);
+    takeKeys(keys(newer, older));
+    await restoreBackup(target.database, file);
+    const [one] = await target.database.db.select().from(members).limit(1);
+    expect(one?.notes).toBe(text(1));
+    const known = await target.database.db.select().from(dataKeys);
+    expect(known.map(({ id }) => id).toSorted()).toEqual(['tests', newer.split(' ')[0]].toSorted());
+    await target.drop();
+    rmSync(folder, { recursive: true });
+  });
+});

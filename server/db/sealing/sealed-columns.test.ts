@@ -1,0 +1,254 @@
+// What people tell us is read nowhere in the database: neither in a table nor in the folder, a log or a backup.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { type AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesHolding, sealedHolding, tablesShowing } from '../../../tests/api/canaries.ts';
+import { engine, samples, startApi } from '../../../tests/api/harness.ts';
+import { writeBackup } from '../../backup/backup.ts';
+import { closedListOf } from '../columns.ts';
+import * as schema from '../schema.ts';
+import { sealedTables } from './seal-rows.ts';
+
+const birth = '1971-07-13';
+const words = ['zqcanary', birth];
+const said = (what: string) => `Zqcanary ${what}`;
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+type Row = Record<string, unknown> & { id: number };
+
+async function newest(path: string): Promise<number> {
+  return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
+}
+
+/** A word in everything that a person or a colleague can write at length. */
+async function tellEverything(): Promise<number> {
+  await site.visitor('POST', '/api/members', {
+    body: {
+      ...{ ...samples.application, emergency: 'YES', homeSafety: 'NO', dateOfBirth: birth },
+      ...{ questions: said('question'), additionalInfo: { safety: said('dog') } },
+    },
+    headers: { 'idempotency-key': 'a-key-of-their-own' },
+  });
+  const memberId = await newest('/api/members');
+  await staff('PATCH', `/api/members/${memberId}`, {
+    body: { notes: said('note'), safeContact: { voicemail: false, note: said('safe') } },
+  });
+  await staff('POST', '/api/members', { body: { ...samples.intake, notes: said('intake') } });
+  for (const [path, fields] of [
+    ['service-records', { serviceType: 'food', documents: [said('letter')] }],
+    ['member-progress', { title: said('title'), outcome: said('end') }],
+    ['reminders', { title: said('call'), dueDate: '2030-01-01T15:00:00Z' }],
+  ] as const) {
+    const body = { memberId, description: said(path), ...fields };
+    const made = await staff('POST', `/api/${path}`, { body });
+    expect([path, made.status]).toEqual([path, 201]);
+  }
+  const attempt = { memberId, kind: 'call', outcome: 'voicemail', note: said('tried') };
+  expect((await staff('POST', '/api/contact-attempts', { body: attempt })).status).toBe(201);
+  await staff('PATCH', `/api/case-alerts/${await newest('/api/case-alerts')}`, {
+    body: { isResolved: true, resolution: said('reached') },
+  });
+  const message = { ...samples.contact, email: 'else@example.org', message: said('message') };
+  await site.visitor('POST', '/api/contacts', { body: message });
+  const contactId = await newest('/api/contacts');
+  const replied = await staff('POST', `/api/contacts/${contactId}/replies`, {
+    body: { body: said('reply') },
+  });
+  expect(replied.status).toBe(201);
+  await site.visitor('POST', '/api/get-involved-submissions', {
+    body: {
+      ...{ ...samples.volunteer, notes: said('notes') },
+      formData: { ...samples.volunteer.formData, message: said('hello') },
+    },
+  });
+  await site.visitor('POST', '/api/donations', {
+    body: { ...samples.donation, tributeMessage: said('tribute') },
+  });
+  await staff('POST', '/api/retention-holds', {
+    body: { subject: 'contact', subjectId: contactId, reason: said('court') },
+  });
+  return memberId;
+}
+
+let memberId: number;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+  memberId = await tellEverything();
+});
+afterAll(() => site.stop());
+
+describe('what people tell us', () => {
+  it('is in every sealed column, or the rest would prove nothing', async () => {
+    const held = await sealedHolding(site.db, words);
+    const found = new Set(held.map(({ table, column }) => `${table}.${column}`));
+    const all = sealedTables.flatMap(({ name, columns }) =>
+      columns.map((column) => `${name}.${column.name}`),
+    );
+    expect(all.filter((column) => !found.has(column)).toSorted()).toEqual([
+      // Texts of our own, of a closed list.
+      ...['case_alerts.message'],
+      // Only questions that a form may get some day.
+      ...['contacts.other_answers', 'donations.other_answers'],
+      ...['members.triage_reasons'],
+      // Nothing writes these yet.
+      ...['volunteers.experience', 'volunteers.motivation'],
+    ]);
+    const stored = (await sealedHolding(site.db, ['emergency'])).map(({ column }) => column);
+    expect(stored).toEqual(expect.arrayContaining(['triage_reasons', 'message']));
+  });
+
+  it('stands in no table, file, log line or backup as it was written', async () => {
+    expect(await tablesShowing(site.db, words)).toEqual({});
+    expect(site.logged.join('')).not.toMatch(/zqcanary/i);
+    const folder = mkdtempSync(join(tmpdir(), 'wondrous-sealed-'));
+    const file = join(folder, 'backup.gz');
+    await writeBackup(site.database, file);
+    const text = gunzipSync(readFileSync(file)).toString();
+    rmSync(folder, { recursive: true });
+    expect(text).toContain('"s1.tests.');
+    expect(text).not.toMatch(/zqcanary|1971-07-13/i);
+    if (engine === 'embedded') expect(filesHolding(site.env.dataDir, words)).toEqual([]);
+  });
+
+  it('is shown and exported as it was written', async () => {
+    const member = (await staff('GET', `/api/members/${memberId}`)).body;
+    expect(member).toMatchObject({
+      ...{ notes: said('note'), dateOfBirth: birth },
+      safeContact: { voicemail: false, note: said('safe') },
+      triageReasons: expect.arrayContaining(['Said that home is not safe.']),
+      additionalInfo: { safety: said('dog') },
+    });
+    const records = (await staff('GET', `/api/service-records?memberId=${memberId}`)).body;
+    expect(records).toMatchObject([{ documents: [said('letter')] }]);
+    const exported = await staff(
+      'GET',
+      '/api/get-involved-submissions/export?columns=notes,answers',
+    );
+    expect(exported.text).toContain(said('notes'));
+    const history = (await staff('GET', `/api/activity?memberId=${memberId}`)).body;
+    expect(JSON.stringify(history)).toContain(said('note'));
+  });
+
+  it('leaves names, addresses and numbers to be found by, and birthdays to be compared', async () => {
+    for (const search of ['silva', 'ana@example.org', '5550123', '(804) 555-0123']) {
+      const found = (await staff('GET', `/api/members?search=${encodeURIComponent(search)}`)).body;
+      expect((found as Row[]).map(({ id }) => id)).toContain(memberId);
+    }
+    const typed = 'firstName=Ana&lastName=Silva&dateOfBirth=';
+    const alike = (await staff('GET', `/api/duplicates?${typed}${birth}`)).body;
+    expect(alike).toMatchObject([{ id: memberId, dateOfBirth: birth }]);
+    expect((await staff('GET', `/api/duplicates?${typed}1971-07-14`)).body).toEqual([]);
+  });
+});
+
+/** Why a column that holds text is not sealed. Whoever adds one decides: seal it, or say here why not. */
+const plain: Record<string, string> = {
+  'by it people and rows are found, sorted and told apart': `
+    donations: reference email donorName tributeRecipient searchText
+    volunteers: firstName lastName email phone address city state zipCode
+    newsletters: email
+    contacts: reference name email subject searchText
+    members: reference firstName lastName email phone address city state zipCode searchText sortName phoneDigits emailFolded
+    getInvolvedSubmissions: reference firstName lastName email phone searchText sortName
+    searchWords: list word
+    outbox: recipient subject dedupeKey messageId searchText
+    textStops: phone`,
+  'categories that lists filter and figures count by': `
+    volunteers: preferredRole availability
+    members: serviceRegion programAreas referralSource tags householdIncome preferredLanguage preferredContactMethod
+    contacts: language
+    getInvolvedSubmissions: corePrograms language
+    outbox: language
+    serviceRecords: partnerOrganization`,
+  'one of our own texts or codes, which nobody types': `
+    donations: quarantineReason
+    contacts: quarantineReason
+    members: flagReason
+    getInvolvedSubmissions: quarantineReason
+    caseAlerts: title
+    outbox: claim lastError
+    staffSessions: device
+    auditEntries: action subject
+    readEntries: route filters allowedAs
+    checks: name detail
+    recurringJobs: name
+    tallies: name value
+    sealingProgress: name columns after
+    dataKeys: id probe
+    idempotencyKeys: scope key requestHash mentions`,
+  'names of colleagues': `
+    contacts: answeredBy assignedTo
+    contactAttempts: author
+    members: assignedTo
+    memberLinks: decidedBy
+    serviceRecords: assignedTeamMember
+    followUpReminders: assignedTo
+    caseAlerts: resolvedBy
+    getInvolvedSubmissions: assignedTo
+    staffAccounts: username email phone
+    auditEntries: actor
+    readEntries: actor
+    accessReviews: month reviewedBy
+    emergencies: seenBy
+    replies: author
+    retentionHolds: heldBy`,
+  'hashes, and what is no use without the server': `
+    staffAccounts: passwordHash
+    staffSessions: tokenHash csrfHash
+    staffLinks: tokenHash
+    staffRecoveryCodes: codeHash
+    staffDevices: tokenHash network
+    auditEntries: detailHash detailSalt
+    logSeals: hash
+    rateLimits: key
+    arrivals: network sender crowd
+    appSecrets: name value`,
+  public: `
+    publicEvents: title description eventTime location address city state eventType
+    wishStories: title childName wishType description fullStory imageUrl`,
+};
+
+describe('a column that holds text', () => {
+  const tables = Object.entries(schema).filter(([, part]) => is(part, PgTable)) as [
+    string,
+    PgTable,
+  ][];
+  const named = Object.values(plain).flatMap((lists) =>
+    lists
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [table = '', names = ''] = line.trim().split(': ');
+        return names.split(' ').map((name) => `${table}.${name}`);
+      }),
+  );
+  const isText = (column: AnyPgColumn) =>
+    /^(text|jsonb?|varchar|bytea)/.test(column.getSQLType()) && closedListOf(column) === undefined;
+  const sealed = new Set(
+    sealedTables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
+  );
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+  it.each(tables)('of %s is sealed, or it is said why not', (key, table) => {
+    const undecided = Object.entries(getTableColumns(table))
+      .filter(([, column]) => isText(column as AnyPgColumn))
+      .filter(([name]) => !sealed.has(`${getTableName(table)}.${snake(name)}`))
+      .map(([name]) => `${key}.${name}`)
+      .filter((name) => !named.includes(name));
+    expect(undecided).toEqual([]);
+  });
+
+  it('is named once, and there is such a column', () => {
+    const known = tables.flatMap(([key, table]) =>
+      Object.keys(getTableColumns(table)).map((name) => `${key}.${name}`),
+    );
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+    expect(named.length).toBe(new Set(named).size);
+  });
+});

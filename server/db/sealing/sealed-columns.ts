@@ -1,0 +1,93 @@
+// Columns whose text is sealed before it reaches the database and opened after it left it. In the schema one
+// word makes a column one of them. The database cannot compare, sort or search what is in them.
+import { entityKind, getTableColumns, getTableName } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { PgCustomColumn, PgCustomColumnBuilder, type PgTable } from 'drizzle-orm/pg-core';
+import { open, seal } from './key-ring.ts';
+
+type Codec<Data> = {
+  /** How a response shows it (row-schema.ts). */
+  dataType: 'string' | 'json' | 'array';
+  toText(value: Data): string;
+  fromText(text: string): Data;
+};
+
+type Config<Data> = {
+  name: '';
+  dataType: 'custom';
+  columnType: 'PgCustomColumn';
+  data: Data;
+  driverParam: string;
+  enumValues: undefined;
+};
+
+/** Empty ones say nothing, and stay as they are: so do the defaults of columns. */
+export const emptyTexts = ['', '{}', '[]'];
+
+const boundTexts = new WeakMap<object, Buffer>();
+
+class SealedColumnBuilder<Data> extends PgCustomColumnBuilder<Config<Data>> {
+  static override readonly [entityKind]: string = 'SealedColumnBuilder';
+  readonly #codec: Codec<Data>;
+
+  constructor(codec: Codec<Data>) {
+    super('', undefined, { dataType: () => 'text' });
+    this.#codec = codec;
+  }
+
+  /** Called by the table, which alone knows the name of the column. */
+  build(table: PgTable): PgCustomColumn<never> {
+    const { dataType, toText, fromText } = this.#codec;
+    const boundTo = Buffer.from(`${getTableName(table)}.${toSnakeCase(this.config.name)}`);
+    const customTypeParams = {
+      dataType: () => 'text',
+      toDriver: (value: Data) => sealText(toText(value), boundTo),
+      fromDriver: (text: string) => fromText(open(text, boundTo)),
+    };
+    const config = { ...this.config, dataType, customTypeParams };
+    const column = new PgCustomColumn<never>(table as never, config as never);
+    boundTexts.set(column, boundTo);
+    return column;
+  }
+}
+
+function sealText(text: string, boundTo: Buffer): string {
+  return emptyTexts.includes(text) ? text : seal(text, boundTo);
+}
+
+const asItIs = (text: string) => text;
+const asJson = {
+  toText: (value: unknown) => JSON.stringify(value),
+  fromText: (text: string) => JSON.parse(text),
+};
+
+export const sealedText = () =>
+  new SealedColumnBuilder<string>({ dataType: 'string', toText: asItIs, fromText: asItIs });
+
+export const sealedJson = <Data>() =>
+  new SealedColumnBuilder<Data>({ ...asJson, dataType: 'json' });
+
+export const sealedList = () => new SealedColumnBuilder<string[]>({ ...asJson, dataType: 'array' });
+
+/** What is opened by hand because a query brought it together with texts of other columns, or as it stands. */
+export function opened(column: { mapFromDriverValue(text: never): unknown }, text: string | null) {
+  return text === null ? null : column.mapFromDriverValue(text as never);
+}
+
+export type SealedColumn = {
+  /** As the database has it. */
+  name: string;
+  opened(text: string): string;
+  /** As it is to stand there: sealed, with the newest key. */
+  sealedAnew(text: string): string;
+};
+
+export function sealedColumnsOf(table: PgTable): SealedColumn[] {
+  return Object.values(getTableColumns(table)).flatMap((column) => {
+    const boundTo = boundTexts.get(column);
+    if (boundTo === undefined) return [];
+    const read = (text: string) => open(text, boundTo);
+    const sealedAnew = (text: string) => sealText(read(text), boundTo);
+    return [{ name: toSnakeCase(column.name), opened: read, sealedAnew }];
+  });
+}
