@@ -9,6 +9,7 @@ export const messageKinds = {
   news: 'New for you',
   assigned: 'Assigned to you',
   mentioned: 'Mentioned in a note',
+  notice: 'For owners to know',
   digest: 'Morning digest',
   thanks: 'Thanks to the sender',
   reply: 'Reply',

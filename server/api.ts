@@ -13,7 +13,10 @@ import { createReadLog, filtersOf, idsIn, type ReadLog, type Reads } from './api
 import { responseOf, safeError } from './api/respond.ts';
 import type { Reply, Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
+import { accountRoutes } from './auth/accounts.ts';
+import { codeRoutes } from './auth/codes.ts';
 import { colleagueRoutes } from './auth/colleagues.ts';
+import { ownAccountRoutes } from './auth/own-account.ts';
 import {
   aliveSessions,
   cookieName,
@@ -40,8 +43,10 @@ import { memberBulkRoutes } from './members/bulk.ts';
 import { reachedMember } from './members/contacted.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
+import { restrictedCaseRoutes } from './members/restricted-cases.ts';
 import { emergencyRoutes } from './outbox/emergencies.ts';
 import { incomingTextRoutes } from './outbox/incoming-texts.ts';
+import { noticeRoutes } from './outbox/notices.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { settingsRoutes } from './outbox/settings.ts';
 import { textStopRoutes } from './outbox/text-stops.ts';
@@ -68,11 +73,13 @@ const listedRoutes: readonly Route[] = [
   ...statsRoutes,
   ...chatRoutes,
   ...signInRoutes,
+  ...ownAccountRoutes,
   ...publicEventRoutes,
   ...contactRoutes,
   ...donationRoutes,
   ...submissionRoutes,
   ...memberRoutes,
+  ...restrictedCaseRoutes,
   ...serviceRecordRoutes,
   ...serviceDayRoutes,
   ...memberProgressRoutes,
@@ -94,6 +101,9 @@ const listedRoutes: readonly Route[] = [
   ...summaryRoutes,
   ...myDayRoutes,
   ...colleagueRoutes,
+  ...accountRoutes,
+  ...codeRoutes,
+  ...noticeRoutes,
   ...settingsRoutes,
   ...outboxRoutes,
   ...emergencyRoutes,
@@ -182,12 +192,13 @@ export function createApi(options: ApiOptions): Api {
   for (const route of routes) {
     app.on(route.method, honoPath(route.path), async (context) => {
       const caller = callerOf(context.req.raw, context.env ?? {}, env.trustProxy);
-      const call = await admit(route, context.req.raw, caller, services, sessions);
+      const params = context.req.param();
+      const call = await admit(route, context.req.raw, caller, services, sessions, params);
       const key = context.req.header('idempotency-key') ?? null;
       const revision = context.req.header('idempotency-revision') ?? null;
       const once = onceFor({ ...call, route, key, revision });
-      const reply = await route.handle({ ...call, once, params: context.req.param() });
-      noteRead(route, context.req.raw.url, { ...call, params: context.req.param() }, reply);
+      const reply = await route.handle({ ...call, once });
+      noteRead(route, context.req.raw.url, call, reply);
       const isChange = route.method !== 'GET' && call.session !== undefined;
       if (isChange || route.isCounted) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);
@@ -220,7 +231,8 @@ function noteRead(route: Route, url: string, { reads, session, params }: ReadCal
   const found =
     typeof whose === 'string' ? { [whose]: idsIn(whose, reply.body, pathId) } : whose(reply.body);
   const kind = kindOf(whose, reply.body, pathId);
-  const common = { session, kind, route: route.path, filters: filtersOf(url) } as const;
+  const by = route.needs ?? 'self';
+  const common = { session, kind, route: route.path, filters: filtersOf(url), by } as const;
   for (const [subject, ids = []] of Object.entries(found)) {
     reads.note({ ...common, subject: subject as PersonSubject, ids });
   }

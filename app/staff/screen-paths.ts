@@ -2,6 +2,7 @@
 // all others, and never loads a screen.
 export const screenPaths = [
   'login',
+  'welcome',
   'dashboard',
   'case-management',
   'case-management/alerts',
@@ -16,6 +17,8 @@ export const screenPaths = [
   'pledges',
   'outbox',
   'notifications',
+  'accounts',
+  'account',
   'privacy',
   'events',
   'events/new',

@@ -5,20 +5,35 @@ import { organisation } from '#text/organisation';
 import { shell } from '#text/staff/shell';
 import { useStore } from '../ui/store';
 import { titleBadge } from './live/alarm';
+import { screenNeeds } from './screen-needs';
 import type { screenPaths } from './screen-paths';
+import { Allowed } from './shell/not-allowed';
 
 type Load = () => Promise<{ default: ComponentType }>;
-export type Screen = RouteObject & { path: string; handle: { title: string; load: Load } };
+export type Screen = RouteObject & {
+  path: string;
+  handle: { title: string; load: Load };
+};
 
 function screen(path: (typeof screenPaths)[number] | '*', title: string, load: Load): Screen {
   const View = lazy(load);
+  const needs = isOpen(path) ? undefined : screenNeeds[path as keyof typeof screenNeeds];
+  const view = <View />;
   const element = (
     <Titled title={title}>
-      <View />
+      {needs === undefined ? (
+        view
+      ) : (
+        <Allowed needs={needs} title={title}>
+          {view}
+        </Allowed>
+      )}
     </Titled>
   );
   return { path, element, handle: { title, load } };
 }
+
+const isOpen = (path: string) => ['login', 'welcome', '*'].includes(path);
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const waiting = useStore(titleBadge);
@@ -31,6 +46,8 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 const { screens: titles } = shell;
 
 export const loginScreen = screen('login', titles.login, () => import('./accounts/login'));
+
+export const welcomeScreen = screen('welcome', titles.welcome, () => import('./accounts/welcome'));
 
 const loadProfile = () => import('./profile/member-profile');
 const loadEvent = () => import('./events/event-edit');
@@ -50,6 +67,8 @@ export const screens: Screen[] = [
   screen('pledges', titles.pledges, () => import('./pledges/pledges')),
   screen('outbox', titles.outbox, () => import('./outbox/outbox')),
   screen('notifications', titles.notifications, () => import('./notifications/notifications')),
+  screen('accounts', titles.accounts, () => import('./accounts/accounts')),
+  screen('account', titles.account, () => import('./accounts/my-account')),
   screen('privacy', titles.privacy, () => import('./privacy/privacy')),
   screen('events', titles.events, () => import('./events/events')),
   screen('events/new', titles.events, loadEvent),

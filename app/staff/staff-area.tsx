@@ -7,7 +7,7 @@ import { ToastHost } from '../ui/toast-host';
 import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';
 import { loginAddress, useIsSignedIn } from './data/session';
-import { loginScreen, screens } from './screens';
+import { loginScreen, screens, welcomeScreen } from './screens';
 import { ScreenError } from './shell/screen-error';
 import { StaffFrame } from './shell/staff-frame';
 import { allowInjectedStyles } from './shell/style-nonce';
@@ -15,7 +15,7 @@ import { allowInjectedStyles } from './shell/style-nonce';
 allowInjectedStyles();
 
 const routes = [
-  { element: <SafeOutlet />, children: [loginScreen] },
+  { element: <SafeOutlet />, children: [loginScreen, welcomeScreen] },
   {
     element: <SignedInArea />,
     children: [{ index: true, element: <GoTo address="/admin/dashboard" /> }, ...screens],

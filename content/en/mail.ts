@@ -60,6 +60,13 @@ export const mail: Mail = {
       subject: 'You were mentioned in a note',
       lines: ['A colleague mentioned you in a note.', 'Sign in to read it: {link}'],
     },
+    notice: {
+      subject: 'Please look at the staff accounts',
+      lines: [
+        'Something happened in the staff area that an owner should know of.',
+        'Sign in to see what: {link}',
+      ],
+    },
     digest: {
       subject: 'This morning: {what}',
       lines: ['Good morning. This needs somebody today:', '{what}', 'Sign in to begin: {link}'],

@@ -60,6 +60,13 @@ export const mail: Mail = {
       subject: 'Le mencionaron en una nota',
       lines: ['Una persona del equipo le mencionó en una nota.', 'Entre para leerla: {link}'],
     },
+    notice: {
+      subject: 'Revise las cuentas del personal',
+      lines: [
+        'Ocurrió algo en el área del personal que un responsable debe saber.',
+        'Inicie sesión para verlo: {link}',
+      ],
+    },
     digest: {
       subject: 'Esta mañana: {what}',
       lines: ['Buenos días. Esto necesita a alguien hoy:', '{what}', 'Entre para empezar: {link}'],

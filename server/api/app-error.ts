@@ -11,6 +11,9 @@ const statusOf = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
   forbidden: 403,
+  'not-allowed': 403,
+  restricted: 403,
+  'factor-required': 403,
   'confirm-first': 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -82,6 +85,10 @@ function sentenceOf(problem: Problem): string {
 
 export function notFound(what: string): AppError {
   return new AppError('not-found', `${what} not found`);
+}
+
+export function notAllowed(): AppError {
+  return new AppError('not-allowed', 'Your account is not meant for this. Ask an owner.');
 }
 
 export function tooMany(retryAfterSeconds: number): AppError {

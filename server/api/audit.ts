@@ -20,6 +20,10 @@ export const auditActions = {
   reopened: 'reopened',
   answered: 'answered',
   exported: 'exported',
+  'opened-restricted': 'opened a restricted case',
+  'sign-in-refused': 'was refused a sign-in',
+  'new-device': 'signed in on a new device',
+  'read-much': 'read very much',
   'signed-in': 'signed in',
   'signed-out': 'signed out',
 } as const;

@@ -1,8 +1,10 @@
 // The one guard: who calls, from where, with what. Nothing reaches a handler unchecked, and a route
 // that does not say that it is public is staff's.
+import { isAllowed } from '#domain/roles';
 import type { TrustedProxies } from '../trusted-proxies.ts';
-import { AppError } from './app-error.ts';
+import { AppError, notAllowed } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
+import { refuseClosed } from './closed-cases.ts';
 import { isSameOrigin, parseWith, readForm, readJson } from './request-checks.ts';
 import { type Call, type Caller, isChange, type Route, type Services } from './route.ts';
 
@@ -43,7 +45,8 @@ export async function admit(
   caller: Caller,
   services: Services,
   sessions: Sessions,
-): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'params' | 'once'>> {
+  params: Record<string, string>,
+): Promise<Omit<Call<unknown, unknown, StaffSession | undefined>, 'once'>> {
   route.refuseFirst?.({ ...services, ...caller });
   const isWrite = route.method !== 'GET';
   const sameOrigin = isWrite ? isSameOrigin(request, services.env.publicUrl, caller.isHttps) : true;
@@ -76,6 +79,7 @@ export async function admit(
       throw new AppError('forbidden', 'This write lacks its token. Please reload the page.');
     }
   }
+  if (session !== undefined && isStaffCall) requirePermission(route, session);
   if (route.needsFreshSignIn && !isFresh(session, services.now())) {
     throw new AppError('confirm-first', 'Please give your password once more.');
   }
@@ -83,7 +87,11 @@ export async function admit(
   if (route.isSigned?.({ ...services, ...caller, request, rawBody: raw }) === false) {
     throw new AppError('forbidden', 'This is not signed as it must be.');
   }
-  const query = Object.fromEntries(given);
+  const query = parseWith(route.query, Object.fromEntries(given));
+  const body = parseWith(route.body, value);
+  if (session !== undefined && isStaffCall) {
+    await refuseClosed(services, session, route.caseBy, { params, query, body });
+  }
   return {
     ...services,
     ...caller,
@@ -91,10 +99,23 @@ export async function admit(
     request,
     session: isStaffCall ? session : undefined,
     rawBody: raw,
-    query: parseWith(route.query, query),
-    body: parseWith(route.body, value),
+    params,
+    query,
+    body,
     version: seenVersion(route, request),
   };
+}
+
+/** A route that names no permission is open to nobody: see StaffAccess in route.ts for which to name. */
+function requirePermission(route: Route, { role, mustEnrol }: StaffSession): void {
+  const needed = route.access === 'public' ? route.staffNeeds : route.needs;
+  if (needed === undefined || !isAllowed(role, needed)) throw notAllowed();
+  if (mustEnrol && needed !== 'self') {
+    throw new AppError(
+      'factor-required',
+      'Owners sign in with a one-time code. Set yours up first.',
+    );
+  }
 }
 
 /** How long the password that was given opens what needs it. */

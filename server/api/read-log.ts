@@ -2,6 +2,7 @@
 // written together a few times a second, so that reading costs what it did; a process that is killed
 // loses at most those of its last moment. One look is noted once, however often a screen asks again.
 import type { PersonSubject, ReadKind } from '#domain/privacy';
+import type { Permission } from '#domain/roles';
 import type { Db } from '../db/client.ts';
 import { readEntries } from '../db/schema.ts';
 import { unavailable } from './app-error.ts';
@@ -18,6 +19,8 @@ type Read = {
   subject: PersonSubject;
   ids: readonly number[];
   filters?: string;
+  /** By which permission. */
+  by: Permission;
 };
 
 export type ReadLog = {
@@ -66,7 +69,8 @@ export function createReadLog(db: Db, now: () => Date): ReadLog {
   }
 
   return {
-    note({ session, kind, route, subject, ids, filters = '' }) {
+    note({ session, kind, route, subject, ids, by, filters = '' }) {
+      const allowedAs = `${session.role}: ${by}`;
       if (ids.length === 0) return;
       if (waiting.length >= mostWaiting) throw unavailable();
       const at = now();
@@ -75,7 +79,7 @@ export function createReadLog(db: Db, now: () => Date): ReadLog {
       // What is carried away is noted every time.
       if (kind !== 'export' && isNoted(key, at.getTime())) return;
       waiting.push({
-        ...{ at, staffId: session.staffId, actor: session.username, allowedAs: 'staff' },
+        ...{ at, staffId: session.staffId, actor: session.username, allowedAs },
         ...{ kind, route, subject, ids: unique, filters },
       });
       timer ??= setTimeout(() => flush().catch(() => {}), flushMs).unref();

@@ -2,10 +2,12 @@
 // guard reads it, the OpenAPI document and the access tests are made from it.
 import type { Logger } from 'pino';
 import type * as v from 'valibot';
+import type { Permission } from '#domain/roles';
 import type { Assistant } from '../../assistant/assistant.ts';
 import type { Db, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
+import type { CaseBy } from './closed-cases.ts';
 import type { Kept } from './kept.ts';
 import type { Live } from './live.ts';
 import type { ReadLog, Reads } from './read-log.ts';
@@ -85,8 +87,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   /** What a good response looks like; checked in the tests. */
   response: R;
   status?: number;
-  /** Of a public route: that it does something else for staff, always or with this parameter. Only then is a session looked up. */
-  usesSession?: true | string;
+  /** What the number in the address is of, where it is of a case: the guard asks whether that is closed to the caller. */
+  caseBy?: CaseBy;
   /** Of a staff GET: whose data its response holds. That it was read is noted. */
   reads?: Reads;
   /** Only for somebody who has given the password just now: what cannot be taken back, or carries much away. */
@@ -102,8 +104,23 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 
+/**
+ * Which permission of domain/roles.ts a staff route needs. Whatever tells of a person's case: 'cases.read',
+ * or 'cases.write' for a change; messages and forms: 'inbox.read', 'inbox.write'; what is the caller's own:
+ * 'self'. When in doubt: the narrower one. A route without it is open to nobody.
+ */
+type StaffAccess = { needs: Permission };
+
+/** Of a public route that does something else for staff, always or with this parameter: only then is a session looked up. */
+type PublicAccess =
+  | { usesSession?: never; staffNeeds?: never }
+  | { usesSession: true | string; staffNeeds: Permission };
+
 export type Route = Omit<RouteParts<AnySchema, AnySchema, AnySchema, never>, 'handle'> & {
   method: Method;
+  needs?: Permission;
+  usesSession?: true | string;
+  staffNeeds?: Permission;
   idempotency?: Idempotency;
   version?: 'optional';
   access: 'public' | 'staff';
@@ -121,7 +138,7 @@ export function publicRoute<
   R extends AnySchema,
   B extends AnySchema | undefined = undefined,
   Q extends AnySchema | undefined = undefined,
->(parts: RouteParts<R, B, Q, StaffSession | undefined>): Responding<R> {
+>(parts: PublicAccess & RouteParts<R, B, Q, StaffSession | undefined>): Responding<R> {
   return { ...parts, access: 'public' } as unknown as Responding<R>;
 }
 
@@ -130,11 +147,11 @@ export function isChange({ method }: Pick<Route, 'method'>): boolean {
   return method !== 'GET' && method !== 'POST';
 }
 
-/** Open to signed-in staff only; writes also need the session's CSRF token. */
+/** Open to signed-in staff whose role has the permission; writes also need the session's CSRF token. */
 export function staffRoute<
   R extends AnySchema,
   B extends AnySchema | undefined = undefined,
   Q extends AnySchema | undefined = undefined,
->(parts: RouteParts<R, B, Q, StaffSession>): Responding<R> {
+>(parts: StaffAccess & RouteParts<R, B, Q, StaffSession>): Responding<R> {
   return { ...parts, access: 'staff' } as unknown as Responding<R>;
 }

@@ -5,6 +5,7 @@ import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema.ts';
+import { deviceName } from './device-name.ts';
 
 export const sessionIdleMs = 30 * 60_000;
 export const sessionAbsoluteMs = 12 * 3_600_000;
@@ -39,7 +40,7 @@ export function readCookie(header: string | null, name: string): string | undefi
   return undefined;
 }
 
-export async function openSession(db: Queries, staffId: number, now: Date) {
+export async function openSession(db: Queries, staffId: number, now: Date, request: Request) {
   const token = newToken();
   const csrfToken = newToken();
   const expiresAt = new Date(now.getTime() + sessionAbsoluteMs);
@@ -47,6 +48,7 @@ export async function openSession(db: Queries, staffId: number, now: Date) {
     tokenHash: hashOf(token),
     csrfHash: hashOf(csrfToken),
     staffId,
+    device: deviceName(request.headers.get('user-agent')),
     createdAt: now,
     lastSeenAt: now,
     confirmedAt: now,
@@ -64,6 +66,12 @@ function isUsable(allowDemo: boolean) {
       ? or(isReal, sql`not exists (select from staff_accounts as other where not other.is_demo)`)
       : isReal,
   );
+}
+
+/** Owners need more than a password; the demo's account is public, and guards nothing. */
+function mustEnrol(account: typeof staffAccounts.$inferSelect, now: Date): boolean {
+  const { role, isDemo, totpSecret, factorDueAt } = account;
+  return role === 'owner' && !isDemo && totpSecret === null && factorDueAt <= now;
 }
 
 /** The session behind a cookie, if it is alive at this moment and its account is in use. */
@@ -96,6 +104,8 @@ export async function findSession(
     csrfHash: session.csrfHash,
     staffId: account.id,
     username: account.username,
+    role: account.role,
+    mustEnrol: mustEnrol(account, now),
     expiresAt: session.expiresAt,
     confirmedAt: session.confirmedAt,
   };
@@ -121,6 +131,14 @@ export async function closeSessionsOf(db: Queries, staffId: number): Promise<voi
   await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
 }
 
+/** Neither idle for too long nor open for too long. */
+export function aliveCondition(now: Date) {
+  return and(
+    gt(staffSessions.expiresAt, now),
+    gt(staffSessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)),
+  );
+}
+
 /** Which of these are alive at this moment; asking keeps none of them so. */
 export async function aliveSessions(
   db: Queries,
@@ -131,14 +149,7 @@ export async function aliveSessions(
     .select({ tokenHash: staffSessions.tokenHash })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
-    .where(
-      and(
-        inArray(staffSessions.tokenHash, tokenHashes),
-        isUsable(true),
-        gt(staffSessions.expiresAt, now),
-        gt(staffSessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)),
-      ),
-    );
+    .where(and(inArray(staffSessions.tokenHash, tokenHashes), isUsable(true), aliveCondition(now)));
   return new Set(found.map(({ tokenHash }) => tokenHash));
 }
 

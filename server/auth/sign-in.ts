@@ -1,31 +1,21 @@
 // Signing in and out. Wrong tries are slowed per account and per network; a browser or a place that the
 // account knows is counted by itself, so that nobody can lock the owner out by guessing.
-import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { passwordMaxLength } from '#domain/passwords';
+import { roles } from '#domain/roles';
+import { values } from '#domain/vocabulary';
+import { codes as text } from '#text/staff/codes';
 import { AppError, invalid } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
-import { staffAccounts } from '../db/schema.ts';
+import { codeSchema, loginByCode, takeCode, ticketFor } from './codes.ts';
 import { demoAccount } from './demo-account.ts';
-import { knownAs, rememberDevice } from './devices.ts';
-import {
-  closeSession,
-  confirmSession,
-  cookieName,
-  findSession,
-  openSession,
-  readCookie,
-  sessionCookie,
-} from './session.ts';
-import {
-  findStaff,
-  hasRealAccounts,
-  isPassword,
-  normalUsername,
-  passwordMaxLength,
-} from './staff-accounts.ts';
+import { knownAs } from './devices.ts';
+import { enter, enteredResponse, noteRefused } from './enter.ts';
+import { closeSession, confirmSession, sessionCookie } from './session.ts';
+import { findStaff, hasRealAccounts, isPassword, normalUsername } from './staff-accounts.ts';
 
 const accountLimit: Limit = { burst: 10, everyMs: 30_000 };
 const networkLimit: Limit = { burst: 30, everyMs: 20_000 };
@@ -46,7 +36,7 @@ const loginSchema = v.object({
 type LoginCall = Call<v.InferOutput<typeof loginSchema>, unknown, unknown>;
 
 async function login(call: LoginCall) {
-  const { db, env, isHttps } = call;
+  const { db, env } = call;
   const username = normalUsername(call.body.username);
   const network = await hiddenNetwork(call, call.address);
   const account = username.includes('\0') ? undefined : await findStaff(db, username);
@@ -64,42 +54,20 @@ async function login(call: LoginCall) {
   const isUsable =
     account !== undefined &&
     !account.isDisabled &&
+    account.passwordHash !== '' &&
     (!account.isDemo || (env.demo && !(await hasRealAccounts(db))));
   const isRight = await isPassword(isUsable ? account.passwordHash : undefined, call.body.password);
   if (account === undefined || !isRight) {
+    if (account !== undefined) await noteRefused(call, account);
     throw new AppError('wrong-credentials', 'Invalid username or password');
   }
   for (const [bucket] of buckets) await refill(call, bucket);
 
-  const now = call.now();
-  const presented = readCookie(call.request.headers.get('cookie'), cookieName(isHttps));
-  const opened = await db.transaction(async (tx) => {
-    const old = await findSession(tx, presented, now, env.demo);
-    if (old !== undefined) await closeSession(tx, old.tokenHash);
-    await tx
-      .update(staffAccounts)
-      .set({ previousVisitAt: sql`${staffAccounts.lastVisitAt}`, lastVisitAt: now })
-      .where(eq(staffAccounts.id, account.id));
-    const actor = { staffId: account.id, username: account.username };
-    await audit(tx, actor, now, { action: 'signed-in', subject: 'staff', subjectId: account.id });
-    const device = { staffId: account.id, network, isHttps, now };
-    return {
-      ...(await openSession(tx, account.id, now)),
-      deviceCookie: await rememberDevice(tx, call.request, device),
-    };
-  });
-  const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  headers.append('Set-Cookie', sessionCookie(isHttps, opened.token));
-  headers.append('Set-Cookie', opened.deviceCookie);
-  const body = {
-    username: account.username,
-    token: opened.csrfToken,
-    expiresAt: opened.expiresAt.toISOString(),
-  };
-  return new Response(JSON.stringify(body), { headers });
+  if (account.totpSecret !== null) return { body: { ticket: await ticketFor(call, account) } };
+  return enter(call, account, { network, isKnown: known !== undefined });
 }
 
-type ConfirmCall = Call<{ password: string }, unknown, StaffSession>;
+type ConfirmCall = Call<{ password: string; code?: string | undefined }, unknown, StaffSession>;
 
 /** The signed-in person gives the password once more. Wrong tries are counted as at signing in. */
 async function confirm(call: ConfirmCall) {
@@ -110,6 +78,12 @@ async function confirm(call: ConfirmCall) {
   if (!(await isPassword(account?.passwordHash, body.password))) {
     throw invalid([{ field: 'password', code: 'This is not your password' }]);
   }
+  if (account !== undefined && account.totpSecret !== null) {
+    const isTaken = await db.transaction((tx) =>
+      takeCode(tx, account, body.code ?? '', call.now()),
+    );
+    if (isTaken === undefined) throw invalid([{ field: 'code', code: text.wrongCode }]);
+  }
   await refill(call, bucket);
   await confirmSession(db, session.tokenHash, call.now());
   return { body: { confirmed: true as const } };
@@ -117,6 +91,12 @@ async function confirm(call: ConfirmCall) {
 
 const sessionResponse = v.object({
   username: v.string(),
+  role: v.picklist(values(roles)),
+  hasCodes: v.boolean(),
+  isDemo: v.boolean(),
+  mustEnrol: v.boolean(),
+  /** Until when an owner can do without codes. */
+  codesDueAt: v.nullable(v.string()),
   expiresAt: v.string(),
   previousVisitAt: v.nullable(v.string()),
 });
@@ -129,8 +109,17 @@ export const signInRoutes = [
     summary: 'Sign in',
     idempotency: { nothingToRepeat: 'each sign-in opens a session of its own' },
     body: loginSchema,
-    response: v.object({ username: v.string(), token: v.string(), expiresAt: v.string() }),
+    response: v.union([enteredResponse, v.object({ ticket: v.string() })]),
     handle: login,
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/api/admin/login/code',
+    summary: 'The second step of signing in: a one-time code, or a recovery code',
+    idempotency: { nothingToRepeat: 'a code is good once' },
+    body: v.object({ ticket: v.pipe(v.string(), v.maxLength(300)), code: codeSchema }),
+    response: enteredResponse,
+    handle: loginByCode,
   }),
   publicRoute({
     method: 'GET',
@@ -144,15 +133,20 @@ export const signInRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/admin/confirm',
+    needs: 'self',
     summary: 'Give the password once more, before what needs it',
     idempotency: { nothingToRepeat: 'it stores nothing but the moment' },
-    body: v.object({ password: loginSchema.entries.password }),
+    body: v.object({
+      password: loginSchema.entries.password,
+      code: v.optional(codeSchema),
+    }),
     response: v.object({ confirmed: v.literal(true) }),
     handle: confirm,
   }),
   staffRoute({
     method: 'POST',
     path: '/api/admin/logout',
+    needs: 'self',
     summary: 'Sign out; ends the session on the server',
     idempotency: { nothingToRepeat: 'a session ends once' },
     response: v.object({ signedOut: v.literal(true) }),
@@ -176,6 +170,7 @@ export const signInRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/admin/session',
+    needs: 'self',
     summary: 'Who is signed in',
     response: sessionResponse,
     handle: async ({ db, session }) => {
@@ -183,6 +178,14 @@ export const signInRoutes = [
       return {
         body: {
           username: session.username,
+          role: session.role,
+          hasCodes: account?.totpSecret != null,
+          isDemo: account?.isDemo ?? false,
+          mustEnrol: session.mustEnrol,
+          codesDueAt:
+            session.role === 'owner' && account?.isDemo === false
+              ? account.factorDueAt.toISOString()
+              : null,
           expiresAt: session.expiresAt.toISOString(),
           previousVisitAt: account?.previousVisitAt?.toISOString() ?? null,
         },

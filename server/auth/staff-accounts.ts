@@ -1,16 +1,17 @@
-// Staff accounts: made and disabled from the command line, looked up everywhere else.
+// Staff accounts: made, given a role and disabled by owners or from the command line, looked up everywhere else.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { passwordProblem } from '#domain/passwords';
+import type { Role } from '#domain/roles';
+import { organisation } from '#text/organisation';
+import { accounts as text } from '#text/staff/accounts';
 import { AppError } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
-import type { Db, Queries } from '../db/client.ts';
+import { type Actor, audit } from '../api/audit.ts';
+import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { closeSessionsOf } from './session.ts';
-
-export const passwordMinLength = 12;
-export const passwordMaxLength = 256;
 
 // argon2id (the library's default kind): 64 MiB, three passes.
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
@@ -46,14 +47,29 @@ export async function isPassword(
   return matches && passwordHash !== undefined;
 }
 
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost));
+}
+
+/** What a person reads where a password is too short, too long or easily guessed. */
+export function passwordRefusal(password: string, username: string): string | undefined {
+  const place = [organisation.name, organisation.address.city];
+  const problem = passwordProblem(password, username, place);
+  return problem && text.problems[problem];
+}
+
 export function normalUsername(name: string): string {
   return name.trim().toLowerCase();
 }
 
+export function usernameProblem(username: string): string | undefined {
+  const isGood = /^[a-z0-9][a-z0-9._-]{1,39}$/.test(username);
+  return isGood ? undefined : text.invite.usernameHint;
+}
+
 export function checkUsername(username: string): void {
-  if (!/^[a-z0-9][a-z0-9._-]{1,39}$/.test(username)) {
-    throw new AppError('bad-request', 'Use 2 to 40 letters, digits, dots, hyphens or underscores.');
-  }
+  const problem = usernameProblem(username);
+  if (problem !== undefined) throw new AppError('bad-request', problem);
 }
 
 export async function findStaff(db: Queries, username: string) {
@@ -73,15 +89,22 @@ export async function requireStaff(db: Queries, username: string): Promise<void>
   }
 }
 
-export async function addStaff(db: Queries, name: string, password: string, isDemo = false) {
+/** Without a role: the first is an owner, all others are case workers. */
+export async function addStaff(
+  db: Queries,
+  name: string,
+  password: string,
+  { isDemo = false, role }: { isDemo?: boolean; role?: Role } = {},
+) {
   const username = normalUsername(name);
   checkUsername(username);
   if (await findStaff(db, username)) throw new AppError('conflict', `${username} exists already.`);
-  const passwordHash = await inTurn(() => hash(password, cost));
+  const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
+    const given = role ?? (isDemo || !(await hasOwner(tx)) ? 'owner' : 'case-worker');
     const [row] = await tx
       .insert(staffAccounts)
-      .values({ username, passwordHash, isDemo })
+      .values({ username, passwordHash, isDemo, role: given })
       .returning({ id: staffAccounts.id });
     await audit(tx, isDemo ? 'system' : 'command line', new Date(), {
       action: 'created',
@@ -94,7 +117,7 @@ export async function addStaff(db: Queries, name: string, password: string, isDe
 
 export async function resetPassword(db: Db, name: string, password: string): Promise<void> {
   const account = await mustFind(db, name);
-  const passwordHash = await inTurn(() => hash(password, cost));
+  const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx
       .update(staffAccounts)
@@ -111,9 +134,60 @@ export async function resetPassword(db: Db, name: string, password: string): Pro
   });
 }
 
+async function hasOwner(db: Queries): Promise<boolean> {
+  const [owner] = await db.select({ id: staffAccounts.id }).from(staffAccounts).where(isOwner);
+  return owner !== undefined;
+}
+
+/** One that signs in: the demo's opens nothing beside a real one. */
+const isOwner = and(
+  eq(staffAccounts.role, 'owner'),
+  eq(staffAccounts.isDisabled, false),
+  eq(staffAccounts.isDemo, false),
+);
+
+/** Somebody must be able to undo what owners do: two who leave at once wait for one another here. */
+export async function requireAnotherOwner(tx: Transaction, id: number): Promise<void> {
+  const owners = await tx
+    .select({ id: staffAccounts.id })
+    .from(staffAccounts)
+    .where(isOwner)
+    .orderBy(asc(staffAccounts.id))
+    .for('update');
+  if (owners.length === 1 && owners[0]?.id === id) {
+    throw new AppError('conflict', 'This is the last owner. Make somebody else an owner first.');
+  }
+}
+
+export async function setRole(
+  db: Db,
+  name: string,
+  role: Role,
+  actor: Actor = 'command line',
+): Promise<void> {
+  const account = await mustFind(db, name);
+  await db.transaction(async (tx) => {
+    if (role !== 'owner') await requireAnotherOwner(tx, account.id);
+    const [row] = await tx
+      .update(staffAccounts)
+      .set({ role, version: sql`${staffAccounts.version} + 1` })
+      .where(eq(staffAccounts.id, account.id))
+      .returning();
+    if (row === undefined || account.role === role) return;
+    await audit(tx, actor, new Date(), {
+      action: 'changed',
+      subject: 'staff',
+      subjectId: account.id,
+      changes: { role: [account.role, role] },
+      note: account.username,
+    });
+  });
+}
+
 export async function setDisabled(db: Db, name: string, isDisabled: boolean): Promise<void> {
   const account = await mustFind(db, name);
   await db.transaction(async (tx) => {
+    if (isDisabled) await requireAnotherOwner(tx, account.id);
     await tx.update(staffAccounts).set({ isDisabled }).where(eq(staffAccounts.id, account.id));
     await closeSessionsOf(tx, account.id);
     await forgetDevicesOf(tx, account.id);

@@ -21,7 +21,7 @@ import {
 import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { members, outbox } from '../db/schema.ts';
+import { members, outbox, staffAccounts, staffRecoveryCodes } from '../db/schema.ts';
 import { noteKey } from '../db/sealing/known-keys.ts';
 import { sealPlain } from '../db/sealing/seal-rows.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
@@ -79,6 +79,11 @@ beforeAll(async () => {
   await staff('POST', '/api/access-reviews', { body: { month: '2026-01' } });
   await staff('GET', '/api/members/1');
   await staff('GET', '/api/members/1/readers');
+  await staff('POST', '/api/accounts', { body: { username: 'sam', role: 'figures' } });
+  const named = { isRestricted: true, people: ['casey'] };
+  await staff('PUT', '/api/members/1/access', { body: named });
+  const [account] = await site.db.select({ id: staffAccounts.id }).from(staffAccounts);
+  await site.db.insert(staffRecoveryCodes).values({ codeHash: 'a', staffId: account?.id ?? 0 });
   await keepPrivacy(site.database, site.log, new Date());
   await noteKey(site.db);
   await sealPlain(site.db);

@@ -17,7 +17,7 @@ export type CatalogTable = {
  * since), limits count minutes, and whoever finds a backup must not be able to sign as the server does.
  */
 export const passingTables = [
-  ...['staff_sessions', 'staff_devices', 'rate_limits', 'arrivals', 'app_secrets'],
+  ...['staff_sessions', 'staff_links', 'staff_devices', 'rate_limits', 'arrivals', 'app_secrets'],
 ];
 
 /** Left out too: its rows are made from those of others. */

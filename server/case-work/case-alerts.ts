@@ -6,6 +6,7 @@ import { alertPriorities } from '#domain/cases/triage';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -36,6 +37,7 @@ export const caseAlertRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/case-alerts',
+    needs: 'cases.read',
     summary: 'Alerts; the active ones unless asked otherwise',
     reads: idsNamed,
     query: v.object({
@@ -45,7 +47,7 @@ export const caseAlertRoutes = [
       priority: v.optional(v.picklist(values(alertPriorities))),
     }),
     response: v.array(listedResponse),
-    handle: async ({ db, query, request }) => {
+    handle: async ({ db, query, request, session, now }) => {
       const page = await listPage(db, {
         table: caseAlerts,
         where: [
@@ -63,12 +65,15 @@ export const caseAlertRoutes = [
           query.status === 'all' ? undefined : query.status,
         ),
       });
-      return { body: await withNames(db, page.rows), headers: page.headers };
+      const shown = await shownTo({ db, now }, session);
+      const rows = await withNames(db, page.rows);
+      return { body: rows.map((row) => shown.row(row, row.memberId)), headers: page.headers };
     },
   }),
   staffRoute({
     method: 'POST',
     path: '/api/case-alerts',
+    needs: 'cases.write',
     summary: 'Raise an alert on a case',
     status: 201,
     idempotency: 'key-required',
@@ -94,6 +99,8 @@ export const caseAlertRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/case-alerts/{id}',
+    needs: 'cases.write',
+    caseBy: 'alert',
     summary: 'Resolve an alert with a word, or reopen it',
     body: alertChangesSchema,
     response: alertResponse,

@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { progressChangesSchema, progressSchema, progressTypes } from '#domain/cases/case-work';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
+import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -31,13 +33,14 @@ const query = v.object({
 const noteResponse = rowSchema(memberProgress);
 export type ProgressNote = v.InferOutput<typeof noteResponse>;
 
-async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
+async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
   const memberId = memberAsked(call.params, call.query);
   const { progressType } = call.query;
   const page = await listPage(call.db, {
     table: memberProgress,
     where: [
       memberId === undefined ? undefined : eq(memberProgress.memberId, memberId),
+      isNotClosed(memberProgress.memberId, await shownTo(call, call.session)),
       progressType && eq(memberProgress.progressType, progressType),
     ],
     sort: sorts[(call.query.sort ?? '-progressDate') as keyof typeof sorts],
@@ -51,6 +54,7 @@ export const memberProgressRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/member-progress',
+    needs: 'cases.read',
     summary: 'Progress notes, of one member or of all',
     reads: 'member',
     query,
@@ -60,6 +64,8 @@ export const memberProgressRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/member-progress/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
     summary: 'Progress notes of one member',
     reads: 'member',
     query,
@@ -69,6 +75,7 @@ export const memberProgressRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/member-progress',
+    needs: 'cases.write',
     summary: 'Add a progress note; a next check-in makes its reminder',
     status: 201,
     idempotency: 'key-optional',
@@ -113,6 +120,8 @@ export const memberProgressRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/member-progress/{id}',
+    needs: 'cases.write',
+    caseBy: 'progress-note',
     summary: 'Set the status; on the day it was written, correct the note',
     body: progressChangesSchema,
     response: noteResponse,

@@ -8,6 +8,7 @@ import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -86,13 +87,16 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     total: await keptTotal(call.db, status, [memberId, priority, assignedTo]),
   });
   const named = await withMembers(call.db, page.rows);
-  return { body: named.map((row) => shown(row, call.now())), headers: page.headers };
+  const seen = await shownTo(call, call.session);
+  const body = named.map((row) => seen.row(shown(row, call.now()), row.memberId));
+  return { body, headers: page.headers };
 }
 
 export const reminderRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/reminders',
+    needs: 'cases.read',
     summary: 'Reminders, soonest first, of one member or of all',
     reads: 'member',
     query,
@@ -102,6 +106,8 @@ export const reminderRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/reminders/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
     summary: 'Reminders of one member',
     reads: 'member',
     query,
@@ -111,6 +117,7 @@ export const reminderRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/reminders',
+    needs: 'cases.write',
     summary: 'Add a reminder',
     status: 201,
     idempotency: 'key-required',
@@ -139,6 +146,8 @@ export const reminderRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/reminders/{id}',
+    needs: 'cases.write',
+    caseBy: 'reminder',
     summary: 'Change, complete or reopen a reminder',
     body: reminderChangesSchema,
     response: reminderResponse,

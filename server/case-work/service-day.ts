@@ -5,6 +5,7 @@ import { dateSchema } from '#domain/calendar/moment';
 import { dateAfter, momentInZone } from '#domain/calendar/office-hours';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
+import { shownTo } from '../api/closed-cases.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { members, serviceRecords as records } from '../db/schema.ts';
@@ -29,6 +30,7 @@ export const serviceDayRoutes = [
     method: 'GET',
     path: '/api/service-day',
     summary: 'Who has had a service on a day, and who had it lately and may come',
+    needs: 'cases.write',
     query,
     reads: (body) => {
       type Ids = readonly { memberId: number }[];
@@ -41,11 +43,17 @@ export const serviceDayRoutes = [
       ),
       expected: v.array(v.strictObject({ ...person, lastAt: v.string() })),
     }),
-    handle: async ({ db, query: { serviceType, date } }) => {
+    handle: async ({ db, query: { serviceType, date }, session, now }) => {
       const day = { from: momentInZone(date, 0), until: momentInZone(dateAfter(date, 1), 0) };
       const served = await servedOn(db, serviceType, day);
       const expected = await expectedOn(db, serviceType, date, served);
-      return { body: { served, expected } };
+      const shown = await shownTo({ db, now }, session);
+      return {
+        body: {
+          served: served.map((one) => shown.row(one, one.memberId)),
+          expected: expected.filter(({ memberId }) => !shown.closed.has(memberId)),
+        },
+      };
     },
   }),
 ];

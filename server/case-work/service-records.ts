@@ -9,7 +9,9 @@ import {
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
+import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -36,13 +38,14 @@ const query = v.object({
 const recordResponse = rowSchema(serviceRecords);
 export type ServiceRecord = v.InferOutput<typeof recordResponse>;
 
-async function list(call: Call<unknown, v.InferOutput<typeof query>, unknown>) {
+async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
   const memberId = memberAsked(call.params, call.query);
   const { serviceType, outcome } = call.query;
   const page = await listPage(call.db, {
     table: serviceRecords,
     where: [
       memberId === undefined ? undefined : eq(serviceRecords.memberId, memberId),
+      isNotClosed(serviceRecords.memberId, await shownTo(call, call.session)),
       serviceType && eq(serviceRecords.serviceType, serviceType),
       outcome && eq(serviceRecords.outcome, outcome),
     ],
@@ -57,6 +60,7 @@ export const serviceRecordRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/service-records',
+    needs: 'cases.read',
     summary: 'Service records, of one member or of all',
     reads: 'member',
     query,
@@ -66,6 +70,8 @@ export const serviceRecordRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/service-records/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
     summary: 'Service records of one member',
     reads: 'member',
     query,
@@ -75,6 +81,7 @@ export const serviceRecordRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/service-records',
+    needs: 'cases.write',
     summary: 'Add a service record; a follow-up date makes its reminder',
     status: 201,
     idempotency: 'key-optional',
@@ -112,6 +119,8 @@ export const serviceRecordRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/service-records/{id}',
+    needs: 'cases.write',
+    caseBy: 'service-record',
     summary: 'Set the outcome; on the day it was written, correct the record',
     body: serviceRecordChangesSchema,
     response: recordResponse,

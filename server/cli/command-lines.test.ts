@@ -157,7 +157,7 @@ describe('npm run staff', () => {
     const added = await run('staff', ['add', 'Casey'], { ...env, STAFF_PASSWORD: secret });
     expect(added).toEqual({ code: 0, out: 'Added casey.\n', err: '' });
     const listed = await run('staff', ['list'], env);
-    expect(listed.out).toBe('casey\tin use\tnever signed in\n');
+    expect(listed.out).toBe('casey\towner\tin use\tnever signed in\n');
   });
 
   onlyOnce('invents a password and shows it once when nobody can be asked', async () => {
@@ -169,8 +169,11 @@ describe('npm run staff', () => {
   });
 
   onlyOnce('disables, enables and resets', async () => {
+    // The last owner stays, until there is another.
+    expect((await run('staff', ['disable', 'casey'], env)).err).toContain('last owner');
+    expect((await run('staff', ['role', 'morgan', 'owner'], env)).out).toContain('morgan is now');
     expect((await run('staff', ['disable', 'casey'], env)).out).toContain('casey is disabled');
-    expect((await run('staff', ['list'], env)).out).toContain('casey\tdisabled');
+    expect((await run('staff', ['list'], env)).out).toContain('casey\towner\tdisabled');
     expect((await run('staff', ['enable', 'casey'], env)).out).toContain('can sign in again');
     const reset = await run('staff', ['reset-password', 'casey', '--generate'], env);
     expect(reset.out).toMatch(
@@ -181,6 +184,7 @@ describe('npm run staff', () => {
   onlyOnce.each([
     ['a name that exists', ['add', 'casey'], secret, 'casey exists already.\n'],
     ['a short password', ['add', 'short'], 'too short', 'Use at least 12 characters.\n'],
+    ['a role that is none', ['role', 'casey', 'chief'], secret, 'Roles: owner, case-worker'],
     ['a name that is not there', ['disable', 'nobody'], secret, 'There is no account nobody.\n'],
   ])('with %s says so in one line', async (_, words, password, message) => {
     const { code, err, out } = await run('staff', words, { ...env, STAFF_PASSWORD: password });

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { passwordMaxLength, passwordMinLength } from '../auth/staff-accounts.ts';
+import { passwordRefusal } from '../auth/staff-accounts.ts';
 import { CommandError } from './command.ts';
 
 // No letter looks or sounds like another: it will be read aloud or copied by hand.
@@ -18,15 +18,8 @@ export function inventPassword(): string {
 }
 
 export function checkPassword(password: string, username: string): string {
-  if (password.length < passwordMinLength) {
-    throw new CommandError(`Use at least ${passwordMinLength} characters.`);
-  }
-  if (password.length > passwordMaxLength) {
-    throw new CommandError(`Use at most ${passwordMaxLength} characters.`);
-  }
-  if (password.toLowerCase().includes(username.toLowerCase())) {
-    throw new CommandError('The password must not contain the username.');
-  }
+  const problem = passwordRefusal(password, username);
+  if (problem !== undefined) throw new CommandError(`${problem}.`);
   return password;
 }
 

@@ -1,6 +1,9 @@
-// npm run staff -- add NAME | disable NAME | enable NAME | reset-password NAME | list
+// npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-codes NAME | list
 // A password comes from STAFF_PASSWORD, from a prompt, or with --generate from chance.
 import { asc } from 'drizzle-orm';
+import { type Role, roles } from '#domain/roles';
+import { isValueOf, values } from '#domain/vocabulary';
+import { resetCodes } from '../auth/codes.ts';
 import {
   addStaff,
   checkUsername,
@@ -8,14 +11,14 @@ import {
   normalUsername,
   resetPassword,
   setDisabled,
+  setRole,
 } from '../auth/staff-accounts.ts';
 import type { Db } from '../db/client.ts';
 import { staffAccounts } from '../db/schema.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { askPassword, checkPassword, inventPassword } from './password.ts';
 
-const usage =
-  'Usage: npm run staff -- add NAME | disable NAME | enable NAME | reset-password NAME | list [--generate]';
+const usage = `Usage: npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-codes NAME | list [--generate]. Roles: ${values(roles).join(', ')}`;
 
 type Chosen = { password: string; isInvented: boolean };
 
@@ -31,14 +34,14 @@ function told({ password, isInvented }: Chosen): string {
   return isInvented ? `\nPassword: ${password}\nIt is shown this once.` : '';
 }
 
-type Call = { db: Db; username: string; isGenerated: boolean };
+type Call = { db: Db; username: string; isGenerated: boolean; role: Role | undefined };
 
 const commands: Record<string, (call: Call) => Promise<string>> = {
-  async add({ db, username, isGenerated }) {
+  async add({ db, username, isGenerated, role }) {
     checkUsername(username);
     if (await findStaff(db, username)) throw new CommandError(`${username} exists already.`);
     const chosen = await choosePassword(username, isGenerated);
-    await addStaff(db, username, chosen.password);
+    await addStaff(db, username, chosen.password, role && { role });
     return `Added ${username}.${told(chosen)}`;
   },
 
@@ -49,6 +52,19 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
     const chosen = await choosePassword(username, isGenerated);
     await resetPassword(db, username, chosen.password);
     return `${username} has a new password and is signed out everywhere.${told(chosen)}`;
+  },
+
+  async role({ db, username, role }) {
+    if (role === undefined) throw new CommandError(usage);
+    await setRole(db, username, role);
+    return `${username} is now: ${roles[role]}.`;
+  },
+
+  async 'reset-codes'({ db, username }) {
+    const account = await findStaff(db, username);
+    if (account === undefined) throw new CommandError(`There is no account ${username}.`);
+    await resetCodes(db, account.id, 'command line', new Date());
+    return `${username} signs in with the password alone, and is signed out everywhere.`;
   },
 
   async disable({ db, username }) {
@@ -66,10 +82,10 @@ async function list(db: Db): Promise<string> {
   const accounts = await db.select().from(staffAccounts).orderBy(asc(staffAccounts.username));
   if (accounts.length === 0) return 'There are no accounts.';
   return accounts
-    .map(({ username, isDisabled, isDemo, lastVisitAt }) => {
+    .map(({ username, role, isDisabled, isDemo, lastVisitAt }) => {
       const state = isDisabled ? 'disabled' : isDemo ? 'demo' : 'in use';
       const seen = lastVisitAt === null ? 'never signed in' : `last ${lastVisitAt.toISOString()}`;
-      return `${username}\t${state}\t${seen}`;
+      return `${username}\t${role}\t${state}\t${seen}`;
     })
     .join('\n');
 }
@@ -77,11 +93,16 @@ async function list(db: Db): Promise<string> {
 await runCommand(async () => {
   const given = process.argv.slice(2).filter((word) => word !== '--generate');
   const isGenerated = process.argv.includes('--generate');
-  const [name = '', username, ...more] = given;
+  const [name = '', username, role, ...more] = given;
   if (name === 'list' && username === undefined) return withDatabase(({ db }) => list(db));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || username === undefined || more.length > 0) {
     throw new CommandError(usage);
   }
-  return withDatabase(({ db }) => command({ db, username: normalUsername(username), isGenerated }));
+  if (role !== undefined && (!isValueOf(roles, role) || !['add', 'role'].includes(name))) {
+    throw new CommandError(usage);
+  }
+  return withDatabase(({ db }) =>
+    command({ db, username: normalUsername(username), isGenerated, role }),
+  );
 });

@@ -13,6 +13,7 @@ import { isCorrectable } from '#domain/cases/correction';
 import { values } from '#domain/vocabulary';
 import { AppError } from '../api/app-error.ts';
 import { removeRow } from '../api/change.ts';
+import { isNotClosed, type Shown, shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -40,14 +41,17 @@ export const attemptListQuery = v.object({
 type AttemptListQuery = v.InferOutput<typeof attemptListQuery>;
 
 /** What the list is asked for, as listPage and the export take it. */
-export function attemptList(query: AttemptListQuery) {
+export function attemptList(query: AttemptListQuery, shown: Shown) {
   const { memberId, submissionId, contactId, author, outcome } = query;
   const wanted = { memberId, submissionId, contactId, author, outcome };
   return {
     table: contactAttempts,
-    where: Object.entries(wanted).map(([key, value]) =>
-      value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
-    ),
+    where: [
+      ...Object.entries(wanted).map(([key, value]) =>
+        value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
+      ),
+      isNotClosed(contactAttempts.memberId, shown),
+    ],
     sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
   };
 }
@@ -62,18 +66,21 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
     staffRoute({
       method: 'GET',
       path: '/api/contact-attempts',
+      needs: 'cases.read',
       summary: 'The contact log, newest first, of one person or of all',
       reads: idsNamed,
       query: attemptListQuery,
       response: v.array(attemptResponse),
-      handle: async ({ db, query, request }) => {
-        const page = await listPage(db, { ...attemptList(query), query, url: request.url });
+      handle: async ({ db, query, request, session, now }) => {
+        const list = attemptList(query, await shownTo({ db, now }, session));
+        const page = await listPage(db, { ...list, query, url: request.url });
         return { body: page.rows, headers: page.headers };
       },
     }),
     staffRoute({
       method: 'POST',
       path: '/api/contact-attempts',
+      needs: 'cases.write',
       summary:
         'Log an attempt to reach somebody; being reached stops the response clock, else the next try is planned',
       status: 201,
@@ -109,6 +116,8 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
     staffRoute({
       method: 'DELETE',
       path: '/api/contact-attempts/{id}',
+      needs: 'cases.write',
+      caseBy: 'contact-attempt',
       summary: 'Take an attempt back on the day it was logged, with what came of it',
       response: attemptResponse,
       handle: async ({ db, params, version, session, now }) => {

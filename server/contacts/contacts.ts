@@ -101,6 +101,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/contacts',
+    needs: 'inbox.read',
     summary: 'The inbox',
     reads: 'contact',
     query: v.object({
@@ -146,6 +147,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/contacts/{id}',
+    needs: 'inbox.read',
     summary: 'One message',
     reads: 'contact',
     response: contactResponse,
@@ -160,6 +162,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/contacts/{id}',
+    needs: 'inbox.write',
     summary: 'Mark a message read or answered, or give it to somebody',
     body: v.object({
       isRead: v.optional(v.boolean()),
@@ -215,6 +218,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/contacts/{id}/replies',
+    needs: 'inbox.read',
     summary: 'What staff wrote back to a message',
     reads: 'contact',
     response: v.array(replyResponse),
@@ -225,6 +229,7 @@ export const contactRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/contacts/{id}/replies',
+    needs: 'inbox.write',
     summary: 'Write back to a message by mail; it then counts as answered',
     status: 201,
     idempotency: 'key-required',

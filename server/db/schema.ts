@@ -52,6 +52,7 @@ import {
   threadSubjects,
 } from '#domain/messages';
 import { personSubjects, readKinds, retentionRules, sealedLogs } from '#domain/privacy';
+import { roles } from '#domain/roles';
 import { type KnownArea, serviceTypes } from '#domain/service-areas';
 import {
   bytewiseText,
@@ -238,6 +239,8 @@ export const members = pgTable(
     nextAttemptAt: moment(),
     isFlagged: boolean().notNull().default(false),
     flagReason: text(),
+    /** Open only to those whom case_access names. */
+    isRestricted: boolean().notNull().default(false),
     ...searched(),
     sortName: text().notNull().default(''),
     phoneDigits: text().notNull().default(''),
@@ -291,6 +294,7 @@ export const members = pgTable(
     index('members_priority_queue').on(t.priority, t.queueRank, t.queueAt, t.id),
     index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
     index('members_due').on(t.dueAt, t.id, t.searchBits).where(sql`${t.firstContactedAt} is null`),
+    index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
     index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),
     index('members_open')
       .on(t.createdAt, t.id)
@@ -589,9 +593,16 @@ export const staffAccounts = pgTable(
     /** Lower case; the name that `assignedTo` and the audit log carry. */
     username: text().notNull().unique(),
     passwordHash: text().notNull(),
+    role: closedText(roles).notNull().default('case-worker'),
     isDisabled: boolean().notNull().default(false),
     isDemo: boolean().notNull().default(false),
     passwordChangedAt: moment().notNull().defaultNow(),
+    /** Of the app that makes one-time codes; none where there is no app. */
+    totpSecret: sealedText(),
+    /** The half minute of the last code that was taken: none of it or before is taken again. */
+    totpStep: integer().notNull().default(0),
+    /** From when an owner without codes can do nothing but set them up. */
+    factorDueAt: moment().notNull().default(sql`now() + interval '14 days'`),
     lastVisitAt: moment(),
     previousVisitAt: moment(),
     /** How the person wants to hear of what is new; nothing is sent where no address is. */
@@ -603,7 +614,7 @@ export const staffAccounts = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [oneOf('staff_accounts_pace', t.pace, paces)],
+  (t) => [oneOf('staff_accounts_pace', t.pace, paces), oneOf('staff_accounts_role', t.role, roles)],
 );
 
 export const staffSessions = pgTable(
@@ -611,6 +622,10 @@ export const staffSessions = pgTable(
   {
     /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
     tokenHash: text().primaryKey(),
+    /** By which its owner ends it from elsewhere. */
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    /** "Firefox on Windows": no address, no version. */
+    device: text().notNull().default(''),
     csrfHash: text().notNull(),
     staffId: integer()
       .notNull()
@@ -625,6 +640,43 @@ export const staffSessions = pgTable(
     index('staff_sessions_staff').on(t.staffId),
     index('staff_sessions_expires').on(t.expiresAt),
   ],
+);
+
+/** For whoever lost the app: each is good once, and only its SHA-256 is here. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    usedAt: moment(),
+  },
+  (t) => [index('staff_recovery_codes_staff').on(t.staffId)],
+);
+
+/** One-time links by which a person sets a password; one an account. */
+export const staffLinks = pgTable('staff_links', {
+  tokenHash: text().primaryKey(),
+  staffId: integer()
+    .notNull()
+    .unique()
+    .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+  expiresAt: moment().notNull(),
+});
+
+/** To whom a restricted case is open: for good where somebody named them, for hours where they gave a reason. */
+export const caseAccess = pgTable(
+  'case_access',
+  {
+    memberId: member(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    until: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.staffId] })],
 );
 
 /** Browsers that have signed in: their tries are counted apart, so that nobody else's can shut them out. */

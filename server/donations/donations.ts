@@ -71,6 +71,7 @@ export const donationRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/donations',
+    needs: 'gifts',
     summary: 'Pledges, newest first',
     reads: 'donation',
     query: v.object({
@@ -101,6 +102,7 @@ export const donationRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/donations/{id}',
+    needs: 'gifts',
     summary: 'Set a pledge aside, or put it back in the list',
     body: v.object({ isQuarantined: v.boolean('Say whether it is set aside') }),
     response: pledgeResponse,

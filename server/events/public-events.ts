@@ -49,6 +49,7 @@ export const publicEventRoutes = [
     path: '/api/public-events',
     summary: 'Active events, soonest first; staff may ask for those offline too',
     usesSession: 'status',
+    staffNeeds: 'events',
     query: v.object({
       ...listQueryEntries(sorts),
       upcoming: v.optional(v.picklist(['true', 'false'], 'Use true or false')),
@@ -86,6 +87,7 @@ export const publicEventRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/public-events',
+    needs: 'events',
     summary: 'Publish an event',
     status: 201,
     idempotency: 'key-required',
@@ -112,6 +114,7 @@ export const publicEventRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/public-events/{id}',
+    needs: 'events',
     summary: 'One event, online or not',
     response: eventResponse,
     handle: async ({ db, params }) => {
@@ -126,6 +129,7 @@ export const publicEventRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/public-events/{id}',
+    needs: 'events',
     summary: 'Change an event, or take it offline',
     body: eventChangesSchema,
     response: eventResponse,
@@ -148,6 +152,7 @@ export const publicEventRoutes = [
   staffRoute({
     method: 'DELETE',
     path: '/api/public-events/{id}',
+    needs: 'events',
     summary: 'Delete an event',
     response: eventResponse,
     handle: async ({ db, params, version, session, now, onPublicChange }) => {

@@ -32,6 +32,7 @@ export const liveRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/live',
+    needs: 'self',
     summary:
       'Server-sent events: what was changed and by whom; says at once whether something was missed',
     query: v.object({ since: v.optional(momentSchema) }),
@@ -58,6 +59,7 @@ export const liveRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/presence',
+    needs: 'self',
     summary: 'Say that one has something open, or no more; answers who else has',
     idempotency: { nothingToRepeat: 'said again, it is as true as before' },
     isBackground: true,

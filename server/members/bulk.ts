@@ -14,6 +14,8 @@ export const memberBulkRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/members/bulk',
+    needs: 'cases.write',
+    caseBy: 'member',
     summary: 'Change the status, priority or assignment of several members',
     idempotency: 'key-required',
     body: v.object({

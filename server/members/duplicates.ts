@@ -13,6 +13,7 @@ import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changedSince } from '../api/change.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { idListSchema } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries, Transaction } from '../db/client.ts';
@@ -123,6 +124,7 @@ export const duplicateRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/duplicates',
+    needs: 'people.find',
     summary: 'Members who look like the person being typed in',
     reads: 'member',
     query: v.object({
@@ -133,29 +135,35 @@ export const duplicateRoutes = [
       dateOfBirth: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
     }),
     response: v.array(typedResponse),
-    handle: async ({ db, query }) => ({
-      body: await lookalikes(db, {
+    handle: async ({ db, query, session, now }) => {
+      const found = await lookalikes(db, {
         phoneDigits: phoneDigits(query.phone),
         emailFolded: foldText(query.email).replaceAll('\0', ''),
         sortName: foldText(`${query.lastName} ${query.firstName}`).replaceAll('\0', ''),
         dateOfBirth: query.dateOfBirth || null,
-      }),
-    }),
+      });
+      const shown = await shownTo({ db, now }, session);
+      return { body: found.map((one) => shown.row(one, one.id)) };
+    },
   }),
   staffRoute({
     method: 'GET',
     path: '/api/members/{id}/duplicates',
+    needs: 'cases.read',
+    caseBy: 'member',
     summary: 'Members who look like this one, except those kept apart',
     reads: (body) => ({ member: (body as Lookalike[]).map(({ id }) => id) }),
     response: v.array(lookalikeResponse),
-    handle: async ({ db, params }) => {
+    handle: async ({ db, params, session, now }) => {
       const id = Number(params.id);
       const [member] = await db.select().from(members).where(eq(members.id, id));
       if (member === undefined) throw notFound('Member');
       const decisions = await decisionsAbout(db, id);
       const found = await lookalikes(db, member, id);
+      const shown = await shownTo({ db, now }, session);
       return {
         body: found
+          .map((one) => shown.row(one, one.id))
           .filter((one) => decisions.get(one.id)?.decision !== 'apart')
           .map((one) => ({
             ...one,
@@ -168,6 +176,8 @@ export const duplicateRoutes = [
   staffRoute({
     method: 'PUT',
     path: '/api/members/{id}/duplicates',
+    needs: 'cases.write',
+    caseBy: 'member',
     summary: 'Say that two cases are one person, or that they are not',
     body: v.object({
       otherId: v.pipe(

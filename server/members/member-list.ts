@@ -14,10 +14,13 @@ import {
 } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
+import { isAllowed } from '#domain/roles';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
+import { AppError } from '../api/app-error.ts';
 import { assignedCondition, assignedEntry } from '../api/assigned.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -65,6 +68,18 @@ export const memberListQuery = v.object({
   reminders: v.optional(v.picklist(['open'], 'Use open')),
 });
 export type MemberListQuery = v.InferOutput<typeof memberListQuery>;
+
+const openFilters = ['search', 'sort', 'limit', 'cursor', 'status', 'region', 'ids'];
+const openSorts = /^-?(name|createdAt|updatedAt)$/;
+
+/** Which rows fit says what they hold: who may not read that cannot ask by it either. */
+export function requireOpenFilters(query: MemberListQuery, { role }: StaffSession): void {
+  if (isAllowed(role, 'cases.read')) return;
+  const { sort = 'name', ...filters } = query;
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  if (openSorts.test(sort) && given.every(([name]) => openFilters.includes(name))) return;
+  throw new AppError('not-allowed', 'Your account cannot narrow or sort the list by this.');
+}
 
 export function memberSort(query: MemberListQuery) {
   return memberSorts[(query.sort ?? '-createdAt') as keyof typeof memberSorts];

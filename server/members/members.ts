@@ -17,6 +17,7 @@ import { type Application, memberOfApplication } from '#domain/forms/application
 import { notFound } from '../api/app-error.ts';
 import { asAsked } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
@@ -47,6 +48,7 @@ import {
   memberIndexFilter,
   memberListQuery,
   memberSort,
+  requireOpenFilters,
 } from './member-list.ts';
 import { noteView } from './member-views.ts';
 
@@ -61,6 +63,7 @@ const listedColumns = [
   ...reachColumns,
   ...(['programAreas', 'status', 'priority', 'tags', 'assignedTo'] as const),
   ...(['dueAt', 'firstContactedAt', 'nextReminderAt', 'pressingAlerts', 'createdAt'] as const),
+  'isRestricted' as const,
 ];
 const listedResponse = rowSchema(members, listedColumns);
 export type ListedMember = v.InferOutput<typeof listedResponse>;
@@ -187,6 +190,7 @@ export const memberRoutes = [
     summary: 'Apply for assistance; with a staff session, take a member in',
     idempotency: 'key-optional',
     usesSession: true,
+    staffNeeds: 'people.take-in',
     status: 201,
     body: v.looseObject(trapEntries),
     bodyChoices: [applicationSchema, intakeSchema],
@@ -196,12 +200,14 @@ export const memberRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/members',
+    needs: 'people.find',
     summary: 'Members, newest first',
     reads: 'member',
     query: memberListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, request, session, now, isBackground }) => {
       const query = asAsked(sent, session);
+      requireOpenFilters(query, session);
       // Whoever looks through what was set aside has seen the crowd that was told of as one.
       if (query.flagged === 'true' && !isBackground) await markFlaggedSeen(db, session, now());
       const { rows, headers } = await listPage(db, {
@@ -214,12 +220,15 @@ export const memberRoutes = [
         url: request.url,
         total: await knownTotal(db, query),
       });
-      return { body: rows.map(withOwnWords), headers };
+      const shown = await shownTo({ db, now }, session);
+      return { body: rows.map((row) => shown.row(withOwnWords(row), row.id)), headers };
     },
   }),
   staffRoute({
     method: 'GET',
     path: '/api/members/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
     summary: 'One member; that it was opened is noted',
     reads: 'member',
     response: memberResponse,
@@ -237,6 +246,8 @@ export const memberRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/members/{id}',
+    needs: 'cases.write',
+    caseBy: 'member',
     summary: 'Edit a member: details, status, priority, tags, safe contact',
     body: memberChangesSchema,
     response: memberResponse,

@@ -229,6 +229,7 @@ export const emergencyRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/emergencies',
+    needs: 'people.find',
     summary: 'What nobody has opened yet, and who has just opened one',
     response: v.array(emergencyResponse),
     handle: async ({ db, now }) => ({ body: await openEmergencies(db, now()) }),

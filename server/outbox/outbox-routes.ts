@@ -64,6 +64,7 @@ export const outboxRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/outbox',
+    needs: 'outbox',
     summary: 'Messages that were sent, wait or failed, newest first',
     reads: outboxReads,
     query: v.object({
@@ -90,6 +91,7 @@ export const outboxRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/outbox/state',
+    needs: 'self',
     summary: 'Whether mail goes out, and what waits or failed',
     response: stateResponse,
     handle: async ({ db, env, now }) => {
@@ -118,6 +120,7 @@ export const outboxRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/outbox/{id}',
+    needs: 'outbox',
     summary: 'Send a message that failed again',
     body: v.object({ status: v.literal('waiting', 'Only sending again is possible') }),
     response: v.strictObject(listedEntries),

@@ -114,6 +114,7 @@ export const settingsRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/my-notifications',
+    needs: 'self',
     summary: 'How the signed-in person wants to hear of things',
     response: settingsResponse,
     handle: async ({ db, session }) => {
@@ -128,6 +129,7 @@ export const settingsRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/my-notifications',
+    needs: 'self',
     summary: 'Change how the signed-in person wants to hear of things',
     body: settingsSchema,
     response: settingsResponse,
@@ -144,6 +146,7 @@ export const settingsRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/on-call',
+    needs: 'outbox',
     summary: 'Who is on call, and who could be',
     response: v.array(onCallResponse),
     handle: async ({ db, env }) => {
@@ -163,6 +166,7 @@ export const settingsRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/on-call/{id}',
+    needs: 'outbox',
     summary: 'Put somebody on call, or take them off',
     body: v.object({ isOnCall: v.boolean('Say whether the person is on call') }),
     response: onCallResponse,

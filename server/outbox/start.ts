@@ -7,6 +7,7 @@ import { outbox } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { sendDigest } from './digest.ts';
 import { repeatEmergencies } from './emergencies.ts';
+import { watchForOwners } from './notices.ts';
 import type { OutboxRow } from './outbox.ts';
 import { isSafeToMail, isSafeToText } from './safe-contact.ts';
 import { hasStopped, stopTexts } from './text-stops.ts';
@@ -52,14 +53,20 @@ async function isStillWanted(db: Db, { channel, kind, recipient }: OutboxRow): P
 
 const keptMs = 30 * 24 * 3_600_000;
 const tidyMs = 60 * 60_000;
+const watchMs = 60_000;
 
 function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promise<void> {
   let digestDay = '';
   let tidiedAt = 0;
+  let watchedAt = 0;
   return async () => {
     const at = now();
     const telling = { env, now: at };
     await repeatEmergencies(db, telling);
+    if (at.getTime() - watchedAt >= watchMs) {
+      watchedAt = at.getTime();
+      await watchForOwners(db, telling);
+    }
     const today = officeDate(at);
     if (digestDay !== today && (await sendDigest(db, telling))) digestDay = today;
     if (at.getTime() - tidiedAt < tidyMs) return;

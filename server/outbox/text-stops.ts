@@ -62,6 +62,8 @@ export const textStopRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/text-stops/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
     summary: 'Whether the number of a member answered STOP to text messages',
     reads: 'member',
     response: v.strictObject({ hasStopped: v.boolean() }),

@@ -17,6 +17,8 @@ export const eraseRoutes = values(personSubjects).map((subject: PersonSubject) =
   staffRoute({
     method: 'DELETE',
     path: `/api/${personPaths[subject]}/{id}`,
+    needs: 'people.erase',
+    ...(subject === 'member' && { caseBy: subject }),
     summary: `Erase a ${subject}: everything that names the person, for good`,
     needsFreshSignIn: true,
     query: eraseQuery,

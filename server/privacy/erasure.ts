@@ -16,6 +16,7 @@ import {
   arrivals,
   contactAttempts as attempts,
   auditEntries,
+  caseAccess,
   emergencies,
   idempotencyKeys,
   memberLinks,
@@ -151,6 +152,7 @@ async function blankCase(tx: Transaction, id: number, now: Date): Promise<void> 
     })
     .where(eq(notes.memberId, id));
   await tx.delete(reminders).where(eq(reminders.memberId, id));
+  await tx.delete(caseAccess).where(eq(caseAccess.memberId, id));
   await tx.delete(memberLinks).where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
 }
 

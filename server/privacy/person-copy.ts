@@ -6,6 +6,7 @@ import { values } from '#domain/vocabulary';
 import { organisation } from '#text/organisation';
 import { privacyTexts } from '#text/staff/privacy';
 import { audit } from '../api/audit.ts';
+import { refuseClosedIds } from '../api/closed-cases.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
@@ -138,6 +139,8 @@ export const copyRoutes = subjects.map((subject) =>
   staffRoute({
     method: 'GET',
     path: `/api/${personPaths[subject]}/{id}/copy`,
+    needs: 'people.export',
+    ...(subject === 'member' && { caseBy: subject }),
     summary: `Everything about the person of a ${subject} as one file; that it was made is noted`,
     reads: subject,
     needsFreshSignIn: true,
@@ -147,6 +150,8 @@ export const copyRoutes = subjects.map((subject) =>
       const id = Number(params.id);
       const person = await findPerson(db, subject, id);
       const keys: Key[] = [{ subject, id }, ...query.with];
+      const cases = keys.filter((key) => key.subject === 'member').map((key) => key.id);
+      await refuseClosedIds({ db, now }, session, cases);
       const sections: CopySection[] = [];
       for (const key of keys) sections.push(...(await sectionsOf(db, key)));
       for (const key of keys) {
@@ -161,7 +166,7 @@ export const copyRoutes = subjects.map((subject) =>
       for (const [of, some] of Map.groupBy(keys, (key) => key.subject)) {
         const ids = some.map((key) => key.id);
         const route = `/api/${personPaths[subject]}/{id}/copy`;
-        reads.note({ session, kind: 'export', route, subject: of, ids });
+        reads.note({ session, kind: 'export', route, subject: of, ids, by: 'people.export' });
       }
       const title = text.title
         .replace('{organisation}', organisation.name)

@@ -67,6 +67,8 @@ export const readerRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/members/{id}/readers',
+    needs: 'cases.read',
+    caseBy: 'member',
     summary: 'Who opened, listed or exported a case',
     response: v.array(readerResponse),
     handle: async ({ db, params, reads }) => {
@@ -96,6 +98,7 @@ export const readerRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/access-reviews',
+    needs: 'privacy.manage',
     summary: 'Who read how much in a month, and which months somebody has looked through',
     query: v.object({ month: v.optional(monthSchema) }),
     response: reviewsResponse,
@@ -146,6 +149,7 @@ export const readerRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/access-reviews',
+    needs: 'privacy.manage',
     summary: 'Tick off a month of the log of reads',
     status: 201,
     idempotency: 'key-required',
@@ -175,6 +179,7 @@ export const readerRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/checks',
+    needs: 'privacy.manage',
     summary: 'How what runs by itself went the last time',
     response: v.array(checkResponse),
     handle: async ({ db }) => ({ body: await db.select().from(checks).orderBy(checks.name) }),

@@ -7,6 +7,7 @@ import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import { type SearchedTable, search } from '../api/search.ts';
@@ -137,16 +138,19 @@ export const relatedRoutes = values(personSubjects).map((subject) =>
   staffRoute({
     method: 'GET',
     path: `/api/${personPaths[subject]}/{id}/related`,
+    needs: 'people.export',
+    ...(subject === 'member' && { caseBy: subject }),
     summary: `What else there is of the person of a ${subject}`,
     reads: (body) => idsBySubject(body as RelatedRow[]),
     response: v.array(relatedResponse),
-    handle: async ({ db, params }) => {
+    handle: async ({ db, params, session, now }) => {
       const person = await findPerson(db, subject, Number(params.id));
       const rows = await relatedTo(db, person);
-      const body = rows.map(({ of, id, version, name, email, createdAt }) => ({
-        ...{ subject: of, id, version, name, email },
-        createdAt: createdAt.toISOString(),
-      }));
+      const shown = await shownTo({ db, now }, session);
+      const body = rows.map(({ of, id, version, name, email, createdAt }) => {
+        const row = { subject: of, id, version, name, email, createdAt: createdAt.toISOString() };
+        return shown.row(row, of === 'member' ? id : null);
+      });
       return { body };
     },
   }),

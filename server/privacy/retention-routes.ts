@@ -13,6 +13,7 @@ import { values } from '#domain/vocabulary';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow, removeRow } from '../api/change.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
@@ -60,10 +61,12 @@ export const retentionRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/retention',
+    needs: 'privacy.manage',
     summary: 'How long what is kept, what goes next, and what is on hold',
     reads: retentionReads,
     response: retentionResponse,
-    handle: async ({ db, now }) => {
+    handle: async ({ db, now, session }) => {
+      const shown = await shownTo({ db, now }, session);
       const periods = await readPeriods(db, now());
       const until = new Date(now().getTime() + retentionNoticeDays * dayMs);
       const next = await dueUntil(db, periods, until, mostShown);
@@ -79,11 +82,14 @@ export const retentionRoutes = [
       return {
         body: {
           periods: periods.map((period) => ({ ...period, promised: promisedMonths[period.name] })),
-          next: next.map(({ subject, id, goesAt }) => ({
-            ...{ subject, id, goesAt: goesAt.toISOString() },
-            name: name(subject, id),
-          })),
-          holds: holds.map((hold) => ({ ...hold, name: name(hold.subject, hold.subjectId) })),
+          next: next.map(({ subject, id, goesAt }) => {
+            const row = { subject, id, goesAt: goesAt.toISOString(), name: name(subject, id) };
+            return shown.row(row, subject === 'member' ? id : null);
+          }),
+          holds: holds.map((hold) => {
+            const row = { ...hold, name: name(hold.subject, hold.subjectId) };
+            return shown.row(row, hold.subject === 'member' ? hold.subjectId : null);
+          }),
           lastRun: job?.lastDay ?? null,
         },
       };
@@ -92,6 +98,7 @@ export const retentionRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/retention-periods/{id}',
+    needs: 'privacy.manage',
     summary: 'Keep something for a shorter time than promised; never longer',
     needsFreshSignIn: true,
     body: v.object({
@@ -132,6 +139,7 @@ export const retentionRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/retention-holds',
+    needs: 'privacy.manage',
     summary: 'Keep something until the hold is ended, whatever its period says',
     status: 201,
     idempotency: 'key-required',
@@ -183,6 +191,7 @@ export const retentionRoutes = [
   staffRoute({
     method: 'DELETE',
     path: '/api/retention-holds/{id}',
+    needs: 'privacy.manage',
     summary: 'End a hold',
     response: holdResponse,
     handle: async ({ db, params, version, session, now }) => ({

@@ -1,7 +1,7 @@
 // Every read of what is about people leaves a trace, and nobody can take it out again unseen.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from '../../tests/api/harness.ts';
+import { password, startApi } from '../../tests/api/harness.ts';
 import {
   addressOf,
   prepareGround,
@@ -33,7 +33,16 @@ const nameOf = (route: { method: string; path: string }) => `${route.method} ${r
 /** A staff GET that shows nothing about a person from outside. A new entry here is a decision. */
 const aboutNobody = [
   ...['GET /api/admin/session', 'GET /api/staff', 'GET /api/my-notifications', 'GET /api/on-call'],
-  ...['GET /api/outbox/state', 'GET /api/analytics', 'GET /api/summary', 'GET /api/live'],
+  ...[
+    'GET /api/accounts',
+    'GET /api/notices',
+    'GET /api/my-sessions',
+    'GET /api/my-codes',
+    'GET /api/outbox/state',
+    'GET /api/analytics',
+    'GET /api/summary',
+    'GET /api/live',
+  ],
   ...['GET /api/public-events/{id}', 'GET /api/access-reviews', 'GET /api/checks'],
   // Which filters have a name, and how many rows each shows: what was searched for is not kept.
   ...['GET /api/saved-views', 'GET /api/saved-views/counts'],
@@ -80,13 +89,20 @@ describe('a read', () => {
     await staff('GET', '/api/members?search=Ito&status=active&sort=name');
     const [entry] = await entriesSince(before);
     expect(entry).toMatchObject({
-      ...{ actor: 'casey', kind: 'list', subject: 'member', ids: [memberId], allowedAs: 'staff' },
+      ...{
+        actor: 'casey',
+        kind: 'list',
+        subject: 'member',
+        ids: [memberId],
+        allowedAs: 'owner: people.find',
+      },
       filters: 'search status=active sort=name',
     });
   });
 
   it('of an export names every row and column that went out', async () => {
     const before = await newest();
+    await staff('POST', '/api/admin/confirm', { body: { password } });
     await staff('GET', '/api/members/export?columns=id,name,tags');
     const entries = await entriesSince(before);
     expect(entries).toMatchObject([{ kind: 'export', filters: 'columns=id,name,tags' }]);

@@ -2,6 +2,8 @@
 import { eq, gt, ne, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
+import { isAllowed } from '#domain/roles';
+import { shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
@@ -27,6 +29,7 @@ export const activityRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/activity',
+    needs: 'log.read',
     summary: 'Who did what, newest first',
     reads: activityReads,
     query: v.object({
@@ -45,7 +48,7 @@ export const activityRoutes = [
         memberName: v.nullable(v.string()),
       }),
     ),
-    handle: async ({ db, query, request }) => {
+    handle: async ({ db, query, request, session, now }) => {
       const page = await listPage(db, {
         table: auditEntries,
         where: [
@@ -56,6 +59,8 @@ export const activityRoutes = [
             : undefined,
           query.since && gt(auditEntries.at, query.since),
           query.actor === undefined ? undefined : eq(auditEntries.actor, query.actor),
+          // Who signed in when, and whose account was changed, is for owners.
+          isAllowed(session.role, 'staff.manage') ? undefined : ne(auditEntries.subject, 'staff'),
         ],
         sort: sorts[(query.sort ?? '-at') as keyof typeof sorts],
         query,
@@ -65,10 +70,11 @@ export const activityRoutes = [
         db,
         page.rows.map((row) => row.memberId),
       );
-      const body = page.rows.map((row) => ({
-        ...withoutInternals(row),
-        memberName: row.memberId === null ? null : (names.get(row.memberId) ?? null),
-      }));
+      const shown = await shownTo({ db, now }, session);
+      const body = page.rows.map((row) => {
+        const memberName = row.memberId === null ? null : (names.get(row.memberId) ?? null);
+        return shown.row({ ...withoutInternals(row), memberName }, row.memberId);
+      });
       return { body, headers: page.headers };
     },
   }),

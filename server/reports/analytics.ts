@@ -180,6 +180,7 @@ export const analyticsRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/analytics',
+    needs: 'figures.read',
     summary: 'Six figures about the work',
     response: v.strictObject({
       casesByStatus: named,

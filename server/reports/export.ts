@@ -15,6 +15,7 @@ import type { Vocabulary } from '#domain/vocabulary';
 import { asAsked } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { type ListTable, listPage } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
 import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
@@ -70,6 +71,7 @@ function noteRows(
       ...{ session, subject, kind: 'export', route: `${name} export` },
       ids,
       filters: filtersOf(request.url),
+      by: 'people.export',
     });
   }
 }
@@ -187,8 +189,10 @@ export const exportRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/members/export',
+    needs: 'people.export',
     summary: 'The list of members as CSV; that it was exported is noted',
     reads: 'member',
+    needsFreshSignIn: true,
     query: v.object({
       ...memberListQuery.entries,
       ...columnsEntry(memberColumns, memberColumnsOnScreen),
@@ -196,13 +200,14 @@ export const exportRoutes = [
     response: anyText,
     handle: async (call) => {
       const { columns, ...query } = asAsked(call.query, call.session);
+      const shown = await shownTo(call, call.session);
       return exported(call, {
         table: members,
-        where: memberConditions(query, call.now()),
+        where: [...memberConditions(query, call.now()), isNotClosed(members.id, shown)],
         inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         search: query.search,
-        total: knownTotal(call.db, query),
+        total: shown.closed.size > 0 ? Promise.resolve(undefined) : knownTotal(call.db, query),
         columns: memberColumns,
         chosen: columns,
         cell: memberCell,
@@ -215,8 +220,10 @@ export const exportRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/get-involved-submissions/export',
+    needs: 'people.export',
     summary: 'The list of submissions as CSV; that it was exported is noted',
     reads: 'submission',
+    needsFreshSignIn: true,
     query: v.object({
       ...submissionListQuery.entries,
       ...columnsEntry(submissionColumns, submissionColumnsOnScreen),
@@ -243,6 +250,8 @@ export const exportRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/contact-attempts/export',
+    needs: 'people.export',
+    needsFreshSignIn: true,
     summary: 'The contact log as CSV; that it was exported is noted',
     reads: idsNamed,
     query: v.object({
@@ -252,7 +261,7 @@ export const exportRoutes = [
     response: anyText,
     handle: async (call) =>
       exported(call, {
-        ...attemptList(call.query),
+        ...attemptList(call.query, await shownTo(call, call.session)),
         search: call.query.search,
         columns: attemptColumns,
         chosen: call.query.columns,

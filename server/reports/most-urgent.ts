@@ -1,6 +1,9 @@
 // Of the members that quick find found, those first whose case waits first, with what to mind.
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { isAllowed } from '#domain/roles';
+import type { StaffSession } from '../api/caller.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { numberIn } from '../api/near-names.ts';
 import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
@@ -18,7 +21,8 @@ export const urgentPerson = v.strictObject({
 type Found = { id: number; name: string; note: string };
 
 export async function mostUrgent(
-  db: Queries,
+  { db, now }: { db: Queries; now: () => Date },
+  session: StaffSession,
   found: readonly Found[],
   search: string,
   most: number,
@@ -44,7 +48,11 @@ export async function mostUrgent(
   const byId = new Map(rows.map((row) => [row.id, row]));
   // Whoever types a number means that case.
   const number = numberIn(search);
-  const rankOf = (id: number) => (id === number ? -1 : (byId.get(id)?.queueRank ?? 0));
+  // What is urgent tells of what somebody answered.
+  const isRanked = isAllowed(session.role, 'cases.read');
+  const rankOf = (id: number) =>
+    id === number ? -1 : isRanked ? (byId.get(id)?.queueRank ?? 0) : 0;
+  const shown = await shownTo({ db, now }, session);
   return found
     .toSorted((one, other) => rankOf(one.id) - rankOf(other.id))
     .slice(0, most)
@@ -52,6 +60,6 @@ export async function mostUrgent(
       const row = byId.get(one.id);
       if (row === undefined) return [];
       const { id: _, priority: its, queueRank: __, ...reach } = row;
-      return [{ ...one, priority: its, reach: withOwnWords(reach) }];
+      return [shown.row({ ...one, priority: its, reach: withOwnWords(reach) }, one.id)];
     });
 }

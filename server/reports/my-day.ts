@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
@@ -44,6 +45,7 @@ export const myDayRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/my-day',
+    needs: 'cases.read',
     summary:
       'The day of one person: calls, follow-ups, cases without a next step, what is nobody’s',
     reads: dayReads,
@@ -74,19 +76,31 @@ export const myDayRoutes = [
       const asked = isMine ? [whose, { ...nobodys, isPressingOnly: true }] : [whose];
       const calls = await peopleToCall(db, asked, shown.calls);
       const waiting = await peopleToCall(db, isMine ? [nobodys] : [], shown.calls);
-      const everybodys = isMine ? calls.filter((call) => call.assignedTo === null).length : 0;
+      const to = await shownTo({ db, now }, session);
+      const call = (row: (typeof calls)[number]) =>
+        to.row(row, row.of === 'memberId' ? row.id : null);
+      const followUps = await followUpsOf(db, whose, at);
+      const withoutStep = await casesWithoutStep(db, assignedTo);
+      const changed = await changedSince(db, session);
+      const everybodys = isMine ? calls.filter((one) => one.assignedTo === null).length : 0;
       const isCalled = (id: number, of: string) =>
-        calls.some((call) => call.id === id && call.of === of);
+        calls.some((one) => one.id === id && one.of === of);
       return {
         body: {
-          calls: { rows: calls, ...plus(await countToCall(db, whose), everybodys) },
-          followUps: await followUpsOf(db, whose, at),
-          withoutStep: await casesWithoutStep(db, assignedTo),
+          calls: { rows: calls.map(call), ...plus(await countToCall(db, whose), everybodys) },
+          followUps: {
+            ...followUps,
+            rows: followUps.rows.map((row) => to.row(row, row.memberId)),
+          },
+          withoutStep: {
+            ...withoutStep,
+            rows: withoutStep.rows.map((row) => to.row(row, row.id)),
+          },
           unassigned: {
-            rows: waiting.filter(({ id, of }) => !isCalled(id, of)),
+            rows: waiting.filter(({ id, of }) => !isCalled(id, of)).map(call),
             ...plus(await countToCall(db, nobodys), -everybodys),
           },
-          changed: await changedSince(db, session),
+          changed: { ...changed, rows: changed.rows.map((row) => to.row(row, row.memberId)) },
         },
       };
     },

@@ -116,6 +116,7 @@ export const quickFindRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/quick-find',
+    needs: 'people.find',
     summary: 'The first few members, submissions and messages that fit',
     reads: foundReads,
     query: v.object({
@@ -126,7 +127,7 @@ export const quickFindRoutes = [
       submissions: v.array(person),
       messages: v.array(person),
     }),
-    handle: async ({ db, query }) => {
+    handle: async ({ db, query, session, now }) => {
       const text = query.search.trim();
       if (text.length < leastTyped) return { body: { members: [], submissions: [], messages: [] } };
       const foundMembers = await findMembers(db, text);
@@ -140,7 +141,7 @@ export const quickFindRoutes = [
       const foundMessages = await searched(db, contacts, contactFields, newest(contacts), text);
       return {
         body: {
-          members: await mostUrgent(db, foundMembers, text, mostOfEach),
+          members: await mostUrgent({ db, now }, session, foundMembers, text, mostOfEach),
           submissions: foundSubmissions,
           messages: foundMessages,
         },

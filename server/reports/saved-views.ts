@@ -8,7 +8,8 @@ import {
   savedViewSchema,
   type ViewList,
 } from '#domain/cases/saved-view';
-import { AppError, notFound } from '../api/app-error.ts';
+import { isAllowed } from '#domain/roles';
+import { AppError, notAllowed, notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow, removeRow } from '../api/change.ts';
@@ -87,8 +88,18 @@ export function savedViewRoutes(routes: readonly Route[]) {
     return found;
   };
 
+  const mayOpen = ({ role }: StaffSession, list: ViewList) =>
+    isAllowed(role, listOf(list).needs ?? 'staff.manage');
+
+  /** Of lists that one may open: how many rows a view has is told to nobody else either. */
+  async function shownTo(db: Queries, session: StaffSession): Promise<View[]> {
+    const views = await visibleTo(db, session);
+    return views.filter(({ list }) => mayOpen(session, list));
+  }
+
   /** As the list itself would be asked; throws what it would. */
-  function readFilter(list: ViewList, filter: Filter): unknown {
+  function readFilter(session: StaffSession, list: ViewList, filter: Filter): unknown {
+    if (!mayOpen(session, list)) throw notAllowed();
     const { query } = listOf(list);
     const { entries } = query as unknown as { entries: Record<string, unknown> };
     const unknown = Object.keys(filter).filter(
@@ -104,7 +115,7 @@ export function savedViewRoutes(routes: readonly Route[]) {
     const route = listOf(list);
     let query: unknown;
     try {
-      query = readFilter(list, filter);
+      query = readFilter(call.session, list, filter);
     } catch {
       return { id, total: null, isExact: true };
     }
@@ -124,17 +135,19 @@ export function savedViewRoutes(routes: readonly Route[]) {
       method: 'GET',
       path: '/api/saved-views',
       summary: 'Filters with a name: one’s own, and those that colleagues share',
+      needs: 'self',
       response: v.array(viewResponse),
-      handle: async ({ db, session }) => ({ body: await visibleTo(db, session) }),
+      handle: async ({ db, session }) => ({ body: await shownTo(db, session) }),
     }),
     staffRoute({
       method: 'GET',
       path: '/api/saved-views/counts',
       summary: 'How many rows each of these views shows, counted as its list counts them',
+      needs: 'self',
       response: v.array(countResponse),
       handle: async (call) => {
         const counts: ViewCount[] = [];
-        for (const view of await visibleTo(call.db, call.session)) {
+        for (const view of await shownTo(call.db, call.session)) {
           counts.push(await countOf(call, view));
         }
         return { body: counts };
@@ -144,12 +157,13 @@ export function savedViewRoutes(routes: readonly Route[]) {
       method: 'POST',
       path: '/api/saved-views',
       summary: 'Give a filter a name',
+      needs: 'self',
       status: 201,
       idempotency: 'key-required',
       body: savedViewSchema,
       response: viewResponse,
       handle: async ({ once, body, session, now }) => {
-        readFilter(body.list, body.filter);
+        readFilter(session, body.list, body.filter);
         return once(async (tx, earlier) => {
           await requireRoom(tx, eq(savedViews.owner, session.username));
           if (body.isShared) await requireRoom(tx, eq(savedViews.isShared, true));
@@ -172,13 +186,14 @@ export function savedViewRoutes(routes: readonly Route[]) {
       method: 'PATCH',
       path: '/api/saved-views/{id}',
       summary: 'Rename a view, change what it shows, share it or stop sharing it',
+      needs: 'self',
       body: savedViewChangesSchema,
       response: viewResponse,
       handle: async ({ db, body, params, version, session, now }) => {
         const id = Number(params.id);
         const { row } = await db.transaction(async (tx) => {
           const { list } = await requireOwn(tx, id, session);
-          if (body.filter !== undefined) readFilter(list, body.filter);
+          if (body.filter !== undefined) readFilter(session, list, body.filter);
           return changeRow(tx, {
             ...subject,
             id,
@@ -201,6 +216,7 @@ export function savedViewRoutes(routes: readonly Route[]) {
       method: 'DELETE',
       path: '/api/saved-views/{id}',
       summary: 'Delete a view; the rows it shows stay',
+      needs: 'self',
       response: viewResponse,
       handle: async ({ db, params, version, session, now }) => {
         const id = Number(params.id);

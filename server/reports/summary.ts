@@ -76,6 +76,7 @@ export const summaryRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/summary',
+    needs: 'self',
     summary: 'The numbers of the staff area',
     response: v.strictObject({
       members: v.record(v.string(), number),

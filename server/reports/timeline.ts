@@ -1,6 +1,7 @@
 // Everything that happened in one case as one stream, newest first: each kind is read along its own index
 // from where the page begins, so that a page costs the same in a long case and in a full database.
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { type TimelineKind, timelineKinds } from '#domain/cases/timeline';
 import { values } from '#domain/vocabulary';
@@ -19,6 +20,7 @@ import {
   followUpReminders as reminders,
   serviceRecords as services,
 } from '../db/schema.ts';
+import { opened } from '../db/sealing/sealed-columns.ts';
 
 const order: Sort = {
   keys: [
@@ -39,11 +41,11 @@ type Stream = {
   at: SQL;
   actor?: SQL;
   title?: SQL;
-  body?: SQL;
   state?: SQL;
   due?: SQL;
-  changes?: SQL;
   version?: SQL;
+  /** What the database cannot read: opened once it is here. `instead` stands where `body` is empty. */
+  sealed?: { [Text in 'title' | 'body' | 'instead' | 'changes']?: AnyPgColumn };
 };
 
 /** Looks leave no trace here, and what has a line of its own is not told twice. */
@@ -68,7 +70,7 @@ function streamsOf(memberId: number): Record<TimelineKind, Stream> {
       at: sql`${contactAttempts.createdAt}`,
       actor: sql`${contactAttempts.author}`,
       title: sql`${contactAttempts.kind}`,
-      body: sql`${contactAttempts.note}`,
+      sealed: { body: contactAttempts.note },
       state: sql`${contactAttempts.outcome}`,
       due: sql`${contactAttempts.followUpAt}`,
       version: sql`${contactAttempts.version}`,
@@ -80,7 +82,7 @@ function streamsOf(memberId: number): Record<TimelineKind, Stream> {
       at: sql`${services.serviceDate}`,
       actor: sql`nullif(${services.assignedTeamMember}, '')`,
       title: sql`${services.serviceType}`,
-      body: sql`${services.description}`,
+      sealed: { body: services.description },
       state: sql`${services.outcome}`,
       due: sql`${services.followUpDate}`,
       version: sql`${services.version}`,
@@ -90,8 +92,7 @@ function streamsOf(memberId: number): Record<TimelineKind, Stream> {
       where: sql`${notes.memberId} = ${memberId}`,
       id: sql`${notes.id}`,
       at: sql`${notes.progressDate}`,
-      title: sql`${notes.title}`,
-      body: sql`${notes.description}`,
+      sealed: { title: notes.title, body: notes.description },
       state: sql`${notes.status}`,
       due: sql`${notes.nextCheckIn}`,
       version: sql`${notes.version}`,
@@ -102,8 +103,7 @@ function streamsOf(memberId: number): Record<TimelineKind, Stream> {
       id: sql`${reminders.id}`,
       at: sql`${reminders.createdAt}`,
       actor: sql`${reminders.assignedTo}`,
-      title: sql`${reminders.title}`,
-      body: sql`${reminders.description}`,
+      sealed: { title: reminders.title, body: reminders.description },
       state: sql`case when ${reminders.isCompleted} then 'completed' else 'pending' end`,
       due: sql`${reminders.dueDate}`,
       version: sql`${reminders.version}`,
@@ -115,7 +115,7 @@ function streamsOf(memberId: number): Record<TimelineKind, Stream> {
       at: sql`${caseAlerts.createdAt}`,
       actor: sql`${caseAlerts.resolvedBy}`,
       title: sql`${caseAlerts.title}`,
-      body: sql`coalesce(nullif(${caseAlerts.resolution}, ''), ${caseAlerts.message})`,
+      sealed: { body: caseAlerts.resolution, instead: caseAlerts.message },
       state: sql`case when ${caseAlerts.isResolved} then 'resolved' else ${caseAlerts.priority} end`,
     },
     change: {
@@ -125,9 +125,8 @@ function streamsOf(memberId: number): Record<TimelineKind, Stream> {
       at: sql`${auditEntries.at}`,
       actor: sql`${auditEntries.actor}`,
       title: sql`${auditEntries.action}`,
-      body: sql`${auditEntries.note}`,
       state: sql`${auditEntries.subject}`,
-      changes: sql`${auditEntries.changes}`,
+      sealed: { body: auditEntries.note, changes: auditEntries.changes },
     },
   };
 }
@@ -151,11 +150,12 @@ function pageOf(
 ): SQL {
   const rank = kindsInOrder.indexOf(kind);
   const { from, where, id, at } = stream;
-  const { actor, title, body, state, due, changes, version } = stream;
+  const { actor, title, state, due, version, sealed = {} } = stream;
   return sql`(select ${kind}::text as kind, ${rank}::int as rank, ${id}::bigint as id, ${at} as at,
-      ${actor ?? nothing}::text as actor, ${title ?? nothing}::text as title,
-      ${body ?? nothing}::text as body, ${state ?? nothing}::text as state,
-      ${due ?? nothing}::timestamptz as due, ${changes ?? nothing}::jsonb as changes,
+      ${actor ?? nothing}::text as actor, ${sealed.title ?? title ?? nothing}::text as title,
+      ${sealed.body ?? nothing}::text as body, ${sealed.instead ?? nothing}::text as instead,
+      ${sealed.changes ?? nothing}::text as changes, ${state ?? nothing}::text as state,
+      ${due ?? nothing}::timestamptz as due,
       ${version ?? nothing}::int as version
     from ${from} where ${where} and ${behind(stream, rank, cursor)}
     order by ${at} desc, ${id} desc limit ${limit})`;
@@ -174,6 +174,12 @@ const entryResponse = v.strictObject({
   version: v.nullable(v.number()),
 });
 type Entry = v.InferOutput<typeof entryResponse>;
+type StoredEntry = Omit<Entry, 'id' | 'changes'> & {
+  id: string;
+  rank: number;
+  instead: string | null;
+  changes: string | null;
+};
 
 async function readPage(
   db: Queries,
@@ -188,14 +194,25 @@ async function readPage(
   const seen = cursor === undefined ? undefined : cursorValues(order, cursor);
   const wanted = kindsInOrder.filter((one) => kind === undefined || one === kind);
   const pages = wanted.map((one) => pageOf(one, streams[one], limit, seen));
-  const rows = await rowsOf<Omit<Entry, 'id'> & { id: string; rank: number }>(
+  const rows = await rowsOf<StoredEntry>(
     db,
-    sql`select kind, rank, id::text as id, ${iso(sql`at`)} as at, actor, title, body, state,
+    sql`select kind, rank, id::text as id, ${iso(sql`at`)} as at, actor, title, body, instead, state,
         ${iso(sql`due`)} as due, changes, version
       from (${sql.join(pages, sql` union all `)}) as stream
       order by stream.at desc, stream.rank desc, stream.id desc limit ${limit}`,
   );
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  return rows.map(({ id, title, body, instead, changes, ...row }) => {
+    const { sealed = {} } = streams[row.kind];
+    const open = (text: keyof typeof sealed, stored: string | null) =>
+      (sealed[text] === undefined ? stored : opened(sealed[text], stored)) as string | null;
+    return {
+      ...row,
+      id: Number(id),
+      title: open('title', title),
+      body: open('body', body) || open('instead', instead),
+      changes: open('changes', changes) as Entry['changes'],
+    };
+  });
 }
 
 export const timelineRoutes = [
@@ -203,6 +220,8 @@ export const timelineRoutes = [
     method: 'GET',
     path: '/api/members/{id}/timeline',
     summary: 'Everything that happened in a case, newest first, of one kind or of all',
+    needs: 'cases.read',
+    caseBy: 'member',
     reads: 'member',
     query: v.object({
       limit: listQueryEntries({}).limit,

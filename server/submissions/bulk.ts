@@ -13,6 +13,7 @@ export const submissionBulkRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/get-involved-submissions/bulk',
+    needs: 'inbox.write',
     summary: 'Change the status or assignment of several submissions',
     idempotency: 'key-required',
     body: v.object({

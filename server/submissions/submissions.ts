@@ -102,6 +102,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/get-involved-submissions',
+    needs: 'inbox.read',
     summary: 'Submissions, newest first',
     reads: 'submission',
     query: submissionListQuery,
@@ -124,6 +125,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/get-involved-submissions/{id}',
+    needs: 'inbox.read',
     summary: 'One submission',
     reads: 'submission',
     response: submissionResponse,
@@ -138,6 +140,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'PUT',
     path: '/api/get-involved-submissions/{id}',
+    needs: 'inbox.write',
     summary: 'Start, complete, hold, assign a submission',
     version: 'optional',
     body: submissionChangesSchema,
@@ -157,6 +160,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/get-involved-submissions/{id}/replies',
+    needs: 'inbox.read',
     summary: 'What staff wrote back to a submission',
     reads: 'submission',
     response: v.array(replyResponse),
@@ -167,6 +171,7 @@ export const submissionRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/get-involved-submissions/{id}/replies',
+    needs: 'inbox.write',
     summary: 'Write back to a submission by mail; it then counts as responded to',
     status: 201,
     idempotency: 'key-required',

@@ -13,6 +13,8 @@ const openToEverybody = [
   'GET /api/public-events',
   'GET /api/admin/demo',
   'POST /api/admin/login',
+  'POST /api/admin/login/code',
+  'POST /api/admin/welcome',
   'POST /api/chat',
   'POST /api/contacts',
   'POST /api/donations',

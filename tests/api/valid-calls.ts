@@ -1,7 +1,11 @@
 // One good call of every route: the ground from which tests mutate, compare and count.
+import { eq } from 'drizzle-orm';
 import { routes } from '../../server/api.ts';
+import type { CodesOffer } from '../../server/auth/codes.ts';
+import { makeLink } from '../../server/auth/one-time-links.ts';
+import { codeAt, newSecret } from '../../server/auth/totp.ts';
 import type { Db } from '../../server/db/client.ts';
-import { outbox } from '../../server/db/schema.ts';
+import { outbox, staffAccounts, staffSessions } from '../../server/db/schema.ts';
 import { samples, type Visitor } from './harness.ts';
 
 export type ValidCall = {
@@ -30,6 +34,16 @@ export type Ground = {
   otherMemberId: number;
   staffId: number;
   savedViewId: number;
+  /** The account of somebody else. */
+  colleagueId: number;
+  /** Another session of the caller. */
+  sessionId: number;
+  /** Of a one-time link that is good. */
+  linkToken: string;
+  /** As somebody sends it who begins with one-time codes. */
+  codesBody: Record<string, unknown>;
+  /** The second step of somebody's sign-in. */
+  codeStep: Record<string, unknown>;
   /** A message that could not be sent. */
   messageId: number;
   attemptId: number;
@@ -74,6 +88,8 @@ export async function prepareGround(
     otherMemberId,
     staffId: await firstOf('/api/on-call'),
     savedViewId: await created('/api/saved-views', savedView),
+    ...(await accountGround(db)),
+    ...(await codesGround(visitor, staff, db)),
     messageId: await firstOf('/api/outbox?status=failed'),
     attemptId: await created('/api/contact-attempts', {
       memberId,
@@ -93,6 +109,41 @@ const savedView = {
   filter: { priority: 'urgent', topic: 'food' },
 };
 
+async function accountGround(db: Db) {
+  const [made] = await db
+    .insert(staffAccounts)
+    .values({ username: 'robin', passwordHash: '' })
+    .returning({ id: staffAccounts.id });
+  const colleagueId = made?.id ?? 0;
+  const [casey] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'casey'));
+  const [session] = await db
+    .insert(staffSessions)
+    .values({
+      ...{ tokenHash: 'another', csrfHash: '', staffId: casey?.id ?? 0 },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    .returning({ id: staffSessions.id });
+  const link = await db.transaction((tx) => makeLink(tx, colleagueId, new Date()));
+  const linkToken = link.path.split('#')[1] ?? '';
+  return { colleagueId, sessionId: session?.id ?? 0, linkToken };
+}
+
+async function codesGround(visitor: Visitor, staff: Visitor, db: Db) {
+  const offered = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
+  const codeNow = (secret: string) => codeAt(secret, Math.floor(Date.now() / 30_000));
+  const { secret, proof } = offered;
+  const own = newSecret();
+  const [casey] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'casey'));
+  const passwordHash = casey?.passwordHash ?? '';
+  await db.insert(staffAccounts).values({ username: 'uma', passwordHash, totpSecret: own });
+  const body = { username: 'uma', password: 'a long enough password' };
+  const first = (await visitor('POST', '/api/admin/login', { body })).body as { ticket: string };
+  return {
+    codesBody: { secret, proof, code: codeNow(secret) },
+    codeStep: { ticket: first.ticket, code: codeNow(own) },
+  };
+}
+
 type Retention = { periods: { id: number }[] };
 
 const listQuery = { search: 'silva', limit: '5' };
@@ -100,7 +151,19 @@ const listQuery = { search: 'silva', limit: '5' };
 export function validCalls(ground: Ground): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
-  const { staffId, messageId, attemptId, periodId, holdId, savedViewId } = ground;
+  const {
+    staffId,
+    colleagueId,
+    sessionId,
+    linkToken,
+    codesBody,
+    codeStep,
+    messageId,
+    attemptId,
+    periodId,
+    holdId,
+    savedViewId,
+  } = ground;
   const application = {
     ...samples.application,
     address: '1 Sample Street',
@@ -186,6 +249,25 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       body: { name: 'Urgent work', filter: { topic: 'work' }, isShared: true },
     },
     { method: 'DELETE', path: `/api/saved-views/${savedViewId}` },
+    { method: 'GET', path: '/api/accounts' },
+    { method: 'POST', path: '/api/accounts', body: { username: 'sam', role: 'front-desk' } },
+    { method: 'POST', path: `/api/accounts/${colleagueId}/link` },
+    { method: 'GET', path: '/api/notices' },
+    { method: 'GET', path: '/api/my-codes' },
+    { method: 'POST', path: '/api/my-codes/offer' },
+    { method: 'POST', path: '/api/my-codes', body: codesBody },
+    { method: 'POST', path: '/api/my-codes/recovery' },
+    { method: 'POST', path: '/api/my-codes/end' },
+    { method: 'POST', path: `/api/accounts/${colleagueId}/reset-codes` },
+    { method: 'POST', path: '/api/admin/login/code', body: codeStep },
+    { method: 'GET', path: '/api/my-sessions' },
+    { method: 'POST', path: `/api/my-sessions/${sessionId}/end` },
+    {
+      method: 'POST',
+      path: '/api/admin/welcome',
+      body: { token: linkToken, password: 'lentil kayak fjord umbra' },
+    },
+    { method: 'PATCH', path: `/api/accounts/${colleagueId}`, body: { role: 'figures' } },
     { method: 'GET', path: '/api/on-call' },
     { method: 'PATCH', path: `/api/on-call/${staffId}`, body: { isOnCall: true } },
     { method: 'GET', path: '/api/outbox', query: { search: 'ana', limit: '5', kind: 'thanks' } },
@@ -288,6 +370,13 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       },
     },
     { method: 'GET', path: `/api/members/${memberId}/timeline`, query: { kind: 'note' } },
+    { method: 'GET', path: `/api/members/${memberId}/access` },
+    {
+      method: 'PUT',
+      path: `/api/members/${memberId}/access`,
+      body: { isRestricted: true, people: ['casey'] },
+    },
+    { method: 'POST', path: `/api/members/${memberId}/open`, body: { reason: 'She is in here' } },
     { method: 'GET', path: `/api/members/${memberId}/duplicates` },
     {
       method: 'PUT',
@@ -408,6 +497,11 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       method: 'POST',
       path: '/api/admin/login',
       body: { username: 'casey', password: 'a long enough password' },
+    },
+    {
+      method: 'POST',
+      path: '/api/admin/password',
+      body: { current: 'a long enough password', next: 'lentil kayak fjord umbra' },
     },
     { method: 'POST', path: '/api/admin/logout' },
   ];

@@ -17,6 +17,7 @@ export const tables: Record<string, Versioned> = {
   'service-records': schema.serviceRecords,
   'member-progress': schema.memberProgress,
   'on-call': schema.staffAccounts,
+  accounts: schema.staffAccounts,
   'contact-attempts': schema.contactAttempts,
   outbox: schema.outbox,
   'saved-views': schema.savedViews,

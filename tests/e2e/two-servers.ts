@@ -82,7 +82,8 @@ export async function startTwoServers() {
   await client.connect();
   await client.query(`
     update staff_accounts set is_on_call = true, email = 'casey@example.org';
-    insert into staff_accounts (username, password_hash) select 'dana', password_hash from staff_accounts;
+    insert into staff_accounts (username, password_hash, role)
+      select 'dana', password_hash, role from staff_accounts;
   `);
   await client.end();
 

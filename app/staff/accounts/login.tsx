@@ -8,10 +8,13 @@ import { showToast } from '../../ui/toasts';
 import { reasonOf, signIn } from '../data/api';
 import { forgetDraftsOfOthers } from '../data/drafts';
 import { addressAfterLogin, startSession } from '../data/session';
+import { CodeStep } from './code-step';
 import { DemoCredentials } from './demo-credentials';
 import { PasswordField } from './password-field';
 
 type Signed = { username: string; token: string };
+/** The password was right, and a code is still missing. */
+type Half = { ticket: string };
 type Missing = Partial<Record<'username' | 'password', string>>;
 
 export default function LoginScreen() {
@@ -21,7 +24,15 @@ export default function LoginScreen() {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<Missing>({});
   const [isSending, setSending] = useState(false);
+  const [ticket, setTicket] = useState<string>();
   const hasExpired = new URLSearchParams(search).has('expired');
+
+  async function enter(signed: Signed) {
+    forgetDraftsOfOthers(signed.username);
+    startSession(signed.token, signed.username);
+    showToast(toasts.messages.loginSucceeded);
+    await navigate(addressAfterLogin(search), { replace: true });
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,11 +46,9 @@ export default function LoginScreen() {
     if (first !== undefined) return document.getElementById(first)?.focus();
     setSending(true);
     try {
-      const signed = await signIn<Signed>({ username, password });
-      forgetDraftsOfOthers(signed.username);
-      startSession(signed.token, signed.username);
-      showToast(toasts.messages.loginSucceeded);
-      await navigate(addressAfterLogin(search), { replace: true });
+      const signed = await signIn<Signed | Half>({ username, password });
+      if ('ticket' in signed) setTicket(signed.ticket);
+      else await enter(signed);
     } catch (error) {
       showToast({ ...toasts.messages.loginFailed, ...otherReason(error) });
     } finally {
@@ -47,6 +56,17 @@ export default function LoginScreen() {
     }
   }
 
+  if (ticket !== undefined) {
+    return (
+      <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
+        <p className="font-heading text-lead font-bold text-accent">{organisation.name}</p>
+        <CodeStep
+          onCode={async (code) => enter(await signIn<Signed>({ ticket, code }))}
+          onBack={() => setTicket(undefined)}
+        />
+      </main>
+    );
+  }
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
       <p className="font-heading text-lead font-bold text-accent">{organisation.name}</p>

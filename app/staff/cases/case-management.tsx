@@ -13,6 +13,7 @@ import { memberStatuses } from '#domain/cases/member';
 import { cases } from '#text/staff/cases';
 import { exporting } from '#text/staff/export';
 import { shell } from '#text/staff/shell';
+import { useMay } from '../data/may';
 import { useSummary } from '../data/queries';
 import type { ListedMember } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';
@@ -28,6 +29,7 @@ import { StatCard } from '../shell/stat-card';
 import { ViewsButton } from '../views/views-button';
 import { CaseCard, caseColumns, fullName } from './case-columns';
 import { CaseFilters } from './case-filters';
+import { PeopleScreen } from './people';
 
 const filters = [
   'status',
@@ -42,6 +44,11 @@ const filters = [
 ] as const;
 
 export default function CaseManagementScreen() {
+  const may = useMay();
+  return may('cases.read') ? <CasesScreen mayExport={may('people.export')} /> : <PeopleScreen />;
+}
+
+function CasesScreen({ mayExport }: { mayExport: boolean }) {
   const summary = useSummary();
   const list = useList<ListedMember>({ path: '/api/members', filters, sort: 'queue' });
   const { params, narrow, change } = list;
@@ -54,10 +61,12 @@ export default function CaseManagementScreen() {
           <ArrowLeft aria-hidden size={16} />
           <span className="max-sm:sr-only">{cases.back}</span>
         </Link>
-        <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
-          <Download aria-hidden size={16} />
-          {exporting.button}
-        </button>
+        {mayExport ? (
+          <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
+            <Download aria-hidden size={16} />
+            {exporting.button}
+          </button>
+        ) : null}
         <Link className="staff-button staff-button-primary" to="/admin/member-intake">
           <UserPlus aria-hidden size={16} />
           {cases.intake}

@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { attemptText } from '#domain/cases/contact-attempt';
 import { isCorrectable } from '#domain/cases/correction';
 import { contactLog as text } from '#text/staff/contact-log';
+import { useMay } from '../data/may';
 import { usePage } from '../data/queries';
 import type { ContactAttempt } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
@@ -12,9 +13,12 @@ import { LogContact } from './log-contact';
 import { type Person, useTakeBack } from './use-log-contact';
 
 export function ContactLog({ person, name }: { person: Person; name: string }) {
+  const isWanted = useMay()('cases.read');
   const query = usePage<ContactAttempt>(
     `/api/contact-attempts?${new URLSearchParams(person as never)}`,
+    { isWanted },
   );
+  if (!isWanted) return null;
   return (
     <section className="grid gap-2">
       <div className="flex items-center justify-between gap-2">

@@ -2,6 +2,7 @@
 import { shell } from '#text/staff/shell';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
 import { backgroundHeaders, noteServerTime } from './background';
+import { confirmed } from './confirmed';
 import { keepDraft, readDraft } from './drafts';
 import { endSession, readToken } from './session';
 
@@ -83,11 +84,11 @@ function fingerprint(text: string): string {
 }
 
 /** Signing in: a session that may still be open must not be asked for its token. The password is kept nowhere. */
-export async function signIn<Body>(credentials: {
-  username: string;
-  password: string;
-}): Promise<Body> {
-  const response = await request('/api/admin/login', {
+export async function signIn<Body>(
+  credentials: { username: string; password: string } | { ticket: string; code: string },
+): Promise<Body> {
+  const step = 'ticket' in credentials ? '/code' : '';
+  const response = await request(`/api/admin/login${step}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() },
     body: JSON.stringify(credentials),
@@ -146,7 +147,7 @@ export async function download(
   onProgress: (rows: number, total: number | undefined) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const response = await request(path, { signal });
+  const response = await confirmed(() => request(path, { signal }));
   const counted = response.headers.get('x-total-count');
   const total = counted === null ? undefined : Number(counted);
   const chunks: Uint8Array<ArrayBuffer>[] = [];

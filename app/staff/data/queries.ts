@@ -1,5 +1,6 @@
 // How a screen reads: one resource, one page of a list, and what many screens ask for.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isAllowed } from '#domain/roles';
 import { request } from '../../api';
 import { getPage, sessionPath } from './api';
 import { backgroundHeaders, noteServerTime } from './background';
@@ -49,6 +50,12 @@ export function useSummaryQuery() {
 
 export function useColleagues(): readonly string[] {
   return useJson<StaffAccount[]>('/api/staff').data?.map((one) => one.username) ?? [];
+}
+
+/** Those of them who open cases. */
+export function useCaseWorkers(): readonly string[] {
+  const people = useJson<StaffAccount[]>('/api/staff').data ?? [];
+  return people.filter(({ role }) => isAllowed(role, 'cases.read')).map((one) => one.username);
 }
 
 export function useSession() {

@@ -1,6 +1,9 @@
 // What the API responds, under the names of the screens. Lists carry what a list shows.
 
+export type { AccountRow, OneTimeLink } from '#server/auth/accounts';
+export type { CodesOffer, CodesState } from '#server/auth/codes';
 export type { StaffAccount } from '#server/auth/colleagues';
+export type { OwnSession } from '#server/auth/own-account';
 export type { SessionResponse } from '#server/auth/sign-in';
 export type { CaseAlert, ListedAlert } from '#server/case-work/case-alerts';
 export type { ProgressNote } from '#server/case-work/progress-notes';
@@ -15,7 +18,9 @@ export type { PresenceResponse } from '#server/live/live';
 export type { MemberBulkResponse } from '#server/members/bulk';
 export type { LikenessDecision, Lookalike, TypedLookalike } from '#server/members/duplicates';
 export type { ListedMember, MemberDetail as Member } from '#server/members/members';
+export type { CaseAccess } from '#server/members/restricted-cases';
 export type { EmergencyResponse } from '#server/outbox/emergencies';
+export type { Notice } from '#server/outbox/notices';
 export type { ListedOutbox, OutboxState } from '#server/outbox/outbox-routes';
 export type { Reply } from '#server/outbox/replies';
 export type { NotificationSettings, OnCallPerson } from '#server/outbox/settings';

@@ -17,7 +17,8 @@ type ChosenBarProps = {
   choice: Choice;
   path: string;
   statuses: Vocabulary;
-  onExport: () => void;
+  /** None for those who may not export. */
+  onExport?: () => void;
 };
 
 /** What can be done with the chosen rows; appears with the first of them. */
@@ -59,9 +60,11 @@ export function ChosenBar({ choice, path, statuses, onExport }: ChosenBarProps) 
           })
         }
       />
-      <button type="button" className="staff-button" onClick={onExport}>
-        {text.exportChosen}
-      </button>
+      {onExport === undefined ? null : (
+        <button type="button" className="staff-button" onClick={onExport}>
+          {text.exportChosen}
+        </button>
+      )}
       <button type="button" className="staff-button staff-button-bare" onClick={choice.clear}>
         {text.clear}
       </button>

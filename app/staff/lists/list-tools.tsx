@@ -1,5 +1,6 @@
 // What a list can do with its rows: change the chosen ones, and export these or all of them.
 import type { Vocabulary } from '#domain/vocabulary';
+import { useMay } from '../data/may';
 import { ChosenBar } from './chosen-bar';
 import { ExportDialog } from './export-dialog';
 import type { Choice } from './use-choice';
@@ -20,13 +21,14 @@ type ListToolsProps<Row> = {
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { list, choice, path, name, statuses, columns, columnsOnScreen } = props;
   const { params, change, page } = list;
+  const mayExport = useMay()('people.export');
   return (
     <>
       <ChosenBar
         choice={choice}
         path={`${path}/bulk`}
         statuses={statuses}
-        onExport={() => change({ export: 'chosen' })}
+        {...(mayExport && { onExport: () => change({ export: 'chosen' }) })}
       />
       <ExportDialog
         path={`${path}/export`}
@@ -36,7 +38,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         asked={list.asked}
         ids={params.get('export') === 'chosen' ? choice.rows.map(({ id }) => id) : []}
         total={page?.isTotalExact ? page.total : undefined}
-        isOpen={params.has('export')}
+        isOpen={params.has('export') && mayExport}
         onClose={() => change({ export: undefined })}
       />
     </>

@@ -1,5 +1,6 @@
 import { notifications as text } from '#text/staff/notifications';
 import { shell } from '#text/staff/shell';
+import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
 import type { NotificationSettings } from '../data/rows';
 import { LoadFailure } from '../shell/load-failure';
@@ -9,6 +10,7 @@ import { OnCall } from './on-call';
 import { SettingsForm } from './settings-form';
 
 export default function NotificationsScreen() {
+  const may = useMay();
   const query = useJson<NotificationSettings>('/api/my-notifications');
   if (query.isError) return <LoadFailure onRetry={query.refetch} />;
   if (query.data === undefined) return <p role="status">{shell.loading}</p>;
@@ -20,7 +22,7 @@ export default function NotificationsScreen() {
         <SettingsForm settings={query.data} />
         <div className="grid gap-4">
           <BrowserAlarms />
-          <OnCall />
+          {may('outbox') ? <OnCall /> : null}
         </div>
       </div>
     </>

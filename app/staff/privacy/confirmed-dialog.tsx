@@ -1,9 +1,12 @@
 // A step that needs the password once more. It is kept nowhere: not in a draft, not in the address.
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { codes } from '#text/staff/codes';
 import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
+import { SecretField } from '../accounts/secret-field';
 import { tell } from '../data/api';
+import { useSession } from '../data/queries';
 import { isSignedOut, showFailure } from '../data/use-action';
 import { StaffDialog } from '../shell/staff-dialog';
 
@@ -26,6 +29,9 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
   const { title, description, press, failed, isOpen, onClose, onConfirmed, children } = props;
   const id = useId();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [wrongCode, setWrongCode] = useState<string>();
+  const hasCodes = useSession()?.hasCodes === true;
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   async function send(event: FormEvent) {
@@ -33,14 +39,18 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
     if (isSending) return;
     setSending(true);
     setProblem(undefined);
+    setWrongCode(undefined);
     try {
-      await tell('/api/admin/confirm', { password });
+      await tell('/api/admin/confirm', { password, ...(hasCodes && { code }) });
       setPassword('');
+      setCode('');
       await onConfirmed();
       onClose();
     } catch (error) {
-      const said = error instanceof ApiError ? error.body.fields.password : undefined;
-      if (said !== undefined) setProblem(said);
+      const fields = error instanceof ApiError ? error.body.fields : {};
+      setWrongCode(fields.code);
+      if (fields.password !== undefined) setProblem(fields.password);
+      else if (fields.code !== undefined) return;
       else if (!isSignedOut(error)) showFailure(error, failed);
     } finally {
       setSending(false);
@@ -90,6 +100,17 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
             {problem ?? text.hint}
           </p>
         </div>
+        {hasCodes ? (
+          <SecretField
+            name="code"
+            label={codes.confirm}
+            value={code}
+            onChange={setCode}
+            problem={wrongCode}
+            autoComplete="one-time-code"
+            isShown
+          />
+        ) : null}
       </form>
     </StaffDialog>
   );

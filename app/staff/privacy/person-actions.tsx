@@ -8,6 +8,7 @@ import { request } from '../../api';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { forgetDraftsOfCase, keepDraft } from '../data/drafts';
+import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { RelatedRow } from '../data/rows';
@@ -34,13 +35,20 @@ type PersonActionsProps = {
 };
 
 const icons = { copy: FileDown, hold: Lock, erase: Eraser };
+const needed = {
+  copy: 'people.export',
+  hold: 'privacy.manage',
+  erase: 'people.erase',
+} as const;
 
 export function PersonActions({ person, onErased, ofWhom }: PersonActionsProps) {
   const [asking, setAsking] = useState<keyof typeof icons>();
   const close = () => setAsking(undefined);
+  const may = useMay();
+  const mayDo = (what: keyof typeof icons) => may(needed[what]);
   return (
     <>
-      {(['copy', 'hold', 'erase'] as const).map((what) => {
+      {(['copy', 'hold', 'erase'] as const).filter(mayDo).map((what) => {
         const Icon = icons[what];
         return (
           <button

@@ -19,12 +19,17 @@ import { useMember } from './member-queries';
 import { ProfileCard } from './profile-card';
 import { CaseControls, ProfileHeader } from './profile-header';
 import { ProfileTabs } from './profile-tabs';
+import { RestrictedCase } from './restricted-case';
 
 export default function MemberProfileScreen() {
-  const query = useMember(useParams().id ?? '');
+  const { id = '' } = useParams();
+  const query = useMember(id);
   if (query.data?.erasedAt) return <ErasedProfile member={query.data} />;
   if (query.data !== undefined) return <Profile member={query.data} />;
   if (query.isFetching) return <p role="status">{shell.loading}</p>;
+  if (query.error instanceof ApiError && query.error.body.code === 'restricted') {
+    return <RestrictedCase id={id} />;
+  }
   const isAbsent =
     !query.isError || (query.error instanceof ApiError && query.error.status === 404);
   return isAbsent ? <NotFound /> : <LoadFailure onRetry={query.refetch} error={query.error} />;

@@ -14,6 +14,7 @@ import { MeantSelect } from '../forms/meant-select';
 import { BackLink } from '../lists/back-link';
 import { type Tone, toneOf, ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
+import { CaseAccessButton } from './case-access';
 import { useOpenWork } from './member-queries';
 import { useMemberAction } from './use-member-actions';
 
@@ -44,6 +45,7 @@ function Tools({ member }: { member: Member }) {
         <Printer aria-hidden size={16} />
         <span className="max-sm:sr-only">{profile.print}</span>
       </button>
+      <CaseAccessButton member={member} />
       <Link
         className="staff-button staff-button-primary"
         data-page-key="e"

@@ -6,8 +6,10 @@ import { labelOf } from '#domain/vocabulary';
 import { quickFind as content } from '#text/staff/quick-find';
 import { vocabularies } from '#text/vocabularies';
 import type { Reach } from '../cases/cautions';
+import type { May } from '../data/may';
 import type { QuickFindResponse } from '../data/rows';
 import { fill } from '../format/formats';
+import { neededFor } from '../screen-needs';
 import { screens } from '../screens';
 
 export type QuickChoice = {
@@ -21,11 +23,12 @@ export type QuickChoice = {
 
 const { groups } = content;
 
-function screenChoices(text: string): QuickChoice[] {
+function screenChoices(text: string, may: May): QuickChoice[] {
   const typed = foldText(text);
   const seen = new Set<string>();
   return screens
     .filter(({ path, handle: { title } }) => {
+      if (!may(neededFor(`/admin/${path}`))) return false;
       // An address that needs an id is no screen by itself.
       if (/[:*]|\/new$/.test(path) || seen.has(title)) return false;
       seen.add(title);
@@ -58,7 +61,11 @@ function allOf(
   ];
 }
 
-export function choicesOf(text: string, found: QuickFindResponse | undefined): QuickChoice[] {
+export function choicesOf(
+  text: string,
+  found: QuickFindResponse | undefined,
+  may: May,
+): QuickChoice[] {
   return [
     ...(found?.members ?? []).map((one) => ({
       group: groups.members,
@@ -68,7 +75,9 @@ export function choicesOf(text: string, found: QuickFindResponse | undefined): Q
         labelOf(memberStatuses, one.note),
         ...(one.priority === 'urgent' ? [priorities.urgent] : []),
       ].join(' · '),
-      to: `/admin/member-profile/${one.id}`,
+      to: may('cases.read')
+        ? `/admin/member-profile/${one.id}`
+        : `/admin/case-management?${new URLSearchParams({ search: one.name })}`,
       reach: one.reach,
     })),
     ...allOf(found?.members, groups.members, '/admin/case-management', text),
@@ -86,6 +95,6 @@ export function choicesOf(text: string, found: QuickFindResponse | undefined): Q
       to: `/admin/inbox?open=${one.id}`,
     })),
     ...allOf(found?.messages, groups.messages, '/admin/inbox', text),
-    ...screenChoices(text),
+    ...screenChoices(text, may),
   ];
 }

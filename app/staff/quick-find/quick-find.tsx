@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { quickFind as content } from '#text/staff/quick-find';
 import { useStore } from '../../ui/store';
 import { ShortCaution } from '../cases/contact-links';
+import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
 import type { QuickFindResponse } from '../data/rows';
 import { inNumber } from '../format/activity';
@@ -52,7 +53,7 @@ function useChoices(text: string): readonly QuickChoice[] {
     isWanted: search.length > 1,
     keepsPrevious: true,
   });
-  return choicesOf(text, search.length > 1 ? data : undefined);
+  return choicesOf(text, search.length > 1 ? data : undefined, useMay());
 }
 
 function Finder({ onChosen }: { onChosen: () => void }) {

@@ -1,7 +1,11 @@
 import { BellRing, ClipboardList, LogOut, TriangleAlert, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { codes } from '#text/staff/codes';
 import { dashboard } from '#text/staff/dashboard';
 import { shell } from '#text/staff/shell';
-import { useSummaryQuery } from '../data/queries';
+import { OwnerNotices } from '../accounts/owner-notices';
+import { useMay } from '../data/may';
+import { useSession, useSummaryQuery } from '../data/queries';
 import { MyDaySection } from '../my-day/my-day';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
@@ -12,10 +16,25 @@ import { ResponsesDueLine } from './responses-due-line';
 import { Shortcuts } from './shortcuts';
 import { SinceLastVisit } from './since-last-visit';
 
+/** Asked of everybody who has none; the demo's account is public anyway. */
+function CodesOffer() {
+  const session = useSession();
+  if (session === undefined || session.hasCodes || session.isDemo) return null;
+  return (
+    <p className="staff-notice mb-4" data-tone="normal">
+      {codes.dashboard}{' '}
+      <Link className="staff-link" to="/admin/account">
+        {codes.setUp}
+      </Link>
+    </p>
+  );
+}
+
 export default function DashboardScreen() {
   const query = useSummaryQuery();
   const summary = query.data;
   const signOut = useSignOut();
+  const may = useMay();
   const { tiles } = dashboard;
   return (
     <>
@@ -25,8 +44,10 @@ export default function DashboardScreen() {
           {shell.logout}
         </button>
       </ScreenHeader>
-      <MyDaySection />
+      {may('cases.read') ? <MyDaySection /> : null}
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {may('staff.manage') ? <OwnerNotices most={3} /> : null}
+      <CodesOffer />
       <ResponsesDueLine summary={summary} isFailed={query.isError} />
       <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
         <StatCard
@@ -57,7 +78,7 @@ export default function DashboardScreen() {
       </div>
       <Shortcuts />
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <RecentActivity />
+        {may('log.read') ? <RecentActivity /> : null}
         <SinceLastVisit summary={summary} isFailed={query.isError} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { dashboard } from '#text/staff/dashboard';
+import { useMay } from '../data/may';
 import type { Summary } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
@@ -12,16 +13,19 @@ const kinds = [
     name: 'members',
     text: [text.oneMember, text.members],
     to: '/admin/case-management?due=today&sort=dueAt',
+    needs: 'cases.read',
   },
   {
     name: 'submissions',
     text: [text.oneSubmission, text.submissions],
     to: '/admin/submissions?due=today&sort=dueAt',
+    needs: 'inbox.read',
   },
   {
     name: 'contacts',
     text: [text.oneContact, text.contacts],
     to: '/admin/inbox?due=today&sort=dueAt',
+    needs: 'inbox.read',
   },
 ] as const;
 
@@ -29,6 +33,7 @@ type ResponsesDueLineProps = { summary: Summary | undefined; isFailed: boolean }
 
 /** How many responses are due today, and where they are. */
 export function ResponsesDueLine({ summary, isFailed }: ResponsesDueLineProps) {
+  const may = useMay();
   if (summary === undefined && isFailed) return null;
   if (summary === undefined) return <div className="skeleton mb-4 h-12" />;
   const counts = Object.values(summary.responsesDue);
@@ -46,7 +51,8 @@ export function ResponsesDueLine({ summary, isFailed }: ResponsesDueLineProps) {
       </p>
       {kinds.map((kind) => {
         const total = summary.responsesDue[kind.name].today;
-        return total === 0 ? null : (
+        if (total === 0 || !may(kind.needs)) return null;
+        return (
           <Link key={kind.name} className="staff-link" to={kind.to}>
             {inNumber(kind.text, total)}
           </Link>

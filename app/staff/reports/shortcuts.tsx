@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { dashboard } from '#text/staff/dashboard';
+import { useMay } from '../data/may';
+import { neededFor } from '../screen-needs';
 
 const { shortcuts: text } = dashboard;
 
@@ -19,16 +21,23 @@ const groups = [
     links: [
       { text: text.submissions, to: '/admin/submissions' },
       { text: text.applications, to: '/admin/submissions?status=new&sort=dueAt' },
-      { text: text.exportData, to: '/admin/submissions?export=choose' },
+      { text: text.exportData, to: '/admin/submissions?export=choose', needs: 'people.export' },
       { text: text.sendUpdates, to: '/admin/submissions?status=in-progress&sort=updatedAt' },
     ],
   },
 ] as const;
 
 export function Shortcuts() {
+  const may = useMay();
+  const shown = groups
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter((link) => may('needs' in link ? link.needs : neededFor(link.to))),
+    }))
+    .filter(({ links }) => links.length > 0);
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      {groups.map((group) => (
+      {shown.map((group) => (
         <section key={group.title} className="staff-card p-4">
           <h2 className="mb-2">{group.title}</h2>
           <ul className="grid gap-2 sm:grid-cols-2">

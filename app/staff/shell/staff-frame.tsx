@@ -5,6 +5,7 @@ import { organisation } from '#text/organisation';
 import { shell } from '#text/staff/shell';
 import { adoptDrafts } from '../data/drafts';
 import { watchIdle } from '../data/idle-lock';
+import { useMay } from '../data/may';
 import { useSession } from '../data/queries';
 import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { EmergencyBanner } from '../live/emergency-banner';
@@ -14,12 +15,14 @@ import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
 import { ConflictDialog } from './conflict-dialog';
 import { MenuSheet } from './menu-sheet';
+import { PasswordAsked } from './password-asked';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';
 
 export function StaffFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();
+  const may = useMay();
   useLive(session !== undefined);
   useEffect(watchIdle, []);
   useEffect(() => {
@@ -47,7 +50,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           </button>
         </div>
         <div className="hidden gap-4 px-3 pb-4 lg:grid">
-          <QuickFindButton />
+          {may('people.find') ? <QuickFindButton /> : null}
           <StaffNav />
           <KeyboardButton />
           <SignOutButton username={session?.username} />
@@ -61,8 +64,9 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <QuickFind />
       <KeyboardHelp />
       <ConflictDialog />
+      <PasswordAsked />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
-        <EmergencyBanner />
+        {may('people.find') ? <EmergencyBanner /> : null}
         <MailTrouble />
         {children}
       </main>

@@ -3,6 +3,7 @@ import {
   BellRing,
   CalendarDays,
   ChartColumn,
+  CircleUser,
   ClipboardList,
   HandCoins,
   LayoutDashboard,
@@ -12,14 +13,17 @@ import {
   ShieldCheck,
   ShoppingBasket,
   TriangleAlert,
+  UserCog,
   UserPlus,
   Users,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { shell } from '#text/staff/shell';
+import { useMay } from '../data/may';
 import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
 import { fill, wholeNumber } from '../format/formats';
+import { neededFor } from '../screen-needs';
 import { loadScreen } from '../screens';
 import { ViewMenu } from '../views/view-menu';
 
@@ -78,16 +82,20 @@ const entries: readonly Entry[] = [
   { to: '/admin/analytics', text: screens.analytics, Icon: ChartColumn },
   { to: '/admin/member-intake', text: screens.intake, Icon: UserPlus },
   { to: '/admin/privacy', text: screens.privacy, Icon: ShieldCheck },
+  { to: '/admin/accounts', text: screens.accounts, Icon: UserCog },
+  { to: '/admin/account', text: screens.account, Icon: CircleUser },
   { to: '/admin/notifications', text: screens.notifications, Icon: Bell },
 ];
 
 export function StaffNav({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const { data: summary, isError } = useSummaryQuery();
+  const may = useMay();
+  const shown = entries.filter(({ to }) => may(neededFor(to)));
   return (
     <nav aria-label={shell.navigation}>
       <ul className="grid gap-0.5">
-        {entries.map(({ to, text, Icon, waiting: kind }) => {
+        {shown.map(({ to, text, Icon, waiting: kind }) => {
           const count = summary === undefined ? 0 : (kind?.count(summary) ?? 0);
           return (
             <li key={to} className="flex items-center gap-1">

@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { shell } from '#text/staff/shell';
+import { useMay } from '../data/may';
 import { useSummaryQuery } from '../data/queries';
 import { wholeNumber } from '../format/formats';
+import { neededFor } from '../screen-needs';
 
 type StatCardProps = {
   label: string;
@@ -15,6 +17,7 @@ type StatCardProps = {
 /** A number and, where it leads to one, the list of exactly that many rows. */
 export function StatCard({ label, value, to, Icon, isAlarm = false }: StatCardProps) {
   const { isError } = useSummaryQuery();
+  const may = useMay();
   const number =
     value === undefined && isError ? (
       <span className="text-quiet">{shell.failures.noFigure}</span>
@@ -39,7 +42,7 @@ export function StatCard({ label, value, to, Icon, isAlarm = false }: StatCardPr
     </>
   );
   const shape = 'staff-card grid content-between gap-1 px-2 py-1.5 sm:min-h-20 sm:px-4 sm:py-3';
-  if (to === undefined) return <div className={shape}>{content}</div>;
+  if (to === undefined || !may(neededFor(to))) return <div className={shape}>{content}</div>;
   return (
     <Link to={to} className={`${shape} hover:border-accent`}>
       {content}

@@ -8,6 +8,7 @@ import { submissionStatuses } from '#domain/cases/submission-status';
 import { exporting } from '#text/staff/export';
 import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
+import { useMay } from '../data/may';
 import { useSummary } from '../data/queries';
 import type { ListedSubmission } from '../data/rows';
 import { ListTable } from '../lists/list-table';
@@ -33,6 +34,7 @@ const cards = [
 ] as const;
 
 export default function SubmissionsScreen() {
+  const may = useMay();
   const summary = useSummary();
   const list = useList<ListedSubmission>({
     path: '/api/get-involved-submissions',
@@ -56,10 +58,12 @@ export default function SubmissionsScreen() {
           <ArrowLeft aria-hidden size={16} />
           <span className="max-sm:sr-only">{submissions.back}</span>
         </Link>
-        <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
-          <Download aria-hidden size={16} />
-          {exporting.button}
-        </button>
+        {may('people.export') ? (
+          <button type="button" className="staff-button" onClick={() => change({ export: 'rows' })}>
+            <Download aria-hidden size={16} />
+            {exporting.button}
+          </button>
+        ) : null}
       </ScreenHeader>
       <div className="mb-4 grid grid-cols-4 gap-2 sm:gap-4">
         {cards.map(({ status: of, Icon }) => (

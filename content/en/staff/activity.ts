@@ -10,6 +10,7 @@ export const activity = {
       completed: '{actor} closed the case of {name}',
       reopened: '{actor} reopened the case of {name}',
       viewed: '{actor} opened the profile of {name}',
+      'opened-restricted': '{actor} opened the restricted case of {name}: “{note}”',
       linked: '{actor} said that {name} is also another case',
       seen: '{actor} opened the emergency of {name}',
       exported: '{actor} exported {note}',

@@ -1,6 +1,12 @@
 import type { Texts } from '../../texts.ts';
 
 export const cases = {
+  /** For those who do not open cases. */
+  people: {
+    title: 'People',
+    intro: 'Whether somebody is known here. Cases are opened by case workers.',
+    ask: 'Ask a case worker before reaching them',
+  },
   title: 'Case Management',
   back: 'Back to Dashboard',
   intake: 'New Member Intake',

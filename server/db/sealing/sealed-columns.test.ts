@@ -173,6 +173,7 @@ const plain: Record<string, string> = {
     getInvolvedSubmissions: quarantineReason
     caseAlerts: title
     outbox: claim lastError
+    staffSessions: device
     auditEntries: action subject
     readEntries: route filters allowedAs
     checks: name detail
@@ -203,6 +204,8 @@ const plain: Record<string, string> = {
   'hashes, and what is no use without the server': `
     staffAccounts: passwordHash
     staffSessions: tokenHash csrfHash
+    staffLinks: tokenHash
+    staffRecoveryCodes: codeHash
     staffDevices: tokenHash network
     auditEntries: detailHash detailSalt
     logSeals: hash

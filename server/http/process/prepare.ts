@@ -5,6 +5,7 @@ import { forgetOldArrivals } from '../../api/public-write.ts';
 import { forgetEmptyBuckets } from '../../api/throttle.ts';
 import { demoAccount } from '../../auth/demo-account.ts';
 import { forgetOldDevices } from '../../auth/devices.ts';
+import { forgetOldLinks } from '../../auth/one-time-links.ts';
 import { forgetOldSessions } from '../../auth/session.ts';
 import { addStaff, findStaff, hasRealAccounts } from '../../auth/staff-accounts.ts';
 import type { Database } from '../../db/client.ts';
@@ -31,7 +32,8 @@ export async function prepareDatabase(
     const isReal = await hasRealAccounts(tx);
     if (!env.demo) {
       if (env.firstAccount !== undefined && !isReal) {
-        await addStaff(tx, env.firstAccount.username, env.firstAccount.password);
+        const { username, password } = env.firstAccount;
+        await addStaff(tx, username, password, { role: 'owner' });
       }
       return {};
     }
@@ -41,7 +43,7 @@ export async function prepareDatabase(
       );
     }
     if ((await findStaff(tx, demoAccount.username)) === undefined) {
-      await addStaff(tx, demoAccount.username, demoAccount.password, true);
+      await addStaff(tx, demoAccount.username, demoAccount.password, { isDemo: true });
     }
     const [anybody] = await tx.select({ id: members.id }).from(members).limit(1);
     if (anybody === undefined) await seedDemo(tx, now);
@@ -70,6 +72,7 @@ export function keepTidy(
       forgetOldSessions(db, now),
       forgetOldDevices(db, now),
       forgetOldKeys(db, now),
+      forgetOldLinks(db, now),
       forgetEmptyBuckets(db, now),
       forgetOldArrivals(db, now),
     ])

@@ -1,0 +1,126 @@
+// For owners: who has an account, and what each may do.
+import { useState } from 'react';
+import { type Role, roles } from '#domain/roles';
+import { accounts as text } from '#text/staff/accounts';
+import { codes } from '#text/staff/codes';
+import { showToast } from '../../ui/toasts';
+import { change, tell } from '../data/api';
+import { confirmed } from '../data/confirmed';
+import { useJson, useSession } from '../data/queries';
+import type { AccountRow, OneTimeLink } from '../data/rows';
+import { useAction } from '../data/use-action';
+import { fill, momentOf } from '../format/formats';
+import { MeantSelect } from '../forms/meant-select';
+import { LoadFailure } from '../shell/load-failure';
+import { ScreenHeader } from '../shell/screen-header';
+import { Invite, LinkDialog } from './invite';
+import { OwnerNotices } from './owner-notices';
+
+export default function AccountsScreen() {
+  const query = useJson<AccountRow[]>('/api/accounts');
+  const [link, setLink] = useState<OneTimeLink>();
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      <p className="mb-4 text-quiet">{text.intro}</p>
+      <OwnerNotices />
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <section className="staff-card grid gap-1 p-4" aria-label={text.title}>
+          {query.isPending ? <div className="skeleton h-40" /> : null}
+          <ul className="grid">
+            {query.data?.map((account) => (
+              <li
+                key={`${account.id} ${account.version}`}
+                className="border-b border-line py-3 last:border-0"
+              >
+                <Account account={account} onLink={setLink} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Invite onLink={setLink} />
+      </div>
+      {link === undefined ? null : <LinkDialog link={link} onClose={() => setLink(undefined)} />}
+    </>
+  );
+}
+
+function stateOf({ isDisabled, isInvited, isDemo }: AccountRow): string {
+  if (isDisabled) return text.disabled;
+  if (isInvited) return text.invited;
+  return isDemo ? text.demo : text.inUse;
+}
+
+type AccountProps = { account: AccountRow; onLink: (link: OneTimeLink) => void };
+
+function Account({ account, onLink }: AccountProps) {
+  const { id, username: name, version, isDisabled, isDemo, lastVisitAt } = account;
+  const isMine = useSession()?.username === name;
+  const said = {
+    onDone: () => showToast({ title: fill(text.saved, { name }) }),
+    failed: text.failed,
+  };
+  const save = useAction(
+    (changes: { role?: Role; isDisabled?: boolean }) =>
+      confirmed(() => change<AccountRow>('PATCH', `/api/accounts/${id}`, version, changes)),
+    said,
+  );
+  const link = useAction(() => confirmed(() => tell<OneTimeLink>(`/api/accounts/${id}/link`, {})), {
+    onDone: onLink,
+    failed: text.failed,
+  });
+  const reset = useAction(() => confirmed(() => tell(`/api/accounts/${id}/reset-codes`, {})), {
+    onDone: () => showToast({ title: fill(codes.wasReset, { name }) }),
+    failed: text.failed,
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-40 grow">
+        <strong>{name}</strong> {isMine ? <span className="text-quiet">({text.you})</span> : null}
+        <span className="block text-tiny text-quiet">
+          {stateOf(account)} · {text.lastVisit}:{' '}
+          {lastVisitAt === null ? text.never : momentOf(lastVisitAt)}
+        </span>
+      </p>
+      <MeantSelect
+        label={fill(text.roleOf, { name })}
+        options={roles}
+        value={account.role}
+        onChoose={(role) => save.mutate({ role })}
+      />
+      {isDemo ? null : (
+        <span className="flex flex-wrap gap-2">
+          {account.hasCodes ? (
+            <button
+              type="button"
+              className="staff-button"
+              aria-label={fill(codes.resetOf, { name })}
+              onClick={() => reset.mutate()}
+            >
+              {codes.reset}
+            </button>
+          ) : null}
+          {isDisabled ? null : (
+            <button
+              type="button"
+              className="staff-button"
+              aria-label={fill(text.linkOf, { name })}
+              onClick={() => link.mutate()}
+            >
+              {text.link}
+            </button>
+          )}
+          <button
+            type="button"
+            className="staff-button"
+            aria-label={fill(isDisabled ? text.enableOf : text.disableOf, { name })}
+            onClick={() => save.mutate({ isDisabled: !isDisabled })}
+          >
+            {isDisabled ? text.enable : text.disable}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

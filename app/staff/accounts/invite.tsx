@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { type Role, roles } from '#domain/roles';
+import { values } from '#domain/vocabulary';
+import { accounts } from '#text/staff/accounts';
+import { shell } from '#text/staff/shell';
+import { tell } from '../data/api';
+import { confirmed } from '../data/confirmed';
+import { queryClient } from '../data/query-client';
+import type { OneTimeLink } from '../data/rows';
+import { fill, momentOf } from '../format/formats';
+import { Options } from '../forms/options';
+import { StaffDialog } from '../shell/staff-dialog';
+import { SecretField } from './secret-field';
+import { useSecrets } from './use-secrets';
+
+const { invite: text } = accounts;
+
+export function Invite({ onLink }: { onLink: (link: OneTimeLink) => void }) {
+  const [role, setRole] = useState<Role>('case-worker');
+  const form = useSecrets(
+    ['username'],
+    async ({ username }) => {
+      onLink(await confirmed(() => tell<OneTimeLink>('/api/accounts', { username, role })));
+      void queryClient.invalidateQueries();
+      return undefined;
+    },
+    text.failed,
+  );
+  return (
+    <form
+      noValidate
+      className="staff-card grid gap-3 p-4"
+      aria-labelledby="invite-title"
+      onSubmit={form.submit}
+    >
+      <h2 id="invite-title">{text.title}</h2>
+      <SecretField
+        {...form.field('username')}
+        label={text.username}
+        hint={text.usernameHint}
+        autoComplete="username"
+        isShown
+      />
+      <div className="staff-field">
+        <label className="staff-label" htmlFor="invite-role">
+          {accounts.role}
+        </label>
+        <select
+          id="invite-role"
+          className="staff-control"
+          value={role}
+          onChange={({ currentTarget }) => setRole(currentTarget.value as Role)}
+        >
+          <Options of={roles} />
+        </select>
+      </div>
+      <dl className="grid gap-1 text-tiny text-quiet">
+        {values(roles).map((one) => (
+          <div key={one}>
+            <dt className="inline font-semibold">{roles[one]}: </dt>
+            <dd className="inline">{accounts.meaning[one]}</dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="submit"
+        className="staff-button staff-button-primary justify-self-end"
+        aria-disabled={form.isSending || undefined}
+      >
+        {form.isSending ? shell.saving : text.submit}
+      </button>
+    </form>
+  );
+}
+
+/** Shown once: the server keeps only its hash. */
+export function LinkDialog({ link, onClose }: { link: OneTimeLink; onClose: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+  const address = `${location.origin}${link.path}`;
+  return (
+    <StaffDialog
+      title={accounts.link}
+      description={fill(text.made, { name: link.username, moment: momentOf(link.expiresAt) })}
+      isOpen
+      onClose={onClose}
+      footer={
+        <button type="button" className="staff-button staff-button-primary" onClick={onClose}>
+          {text.done}
+        </button>
+      }
+    >
+      <div className="staff-field">
+        <label className="staff-label" htmlFor="one-time-link">
+          {text.linkLabel}
+        </label>
+        <div className="flex gap-2">
+          <input id="one-time-link" className="staff-control" readOnly value={address} />
+          <button
+            type="button"
+            className="staff-button"
+            onClick={async () => {
+              await navigator.clipboard?.writeText(address);
+              setCopied(true);
+            }}
+          >
+            {isCopied ? text.copied : text.copy}
+          </button>
+        </div>
+      </div>
+    </StaffDialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { roles } from '#domain/roles';
+import { accounts } from '#text/staff/accounts';
+import { shell } from '#text/staff/shell';
+import { showToast } from '../../ui/toasts';
+import { tell } from '../data/api';
+import { useJson, useSession } from '../data/queries';
+import { queryClient } from '../data/query-client';
+import type { OwnSession } from '../data/rows';
+import { startSession } from '../data/session';
+import { useAction } from '../data/use-action';
+import { fill, momentOf } from '../format/formats';
+import { LoadFailure } from '../shell/load-failure';
+import { ScreenHeader } from '../shell/screen-header';
+import { MyCodes } from './my-codes';
+import { SecretField } from './secret-field';
+import { useSecrets } from './use-secrets';
+
+const { own: text } = accounts;
+
+export default function MyAccountScreen() {
+  const session = useSession();
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      <p className="mb-4 text-quiet">
+        {session === undefined
+          ? text.intro
+          : fill(text.signedInAs, { name: session.username, role: roles[session.role] })}
+      </p>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <PasswordForm />
+        <div className="grid gap-4">
+          <MyCodes />
+          <Sessions />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PasswordForm() {
+  const session = useSession();
+  const form = useSecrets(
+    ['current', 'next', 'again'],
+    async ({ current, next, again }) => {
+      if (next !== again) return { again: accounts.accept.different };
+      const { token } = await tell<{ token: string }>('/api/admin/password', { current, next });
+      startSession(token, session?.username ?? '');
+      void queryClient.invalidateQueries();
+      showToast({ title: text.changed });
+      return undefined;
+    },
+    text.changeFailed,
+  );
+  return (
+    <form
+      noValidate
+      className="staff-card grid gap-3 p-4"
+      aria-labelledby="password-title"
+      onSubmit={form.submit}
+    >
+      <h2 id="password-title">{text.passwordTitle}</h2>
+      <input
+        type="hidden"
+        name="username"
+        autoComplete="username"
+        value={session?.username ?? ''}
+      />
+      <SecretField
+        {...form.field('current')}
+        label={text.current}
+        autoComplete="current-password"
+      />
+      <SecretField
+        {...form.field('next')}
+        label={text.next}
+        hint={accounts.accept.intro}
+        autoComplete="new-password"
+      />
+      <SecretField
+        {...form.field('again')}
+        label={accounts.accept.again}
+        autoComplete="new-password"
+      />
+      <button
+        type="submit"
+        className="staff-button staff-button-primary justify-self-end"
+        aria-disabled={form.isSending || undefined}
+      >
+        {form.isSending ? shell.saving : text.change}
+      </button>
+    </form>
+  );
+}
+
+function Sessions() {
+  const query = useJson<OwnSession[]>('/api/my-sessions');
+  const end = useAction((id: number) => tell(`/api/my-sessions/${id}/end`, {}), {
+    onDone: () => showToast({ title: text.ended }),
+    failed: text.endFailed,
+  });
+  return (
+    <section className="staff-card grid gap-3 p-4" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{text.sessionsTitle}</h2>
+      <p className="text-quiet">{text.sessionsIntro}</p>
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isPending ? <div className="skeleton h-16" /> : null}
+      <ul className="grid gap-2">
+        {query.data?.map((one) => {
+          const device = one.device || text.unknownDevice;
+          const since = momentOf(one.createdAt);
+          return (
+            <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="grow">
+                {fill(text.session, { device, since, seen: momentOf(one.lastSeenAt) })}
+              </span>
+              {one.isThis ? (
+                <strong>{text.thisOne}</strong>
+              ) : (
+                <button
+                  type="button"
+                  className="staff-button"
+                  aria-label={fill(text.endOf, { device, since })}
+                  onClick={() => end.mutate(one.id)}
+                >
+                  {text.end}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { accounts } from '#text/staff/accounts';
+import { useJson } from '../data/queries';
+import type { Notice } from '../data/rows';
+import { fill, momentOf } from '../format/formats';
+import { LoadFailure } from '../shell/load-failure';
+
+const { notices: text } = accounts;
+
+/** What owners should know; on the dashboard the newest of it, where there is any. */
+export function OwnerNotices({ most }: { most?: number }) {
+  const query = useJson<Notice[]>('/api/notices');
+  const shown = query.data?.slice(0, most);
+  if (most !== undefined && (shown === undefined || shown.length === 0)) return null;
+  return (
+    <section className="staff-card mb-4 grid gap-2 p-4" aria-labelledby="notices-title">
+      <h2 id="notices-title">{text.title}</h2>
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {shown?.length === 0 ? <p className="text-quiet">{text.none}</p> : null}
+      <ul className="grid gap-1">
+        {shown?.map(({ id, at, actor, action, subjectId, note }) => (
+          <li key={id}>
+            {fill(text.sentences[action], { actor, id: subjectId ?? 0, note: note ?? '' })},{' '}
+            <time dateTime={at} className="text-quiet">
+              {momentOf(at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {most === undefined || (query.data?.length ?? 0) <= most ? null : (
+        <Link className="staff-link justify-self-start" to="/admin/accounts">
+          {text.more}
+        </Link>
+      )}
+    </section>
+  );
+}

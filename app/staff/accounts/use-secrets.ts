@@ -1,0 +1,53 @@
+// A small form whose fields are kept nowhere: not in a draft, not in a key that is sent again.
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../api';
+import { isSignedOut, showFailure } from '../data/use-action';
+
+type Values<Name extends string> = Record<Name, string>;
+
+export function useSecrets<const Name extends string>(
+  names: readonly Name[],
+  send: (values: Values<Name>) => Promise<Partial<Values<Name>> | undefined>,
+  failed: string,
+) {
+  const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
+  const [values, setValues] = useState(empty);
+  const [problems, setProblems] = useState<Partial<Values<string>>>({});
+  const [isSending, setSending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSending) return;
+    setSending(true);
+    let found: Partial<Values<string>> = {};
+    try {
+      found = (await send(values)) ?? {};
+      if (Object.keys(found).length === 0) setValues(empty);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.body.fields : {};
+      if (Object.keys(fields).length > 0) found = fields;
+      // A wrong code is said where it was typed.
+      else if (error instanceof ApiError && error.body.code === 'wrong-credentials') {
+        found = { [names.at(-1) ?? '']: error.body.message };
+      } else if (!isSignedOut(error)) showFailure(error, failed);
+    }
+    setProblems(found);
+    setSending(false);
+    const [first] = Object.keys(found);
+    if (first !== undefined) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  return {
+    values,
+    problems,
+    isSending,
+    submit,
+    field: (name: Name) => ({
+      name,
+      value: values[name],
+      problem: problems[name],
+      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    }),
+  };
+}

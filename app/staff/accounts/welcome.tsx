@@ -1,0 +1,67 @@
+// Where a one-time link leads: its owner chooses a password that nobody else has known.
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { organisation } from '#text/organisation';
+import { accounts } from '#text/staff/accounts';
+import { shell } from '#text/staff/shell';
+import { postJson } from '../../api';
+import { showToast } from '../../ui/toasts';
+import { SecretField } from './secret-field';
+import { useSecrets } from './use-secrets';
+
+const { accept: text } = accounts;
+
+export default function WelcomeScreen() {
+  const navigate = useNavigate();
+  // Taken out of the address at once: nobody finds it in the history of a shared computer.
+  const [token] = useState(() => {
+    const given = location.hash.slice(1);
+    if (given !== '') history.replaceState(history.state, '', location.pathname);
+    return given;
+  });
+  const form = useSecrets(
+    ['password', 'again'],
+    async ({ password, again }) => {
+      if (password !== again) return { again: text.different };
+      await postJson('/api/admin/welcome', { token, password });
+      showToast({ title: text.saved });
+      await navigate('/admin/login', { replace: true });
+      return undefined;
+    },
+    text.failed,
+  );
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
+      <p className="font-heading text-lead font-bold text-accent">{organisation.name}</p>
+      <form
+        noValidate
+        onSubmit={form.submit}
+        className="staff-card grid w-full max-w-sm gap-4 p-6"
+        aria-labelledby="welcome-title"
+      >
+        <div>
+          <h1 id="welcome-title">{text.title}</h1>
+          <p className="text-quiet">{text.intro}</p>
+        </div>
+        {form.problems.token ? (
+          <p className="staff-notice" role="alert">
+            {form.problems.token}
+          </p>
+        ) : null}
+        <SecretField
+          {...form.field('password')}
+          label={text.password}
+          autoComplete="new-password"
+        />
+        <SecretField {...form.field('again')} label={text.again} autoComplete="new-password" />
+        <button
+          type="submit"
+          className="staff-button staff-button-primary"
+          aria-disabled={form.isSending || undefined}
+        >
+          {form.isSending ? shell.saving : text.submit}
+        </button>
+      </form>
+    </main>
+  );
+}

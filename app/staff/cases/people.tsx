@@ -1,0 +1,83 @@
+// Who is known here, for those who do not open cases: a name, a way to reach them, and no more.
+import { UserPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { memberStatuses } from '#domain/cases/member';
+import { cases } from '#text/staff/cases';
+import type { ListedMember } from '../data/rows';
+import type { Column } from '../lists/data-table';
+import { FilterSelect } from '../lists/filter-select';
+import { ListTable } from '../lists/list-table';
+import { ListToolbar } from '../lists/list-toolbar';
+import { SearchBox } from '../lists/search-box';
+import { useList } from '../lists/use-list';
+import { ValueBadge } from '../shell/badge';
+import { ScreenHeader } from '../shell/screen-header';
+import { fullName } from './case-columns';
+
+const { columns: headers, people: text } = cases;
+
+function Contact({ member: { email, phone } }: { member: ListedMember }) {
+  if (email === null && phone === null) return <span className="text-quiet">{text.ask}</span>;
+  return [phone, email].filter(Boolean).join(' · ');
+}
+
+const columns: readonly Column<ListedMember>[] = [
+  { key: 'member', header: headers.member, width: 'w-[35%]', sort: 'name', cell: fullName },
+  {
+    key: 'contact',
+    header: headers.contact,
+    width: 'w-[45%]',
+    cell: (member) => <Contact member={member} />,
+  },
+  {
+    key: 'status',
+    header: headers.status,
+    width: 'w-[20%]',
+    cell: (member) => <ValueBadge of="member" value={member.status} />,
+  },
+];
+
+export function PeopleScreen() {
+  const list = useList<ListedMember>({ path: '/api/members', filters: ['status'], sort: 'name' });
+  const { params, narrow } = list;
+  return (
+    <>
+      <ScreenHeader title={text.title}>
+        <Link className="staff-button staff-button-primary" to="/admin/member-intake">
+          <UserPlus aria-hidden size={16} />
+          {cases.intake}
+        </Link>
+      </ScreenHeader>
+      <p className="mb-3 text-quiet">{text.intro}</p>
+      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+        <SearchBox
+          label={cases.search}
+          placeholder={cases.searchPlaceholder}
+          value={params.get('search') ?? ''}
+          onSearch={(search) => narrow({ search }, true)}
+        />
+        <FilterSelect
+          label={cases.status}
+          all={cases.allStatuses}
+          options={memberStatuses}
+          value={params.get('status') ?? ''}
+          onChange={(status) => narrow({ status })}
+        />
+      </ListToolbar>
+      <ListTable
+        list={list}
+        caption={text.title}
+        columns={columns}
+        nameOf={fullName}
+        card={(member) => (
+          <>
+            <span className="font-semibold">{fullName(member)}</span>
+            <Contact member={member} />
+            <ValueBadge of="member" value={member.status} />
+          </>
+        )}
+        empty={cases.empty}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+// What needs the password once more asks for it, and then goes on where it was.
+import { ApiError } from '../../api';
+import { createStore } from '../../ui/store';
+
+type Asking = { answer: (isGiven: boolean) => void };
+
+export const passwordAsked = createStore<Asking | undefined>(undefined);
+
+export async function confirmed<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.body.code !== 'confirm-first') throw error;
+    const isGiven = await new Promise<boolean>((answer) => passwordAsked.set({ answer }));
+    passwordAsked.set(undefined);
+    if (!isGiven) throw error;
+    return send();
+  }
+}

@@ -1,0 +1,37 @@
+// What somebody must be allowed to open each screen: the permission of what it reads first.
+import { matchPath } from 'react-router';
+import type { Permission } from '#domain/roles';
+import type { screenPaths } from './screen-paths';
+
+type Path = Exclude<(typeof screenPaths)[number], 'login' | 'welcome'>;
+
+/** In the order of the paths: one that names an id stands behind those that name a word. */
+export const screenNeeds: Record<Path, Permission> = {
+  dashboard: 'self',
+  'case-management': 'people.find',
+  'case-management/alerts': 'cases.read',
+  'case-management/reminders': 'cases.read',
+  'food-day': 'cases.write',
+  submissions: 'inbox.read',
+  'member-intake': 'people.take-in',
+  'member-profile/:id/edit': 'cases.write',
+  'member-profile/:id?': 'cases.read',
+  analytics: 'figures.read',
+  inbox: 'inbox.read',
+  pledges: 'gifts',
+  outbox: 'outbox',
+  notifications: 'self',
+  accounts: 'staff.manage',
+  account: 'self',
+  privacy: 'privacy.manage',
+  events: 'events',
+  'events/new': 'events',
+  'events/:id': 'events',
+};
+
+/** Of an address with or without a query. */
+export function neededFor(address: string): Permission {
+  const [path = ''] = address.split('?');
+  const found = Object.entries(screenNeeds).find(([each]) => matchPath(`/admin/${each}`, path));
+  return found?.[1] ?? 'self';
+}

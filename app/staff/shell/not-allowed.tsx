@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type Permission, roles } from '#domain/roles';
+import { codes } from '#text/staff/codes';
+import { shell } from '#text/staff/shell';
+import { useMay } from '../data/may';
+import { useSession } from '../data/queries';
+import { fill } from '../format/formats';
+import { ScreenHeader } from './screen-header';
+
+type AllowedProps = { needs: Permission; title: string; children: ReactNode };
+
+/** A screen for those who may open it; to everybody else a sentence that says whom to ask. */
+export function Allowed({ needs, title, children }: AllowedProps) {
+  const may = useMay();
+  const session = useSession();
+  const role = session?.role;
+  if (session?.mustEnrol && needs !== 'self') {
+    return (
+      <>
+        <ScreenHeader title={title} />
+        <p className="mb-4">{codes.overdue}</p>
+        <Link className="staff-button staff-button-primary" to="/admin/account">
+          {codes.setUp}
+        </Link>
+      </>
+    );
+  }
+  if (role === undefined || may(needs)) return children;
+  return (
+    <>
+      <ScreenHeader title={title} />
+      <p className="mb-4">{fill(shell.notAllowed, { role: roles[role] })}</p>
+      <Link className="staff-link" to="/admin/dashboard">
+        {shell.screens.dashboard}
+      </Link>
+    </>
+  );
+}

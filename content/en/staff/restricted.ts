@@ -1,0 +1,33 @@
+// Cases that only named people open.
+import type { Texts } from '../../texts.ts';
+
+export const restricted = {
+  /** What stands for a person in lists and searches of everybody else. */
+  firstName: 'Restricted',
+  lastName: 'case',
+  name: 'Restricted case',
+  refused: 'This case is restricted. It opens to the people it names, or with a reason.',
+  back: 'Back to the cases',
+  intro:
+    'Only the people this case names open it. If you need it now, say why: you can read it for 4 hours, your reason is noted, and the owners are told at once.',
+  reason: 'Why you need it',
+  reasonHint: 'One line. It stands in the history of the case.',
+  open: 'Open with this reason',
+  opened: 'Opened for 4 hours. The owners are told.',
+  openFailed: 'The case was not opened.',
+  restrict: 'Restrict…',
+  restrictedTo: 'Restricted…',
+  dialogTitle: 'Who opens this case?',
+  dialogText:
+    'A restricted case opens only to the people ticked here. Everybody else sees a row without a name, or gives a reason that the owners see at once.',
+  people: 'People who open it',
+  save: 'Restrict to these people',
+  openToAll: 'Open to all who work on cases',
+  saved: 'The case is restricted',
+  savedOpen: 'The case is open to all who work on cases',
+  saveFailed: 'Who opens the case was not changed.',
+  nobodyNamed: 'Name at least one person who opens it',
+  cannotOpen: '{name} has no account that opens cases',
+  notYours: 'Only an owner, or somebody the case names, changes to whom it opens.',
+  reasonMissing: 'Say why you need to open it',
+} as const satisfies Texts;

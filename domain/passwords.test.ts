@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { passwordProblem } from './passwords.ts';
+
+const place = ['Wondrous World Initiative', 'Richmond'];
+
+describe('a password that is easily guessed is refused', () => {
+  it.each([
+    ...['Summer2025!!', 'Richmond1234!', 'P@ssw0rd2026!', 'Welcome12345', 'qwertyuiop123'],
+    ...['aaaaaaaaaaaaaaaa', 'abcabcabcabcabc', 'wondrousworld1', 'iloveyou4ever!', 'letmein123456'],
+    ...['Monday-Tuesday', 'zxcvbnmasdfghjkl', '123456789012345', 'Football2024!!', 'Jesus1234567'],
+  ])('%s', (password) => {
+    expect(passwordProblem(password, 'casey', place)).toBe('easily-guessed');
+  });
+});
+
+describe('a password that nobody foresees is taken', () => {
+  it.each([
+    ...['correct horse battery', 'tr4m-gullible-owl-7', 'a long enough password', 'k3-v9-q2-x7-w4'],
+    ...['another long password', 'mvzu rtkp wqnd', 'lentil kayak fjord umbra'],
+  ])('%s', (password) => {
+    expect(passwordProblem(password, 'casey', place)).toBeUndefined();
+  });
+});
+
+it('is as long as it must be, and does not name its owner', () => {
+  expect(passwordProblem('short', 'casey')).toBe('too-short');
+  expect(passwordProblem('x'.repeat(257), 'casey')).toBe('too-long');
+  expect(passwordProblem('my-casey-likes-figs', 'Casey')).toBe('names-you');
+});
+
+it('takes no time over the longest that is allowed', () => {
+  const before = performance.now();
+  for (const piece of ['ab1', 'qwerty', 'zx', 'a1b2c3d4e']) {
+    passwordProblem(piece.repeat(128).slice(0, 256), 'casey', place);
+  }
+  expect(performance.now() - before).toBeLessThan(200);
+});

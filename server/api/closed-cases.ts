@@ -1,0 +1,173 @@
+// Restricted cases: a colleague's family, a known danger. One is open to the people it names, and for some
+// hours to whoever gave a reason that the owners see at once. To everybody else it is a row without details.
+import { and, eq, getTableColumns, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isAllowed } from '#domain/roles';
+import { restricted as text } from '#text/staff/restricted';
+import type { Queries } from '../db/client.ts';
+import {
+  caseAccess,
+  caseAlerts,
+  contactAttempts,
+  followUpReminders,
+  memberProgress,
+  members,
+  serviceRecords,
+} from '../db/schema.ts';
+import { AppError } from './app-error.ts';
+import type { StaffSession } from './caller.ts';
+
+const partsOfCases = {
+  'service-record': serviceRecords,
+  'progress-note': memberProgress,
+  reminder: followUpReminders,
+  alert: caseAlerts,
+  'contact-attempt': contactAttempts,
+} as const;
+export type CaseBy = 'member' | keyof typeof partsOfCases;
+
+type Asking = { db: Queries; now: () => Date };
+type Given = { params: Record<string, string>; query: unknown; body: unknown };
+
+/** Refuses a call about a case that is closed to the caller, however the call names it. */
+export async function refuseClosed(
+  asking: Asking,
+  session: StaffSession,
+  by: CaseBy | undefined,
+  { params, query, body }: Given,
+): Promise<void> {
+  const named = [...numbersNamed(query), ...numbersNamed(body)];
+  const pathId = params.id === undefined ? undefined : Number(params.id);
+  // Of several at once each row is a case.
+  const rows = by === 'member' && pathId === undefined ? rowsNamed(body) : [];
+  const own = by === 'member' && pathId !== undefined ? [pathId] : [];
+  const ids = [...named, ...rows, ...own];
+  const part = by === undefined || by === 'member' ? undefined : partsOfCases[by];
+  if (ids.length === 0 && part === undefined) return;
+  const isAsked = or(
+    ids.length === 0 ? undefined : inArray(members.id, ids),
+    part && inArray(members.id, memberOfPart(asking.db, part, pathId ?? 0)),
+  );
+  await refuseAmong(asking, session, isAsked);
+}
+
+/** The same for cases that a handler learns of itself. */
+export async function refuseClosedIds(asking: Asking, session: StaffSession, ids: number[]) {
+  if (ids.length > 0) await refuseAmong(asking, session, inArray(members.id, ids));
+}
+
+async function refuseAmong(asking: Asking, session: StaffSession, isAsked: SQL | undefined) {
+  const [closed] = await closedIds(asking, session, isAsked);
+  if (closed === undefined) return;
+  throw new AppError('restricted', text.refused, { details: { memberId: closed } });
+}
+
+function memberOfPart(db: Queries, table: PgTable, id: number) {
+  const { id: own, memberId } = getTableColumns(table) as Record<string, AnyPgColumn>;
+  return db
+    .select({ id: sql<number>`${memberId}` })
+    .from(table)
+    .where(sql`${own} = ${id}`);
+}
+
+function numbersNamed(given: unknown): number[] {
+  const { memberId, otherId } = Object(given) as Record<string, unknown>;
+  return [memberId, otherId].filter((id): id is number => Number.isSafeInteger(id));
+}
+
+function rowsNamed(body: unknown): number[] {
+  const { rows = [] } = Object(body) as { rows?: { id: number }[] };
+  return rows.map(({ id }) => id);
+}
+
+async function closedIds({ db, now }: Asking, session: StaffSession, isAsked?: SQL) {
+  const open = db
+    .select({ memberId: caseAccess.memberId })
+    .from(caseAccess)
+    .where(
+      and(
+        eq(caseAccess.staffId, session.staffId),
+        or(isNull(caseAccess.until), gt(caseAccess.until, now())),
+      ),
+    );
+  const found = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.isRestricted, true), isAsked, not(inArray(members.id, open))));
+  return found.map(({ id }) => id);
+}
+
+/** What says something about a person that the front desk need not know. */
+const unsaid = {
+  notes: null,
+  safeContact: null,
+  triageReasons: [],
+  preferredContactMethod: null,
+  tags: [],
+  dateOfBirth: null,
+  priority: 'normal',
+  pressingAlerts: 0,
+  dueAt: null,
+  nextReminderAt: null,
+};
+/** What says who it is about, or anything at all. */
+const nameless = {
+  ...unsaid,
+  firstName: text.firstName,
+  lastName: text.lastName,
+  name: text.name,
+  memberName: text.name,
+  email: null,
+  phone: null,
+  programAreas: [],
+  assignedTo: null,
+  note: '',
+  changes: null,
+  title: text.name,
+  description: '',
+  message: '',
+  resolution: null,
+};
+
+type Row = object & { reach?: object | null };
+
+function without<R extends Row>(row: R, hidden: Record<string, unknown>): R {
+  const kept = Object.entries(row).map(([key, value]) => {
+    if (key === 'reach' && value) return [key, without(value as Row, hidden)];
+    return [key, key in hidden ? hidden[key] : value];
+  });
+  return Object.fromEntries(kept) as R;
+}
+
+/** Where reaching somebody needs care, or nobody can say, whoever may not know why is not given the means. */
+function needsCare(row: Row): boolean {
+  const { safeContact, triageReasons } = { ...row, ...row.reach } as Record<string, unknown>;
+  return safeContact !== null || (Array.isArray(triageReasons) && triageReasons.length > 0);
+}
+
+export type Shown = {
+  /** Restricted, and not open to the caller. */
+  closed: ReadonlySet<number>;
+  /** A row of a list as this person may see it; `id` is that of its case. */
+  row<R extends Row>(row: R, id: number | null): R;
+};
+
+/** What of the rows of a list this person may see: one reading for every list and search. */
+export async function shownTo(asking: Asking, session: StaffSession): Promise<Shown> {
+  const closed = new Set(await closedIds(asking, session));
+  const isDesk = !isAllowed(session.role, 'cases.read');
+  return {
+    closed,
+    row: (row, id) => {
+      if (id !== null && closed.has(id)) return without(row, nameless);
+      if (!isDesk) return row;
+      const unreachable = needsCare(row) ? { email: null, phone: null } : {};
+      return without(row, { ...unsaid, ...unreachable });
+    },
+  };
+}
+
+/** For lists that leave closed cases out. */
+export function isNotClosed(column: AnyPgColumn, { closed }: Shown): SQL | undefined {
+  return closed.size === 0 ? undefined : or(isNull(column), not(inArray(column, [...closed])));
+}

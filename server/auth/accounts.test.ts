@@ -1,0 +1,136 @@
+// Accounts made and ended in the browser, one-time links, the own password and the own sessions.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, startApi } from '../../tests/api/harness.ts';
+import type { AccountRow, OneTimeLink } from './accounts.ts';
+import type { OwnSession } from './own-account.ts';
+
+const fine = 'lentil kayak fjord umbra';
+let site: Awaited<ReturnType<typeof startApi>>;
+let owner: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  owner = await site.signIn('owner');
+});
+afterAll(() => site.stop());
+
+const tokenOf = (body: unknown) => (body as OneTimeLink).path.split('#')[1] ?? '';
+const welcome = (token: string, chosen = fine) =>
+  site.visitor('POST', '/api/admin/welcome', { body: { token, password: chosen } });
+const login = (username: string, given: string) =>
+  site.visitor('POST', '/api/admin/login', { body: { username, password: given } });
+const accountNamed = async (name: string) => {
+  const rows = (await owner('GET', '/api/accounts')).body as AccountRow[];
+  return rows.find(({ username }) => username === name) ?? expect.unreachable(name);
+};
+
+describe('an invitation', () => {
+  it('makes an account whose password its owner alone knows, by a link that works once', async () => {
+    const body = { username: ' Sam ', role: 'front-desk' };
+    const invited = await owner('POST', '/api/accounts', { body });
+    expect(invited.body).toMatchObject({ username: 'sam', path: expect.stringContaining('#') });
+    expect(await accountNamed('sam')).toMatchObject({ isInvited: true, role: 'front-desk' });
+    expect((await login('sam', '')).status).not.toBe(200);
+    const token = tokenOf(invited.body);
+    expect((await welcome(token, 'Summer2026!!')).status).toBe(422);
+    const tries = await Promise.all(Array.from({ length: 8 }, () => welcome(token)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await login('sam', fine)).status).toBe(200);
+    expect(await accountNamed('sam')).toMatchObject({ isInvited: false });
+  });
+
+  it('is refused for a name that is taken or is none', async () => {
+    for (const username of ['sam', 'x', 'a b']) {
+      const refused = await owner('POST', '/api/accounts', { body: { username, role: 'owner' } });
+      expect(refused.status, username).toBe(422);
+    }
+  });
+
+  it('ends after three days, and with a newer link', async () => {
+    const { id } = await accountNamed('sam');
+    const [older, newer] = [
+      tokenOf((await owner('POST', `/api/accounts/${id}/link`)).body),
+      tokenOf((await owner('POST', `/api/accounts/${id}/link`)).body),
+    ];
+    expect((await welcome(older)).status).toBe(422);
+    site.clock.offsetMs += 72 * 3_600_000;
+    expect((await welcome(newer)).status).toBe(422);
+    owner = await site.signIn('owner');
+  });
+
+  it('sets a new password, and ends what was signed in with the old one', async () => {
+    const staff = await site.signIn('lost', 'case-worker');
+    const { id } = await accountNamed('lost');
+    const link = await owner('POST', `/api/accounts/${id}/link`);
+    expect((await staff('GET', '/api/summary')).status).toBe(200);
+    expect((await welcome(tokenOf(link.body))).status).toBe(200);
+    expect((await staff('GET', '/api/summary')).status).toBe(401);
+    expect((await login('lost', password)).status).toBe(401);
+  });
+});
+
+describe('changing an account', () => {
+  it('needs the password once more after ten minutes', async () => {
+    const { id } = await accountNamed('sam');
+    site.clock.offsetMs += 11 * 60_000;
+    const calls: [string, string, object][] = [
+      ['PATCH', `/api/accounts/${id}`, { role: 'owner' }],
+      ['POST', '/api/accounts', { username: 'new', role: 'owner' }],
+      ['POST', `/api/accounts/${id}/link`, {}],
+      ['GET', '/api/members/export', {}],
+    ];
+    for (const [method, path, body] of calls) {
+      const stale = await owner(method, path, method === 'GET' ? {} : { body });
+      expect(stale.body, path).toMatchObject({ error: { code: 'confirm-first' } });
+    }
+    await owner('POST', '/api/admin/confirm', { body: { password } });
+    expect((await owner('GET', '/api/members/export')).status).toBe(200);
+  });
+
+  it('disables at once, and keeps the last owner', async () => {
+    const staff = await site.signIn('leaver', 'case-worker');
+    const { id } = await accountNamed('leaver');
+    await owner('PATCH', `/api/accounts/${id}`, { body: { isDisabled: true } });
+    expect((await staff('GET', '/api/summary')).status).toBe(401);
+    const me = await accountNamed('owner');
+    for (const body of [{ isDisabled: true }, { role: 'figures' }]) {
+      const refused = await owner('PATCH', `/api/accounts/${me.id}`, { body });
+      expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('last owner')]);
+    }
+  });
+});
+
+describe('the own account', () => {
+  it('changes its password with the one it has, and ends every other session', async () => {
+    const here = await site.signIn('robin', 'figures');
+    const there = await site.signIn('robin', 'figures');
+    const change = (current: string, next: string) =>
+      here('POST', '/api/admin/password', { body: { current, next } });
+    expect((await change('not this one at all', fine)).text).toContain('current');
+    expect((await change(password, 'Richmond1234!')).text).toContain('easily guessed');
+    expect((await change(password, password)).status).toBe(422);
+    const changed = await change(password, fine);
+    expect(changed.status).toBe(200);
+    expect((await there('GET', '/api/summary')).status).toBe(401);
+    expect((await here('GET', '/api/summary')).status).toBe(401);
+    const cookie = changed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const again = await site.visitor('GET', '/api/summary', { headers: { cookie } });
+    expect(again.status).toBe(200);
+    expect([(await login('robin', password)).status, (await login('robin', fine)).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  it('sees where it is signed in, and ends what is its own and not this one', async () => {
+    const here = await site.signIn('kim', 'front-desk');
+    const there = await site.signIn('kim', 'front-desk');
+    const list = (await here('GET', '/api/my-sessions')).body as OwnSession[];
+    expect(list.map(({ isThis }) => isThis).toSorted()).toEqual([false, true]);
+    const mine = list.find(({ isThis }) => isThis)?.id;
+    const other = list.find(({ isThis }) => !isThis)?.id;
+    expect((await owner('POST', `/api/my-sessions/${other}/end`)).status).toBe(404);
+    expect((await here('POST', `/api/my-sessions/${mine}/end`)).status).toBe(404);
+    expect((await here('POST', `/api/my-sessions/${other}/end`)).status).toBe(200);
+    expect((await there('GET', '/api/summary')).status).toBe(401);
+    expect((await here('GET', '/api/summary')).status).toBe(200);
+  });
+});

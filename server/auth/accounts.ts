@@ -1,0 +1,164 @@
+// The accounts of the staff, for owners: who has which role, and who may no longer sign in.
+import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { roles } from '#domain/roles';
+import { values } from '#domain/vocabulary';
+import { invalid, notFound } from '../api/app-error.ts';
+import { audit, changesBetween } from '../api/audit.ts';
+import { changeRow } from '../api/change.ts';
+import { staffRoute } from '../api/route.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { staffAccounts } from '../db/schema.ts';
+import { forgetDevicesOf } from './devices.ts';
+import { makeLink } from './one-time-links.ts';
+import { closeSessionsOf } from './session.ts';
+import { normalUsername, requireAnotherOwner, usernameProblem } from './staff-accounts.ts';
+
+type Account = typeof staffAccounts.$inferSelect;
+
+const shownColumns = [
+  ...(['id', 'version', 'username', 'role', 'isDisabled', 'isDemo'] as const),
+  ...(['lastVisitAt', 'createdAt'] as const),
+];
+const accountResponse = v.strictObject({
+  ...rowSchema(staffAccounts, shownColumns).entries,
+  /** Invited, and has set no password yet. */
+  isInvited: v.boolean(),
+  hasCodes: v.boolean(),
+});
+export type AccountRow = v.InferOutput<typeof accountResponse>;
+
+const linkResponse = v.strictObject({
+  username: v.string(),
+  path: v.string(),
+  expiresAt: v.string(),
+});
+export type OneTimeLink = v.InferOutput<typeof linkResponse>;
+
+function shownAccount(row: Account) {
+  const shown = Object.fromEntries(shownColumns.map((name) => [name, row[name]]));
+  return {
+    ...(shown as Pick<Account, (typeof shownColumns)[number]>),
+    isInvited: !row.passwordHash,
+    hasCodes: row.totpSecret !== null,
+  };
+}
+
+export const accountRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/accounts',
+    needs: 'staff.manage',
+    summary: 'The staff accounts, with their roles',
+    response: v.array(accountResponse),
+    handle: async ({ db }) => {
+      const rows = await db.select().from(staffAccounts).orderBy(asc(staffAccounts.username));
+      return { body: rows.map(shownAccount) };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/accounts',
+    needs: 'staff.manage',
+    needsFreshSignIn: true,
+    summary: 'Make an account and the one-time link by which its owner sets a password',
+    status: 201,
+    // What is kept for a key would keep the link.
+    idempotency: { nothingToRepeat: 'a name is taken once, and a newer link replaces the older' },
+    body: v.object({
+      username: v.pipe(v.string('Enter a username'), v.maxLength(40)),
+      role: v.picklist(values(roles), 'Choose a role'),
+    }),
+    response: linkResponse,
+    handle: async ({ db, body, session, now }) => {
+      const username = normalUsername(body.username);
+      const problem = usernameProblem(username);
+      if (problem !== undefined) throw invalid([{ field: 'username', code: problem }]);
+      const made = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(staffAccounts)
+          .values({ username, role: body.role, passwordHash: '', createdAt: now() })
+          .onConflictDoNothing()
+          .returning({ id: staffAccounts.id });
+        if (row === undefined) {
+          throw invalid([{ field: 'username', code: `${username} exists already` }]);
+        }
+        await audit(tx, session, now(), {
+          action: 'created',
+          subject: 'staff',
+          subjectId: row.id,
+          note: `${username}: ${body.role}`,
+        });
+        return makeLink(tx, row.id, now());
+      });
+      return { body: { username, path: made.path, expiresAt: made.expiresAt.toISOString() } };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/accounts/{id}/link',
+    needs: 'staff.manage',
+    needsFreshSignIn: true,
+    summary: 'A one-time link for a new password; what was there works until it is used',
+    status: 201,
+    idempotency: { nothingToRepeat: 'a newer link replaces the older' },
+    response: linkResponse,
+    handle: async ({ db, params, session, now }) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(staffAccounts)
+          .where(eq(staffAccounts.id, Number(params.id)));
+        if (row === undefined || row.isDisabled || row.isDemo) throw notFound('Account');
+        const { username } = row;
+        await audit(tx, session, now(), {
+          action: 'changed',
+          subject: 'staff',
+          subjectId: row.id,
+          note: `${username}: link for a new password`,
+        });
+        const { path, expiresAt } = await makeLink(tx, row.id, now());
+        return { body: { username, path, expiresAt: expiresAt.toISOString() } };
+      }),
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/accounts/{id}',
+    needs: 'staff.manage',
+    needsFreshSignIn: true,
+    summary: 'Give an account another role, disable it, or let it in again',
+    body: v.object({
+      role: v.optional(v.picklist(values(roles), 'Choose a role')),
+      isDisabled: v.optional(v.boolean()),
+    }),
+    response: accountResponse,
+    handle: async ({ db, body, params, version, session, now }) => {
+      const row = await db.transaction(async (tx) => {
+        const id = Number(params.id);
+        // Before the row itself: two owners who remove each other must wait in one order.
+        if (body.isDisabled || (body.role !== undefined && body.role !== 'owner')) {
+          await requireAnotherOwner(tx, id);
+        }
+        const changed = await changeRow(tx, {
+          table: staffAccounts,
+          subject: 'staff',
+          name: 'Account',
+          id,
+          version,
+          session,
+          now: now(),
+          shown: shownAccount,
+          differs: (account) => changesBetween(account, body),
+          columns: () => body as Partial<Account>,
+          entry: ({ username }) => ({ note: username }),
+        });
+        if (body.isDisabled) {
+          await closeSessionsOf(tx, id);
+          await forgetDevicesOf(tx, id);
+        }
+        return changed.row;
+      });
+      return { body: shownAccount(row) };
+    },
+  }),
+];

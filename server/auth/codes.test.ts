@@ -1,0 +1,144 @@
+// One-time codes and recovery codes: a second step of signing in, each good once.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password, startApi } from '../../tests/api/harness.ts';
+import { staffAccounts } from '../db/schema.ts';
+import type { CodesOffer } from './codes.ts';
+import { codeAt } from './totp.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+let secret: string;
+let recovery: string[];
+beforeAll(async () => {
+  site = await startApi();
+  site.clock.stoppedAt = Date.now();
+  await site.signIn('other-owner');
+  staff = await site.signIn('owner');
+});
+afterAll(() => site.stop());
+
+const code = (off = 0) => codeAt(secret, Math.floor(site.now().getTime() / 30_000) + off);
+const nextMinute = () => {
+  site.clock.offsetMs += 60_000;
+};
+const login = (username = 'owner') =>
+  site.visitor('POST', '/api/admin/login', { body: { username, password } });
+const ticketNow = async () => ((await login()).body as { ticket: string }).ticket;
+const second = (ticket: string, given: string) =>
+  site.visitor('POST', '/api/admin/login/code', { body: { ticket, code: given } });
+
+it('begins with a secret made here and a code of it', async () => {
+  const offer = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
+  secret = offer.secret;
+  expect(offer.address).toContain(`secret=${secret}`);
+  const begin = (body: object) =>
+    staff('POST', '/api/my-codes', { body: { secret, proof: offer.proof, code: code(), ...body } });
+  expect((await begin({ code: '000000' })).status).toBe(422);
+  expect((await begin({ secret: 'A'.repeat(32) })).status).toBe(422);
+  const begun = await begin({});
+  expect(begun.status).toBe(201);
+  recovery = (begun.body as { recoveryCodes: string[] }).recoveryCodes;
+  expect(new Set(recovery).size).toBe(8);
+});
+
+describe('signing in', () => {
+  it('with the password alone opens nothing', async () => {
+    const first = await login();
+    expect(first.headers.getSetCookie()).toEqual([]);
+    expect(first.body).toEqual({ ticket: expect.any(String) });
+  });
+
+  it('takes a code once, also of eight at the same moment', async () => {
+    nextMinute();
+    const ticket = await ticketNow();
+    const given = code();
+    const tries = await Promise.all(
+      Array.from({ length: 4 }, () => [second(ticket, given), second(ticket, given)]).flat(),
+    );
+    const statuses = tries.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect((await second(ticket, given)).status).not.toBe(200);
+    // An older one of the same minute is used up with it.
+    expect((await second(await ticketNow(), code(-1))).status).not.toBe(200);
+  });
+
+  it('slows down whoever guesses, and notes it', async () => {
+    site.clock.offsetMs += 3_600_000;
+    const ticket = await ticketNow();
+    const tries = [];
+    for (let times = 0; times < 7; times++) tries.push((await second(ticket, '123456')).status);
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    site.clock.offsetMs += 3_600_000;
+  });
+
+  it('ends with a ticket that is old, changed, or of an old password', async () => {
+    const ticket = await ticketNow();
+    const [id, until, ...rest] = ticket.split('.');
+    expect((await second([id, Number(until) + 1, ...rest].join('.'), code())).status).toBe(401);
+    expect((await second(`1.${ticket}`, code())).status).toBe(401);
+    site.clock.offsetMs += 5 * 60_000;
+    expect((await second(ticket, code())).status).toBe(401);
+    const older = await ticketNow();
+    await site.db
+      .update(staffAccounts)
+      .set({ passwordChangedAt: site.now() })
+      .where(eq(staffAccounts.username, 'owner'));
+    expect((await second(older, code())).status).toBe(401);
+  });
+
+  it('takes a recovery code once, of eight at the same moment too', async () => {
+    site.clock.offsetMs += 3_600_000;
+    const ticket = await ticketNow();
+    const given = recovery[0]?.toUpperCase().replaceAll('-', ' ') ?? '';
+    const tries = await Promise.all(Array.from({ length: 5 }, () => second(ticket, given)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    const cookie = tries.find(({ status }) => status === 200)?.headers.getSetCookie()[0] ?? '';
+    const state = await site.visitor('GET', '/api/my-codes', {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    });
+    expect(state.body).toEqual({ hasCodes: true, recoveryCodesLeft: 7 });
+  });
+});
+
+it('asks for a code too where the password is asked once more', async () => {
+  site.clock.offsetMs += 3_600_000;
+  const entered = await second(await ticketNow(), code());
+  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { token } = entered.body as { token: string };
+  const headers = { cookie, 'x-csrf-token': token };
+  const confirm = (body: object) =>
+    site.visitor('POST', '/api/admin/confirm', { body: { password, ...body }, headers });
+  expect((await confirm({})).status).toBe(422);
+  nextMinute();
+  expect((await confirm({ code: code() })).status).toBe(200);
+});
+
+it('is reset by another owner, and the person is signed out', async () => {
+  const other = await site.signIn('other-owner');
+  const rows = (await other('GET', '/api/accounts')).body as { id: number; username: string }[];
+  const { id } = rows.find(({ username }) => username === 'owner') ?? expect.unreachable();
+  expect((await other('POST', `/api/accounts/${id}/reset-codes`)).status).toBe(200);
+  expect((await login()).body).toMatchObject({ username: 'owner', token: expect.any(String) });
+});
+
+it('is needed by an owner after two weeks: until then nothing but setting it up opens', async () => {
+  const worker = await site.signIn('worker', 'case-worker');
+  for (const username of ['late', 'worker']) {
+    await site.signIn(username);
+    await site.db
+      .update(staffAccounts)
+      .set({ factorDueAt: site.now() })
+      .where(eq(staffAccounts.username, username));
+  }
+  const late = await site.signIn('late');
+  const refused = await late('GET', '/api/members');
+  expect(refused.body).toMatchObject({ error: { code: 'factor-required' } });
+  expect((await late('GET', '/api/admin/session')).body).toMatchObject({ mustEnrol: true });
+  expect((await worker('GET', '/api/members')).status).toBe(200);
+  const offer = (await late('POST', '/api/my-codes/offer')).body as CodesOffer;
+  const first = codeAt(offer.secret, Math.floor(site.now().getTime() / 30_000));
+  const body = { secret: offer.secret, proof: offer.proof, code: first };
+  expect((await late('POST', '/api/my-codes', { body })).status).toBe(201);
+  expect((await late('GET', '/api/members')).status).toBe(200);
+});

@@ -1,0 +1,286 @@
+// One-time codes as the second step of signing in, and recovery codes for whoever lost the app. Between the
+// password and the code there is a signed ticket for five minutes, never a session.
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, count, eq, isNull, lt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { organisation } from '#text/organisation';
+import { codes as text } from '#text/staff/codes';
+import { AppError, invalid, notFound } from '../api/app-error.ts';
+import { type Actor, audit } from '../api/audit.ts';
+import { type Call, type Services, staffRoute } from '../api/route.ts';
+import { sign } from '../api/secrets.ts';
+import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
+import type { Db, Queries, Transaction } from '../db/client.ts';
+import { staffAccounts, staffRecoveryCodes } from '../db/schema.ts';
+import { knownAs } from './devices.ts';
+import { type Account, enter, noteRefused } from './enter.ts';
+import { closeSessionsOf } from './session.ts';
+import { addressOf, newSecret, stepOfCode } from './totp.ts';
+
+const ticketMs = 5 * 60_000;
+/** One in a thousand that guessing for a whole day succeeds, for somebody who has the password. */
+const codeLimit: Limit = { burst: 5, everyMs: 5 * 60_000 };
+
+export const codeSchema = v.pipe(v.string(text.enter), v.maxLength(40, text.wrongCode));
+
+function isSigned(secret: string, said: string, signature: string): boolean {
+  const good = Buffer.from(sign(secret, said));
+  const given = Buffer.from(signature);
+  return good.length === given.length && timingSafeEqual(good, given);
+}
+
+export async function ticketFor({ now, secret }: Services, account: Account): Promise<string> {
+  const until = now().getTime() + ticketMs;
+  const said = `${account.id}.${until}.${account.passwordChangedAt.getTime()}`;
+  return `${said}.${sign(await secret(), `ticket:${said}`)}`;
+}
+
+async function accountOfTicket({ db, now, secret }: Services, ticket: string) {
+  const [id = '', until = '', changed = '', signature = ''] = ticket.split('.');
+  const said = `${id}.${until}.${changed}`;
+  const isGood =
+    isSigned(await secret(), `ticket:${said}`, signature) && Number(until) > now().getTime();
+  if (!isGood) return undefined;
+  const [account] = await db
+    .select()
+    .from(staffAccounts)
+    .where(eq(staffAccounts.id, Number(id)));
+  const isSame = account?.passwordChangedAt.getTime() === Number(changed);
+  return account !== undefined && isSame && !account.isDisabled ? account : undefined;
+}
+
+/** Takes a code that is good, once: of many at the same moment one gets through. */
+export async function takeCode(
+  tx: Transaction,
+  account: Account,
+  code: string,
+  now: Date,
+): Promise<'app' | 'recovery' | undefined> {
+  const { id, totpSecret } = account;
+  const step = totpSecret === null ? undefined : stepOfCode(totpSecret, code.trim(), now);
+  if (step !== undefined) {
+    const [taken] = await tx
+      .update(staffAccounts)
+      .set({ totpStep: step })
+      .where(and(eq(staffAccounts.id, id), lt(staffAccounts.totpStep, step)))
+      .returning({ id: staffAccounts.id });
+    return taken && 'app';
+  }
+  const [spent] = await tx
+    .update(staffRecoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(staffRecoveryCodes.codeHash, recoveryHash(id, code)),
+        eq(staffRecoveryCodes.staffId, id),
+        isNull(staffRecoveryCodes.usedAt),
+      ),
+    )
+    .returning({ staffId: staffRecoveryCodes.staffId });
+  if (spent === undefined) return undefined;
+  await noteCodes(tx, account, account, now, 'a recovery code was used');
+  // Whoever took the app may be signed in.
+  await closeSessionsOf(tx, id);
+  return 'recovery';
+}
+
+function noteCodes(tx: Queries, actor: Actor | Account, account: Account, at: Date, what: string) {
+  const by = typeof actor === 'object' && 'id' in actor ? { ...actor, staffId: actor.id } : actor;
+  return audit(tx, by, at, {
+    action: 'changed',
+    subject: 'staff',
+    subjectId: account.id,
+    note: `${account.username}: ${what}`,
+  });
+}
+
+export async function loginByCode(
+  call: Call<{ ticket: string; code: string }, unknown, unknown>,
+): Promise<Response> {
+  const account = await accountOfTicket(call, call.body.ticket);
+  if (account === undefined) throw new AppError('wrong-credentials', text.tooLate);
+  const bucket = `code:${account.id}`;
+  await takeOrRefuse(call, bucket, codeLimit);
+  const now = call.now();
+  const taken = await call.db.transaction((tx) => takeCode(tx, account, call.body.code, now));
+  if (taken === undefined) {
+    await noteRefused(call, account);
+    throw new AppError('wrong-credentials', text.wrongCode);
+  }
+  await refill(call, bucket);
+  const network = await hiddenNetwork(call, call.address);
+  const known = await knownAs(call.db, call.request, account.id, network, now);
+  return enter(call, account, { network, isKnown: known !== undefined });
+}
+
+// 24^16: more than 73 bits, so that a plain hash is enough.
+const letters = '23456789acdefhjkmnprtwxy';
+const codesMade = 8;
+
+function recoveryHash(staffId: number, code: string): string {
+  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return createHash('sha256').update(`${staffId}:${plain}`).digest('hex');
+}
+
+/** New ones make the old ones worthless. Shown once, stored as hashes. */
+async function makeRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  const made = Array.from({ length: codesMade }, () => Array.from({ length: 4 }, group).join('-'));
+  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
+  const rows = made.map((code) => ({ codeHash: recoveryHash(staffId, code), staffId }));
+  await tx.insert(staffRecoveryCodes).values(rows);
+  return made;
+}
+
+/** Nothing but the password is asked of them again, and they are signed out everywhere. */
+export async function resetCodes(db: Db, id: number, actor: Actor, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .update(staffAccounts)
+      .set({ totpSecret: null, factorDueAt: new Date(now.getTime() + graceMs) })
+      .where(eq(staffAccounts.id, id))
+      .returning();
+    if (account === undefined) throw notFound('Account');
+    await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
+    await closeSessionsOf(tx, id);
+    await noteCodes(tx, actor, account, now, 'one-time codes were reset');
+  });
+}
+const graceMs = 14 * 24 * 3_600_000;
+
+async function ownAccount(db: Queries, staffId: number): Promise<Account> {
+  const [account] = await db.select().from(staffAccounts).where(eq(staffAccounts.id, staffId));
+  if (account === undefined) throw notFound('Account');
+  return account;
+}
+
+const madeResponse = v.strictObject({ recoveryCodes: v.array(v.string()) });
+const offerResponse = v.strictObject({
+  secret: v.string(),
+  address: v.string(),
+  /** That this secret was made here, for this person. */
+  proof: v.string(),
+});
+export type CodesOffer = v.InferOutput<typeof offerResponse>;
+const stateResponse = v.strictObject({ hasCodes: v.boolean(), recoveryCodesLeft: v.number() });
+export type CodesState = v.InferOutput<typeof stateResponse>;
+
+export const codeRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/my-codes',
+    needs: 'self',
+    summary:
+      'Whether the signed-in person has one-time codes, and how many recovery codes are left',
+    response: stateResponse,
+    handle: async ({ db, session }) => {
+      const { totpSecret } = await ownAccount(db, session.staffId);
+      const [left] = await db
+        .select({ total: count() })
+        .from(staffRecoveryCodes)
+        .where(
+          and(eq(staffRecoveryCodes.staffId, session.staffId), isNull(staffRecoveryCodes.usedAt)),
+        );
+      return { body: { hasCodes: totpSecret !== null, recoveryCodesLeft: left?.total ?? 0 } };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/my-codes/offer',
+    needs: 'self',
+    needsFreshSignIn: true,
+    summary:
+      'A secret for an app that makes one-time codes; nothing is stored before a code of it came',
+    idempotency: { nothingToRepeat: 'it stores nothing' },
+    response: offerResponse,
+    handle: async ({ session, secret }) => {
+      const made = newSecret();
+      const proof = sign(await secret(), `codes:${session.staffId}:${made}`);
+      const address = addressOf(made, session.username, organisation.name);
+      return { body: { secret: made, address, proof } };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/my-codes',
+    needs: 'self',
+    needsFreshSignIn: true,
+    summary: 'Begin with one-time codes, by the first of them; responds the recovery codes, once',
+    status: 201,
+    // What is kept for a key would keep the recovery codes.
+    idempotency: { nothingToRepeat: 'a code is good once' },
+    body: v.object({
+      secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{32}$/)),
+      proof: v.pipe(v.string(), v.maxLength(100)),
+      code: codeSchema,
+    }),
+    response: madeResponse,
+    handle: async ({ db, body, session, secret, now }) => {
+      const said = `codes:${session.staffId}:${body.secret}`;
+      const step = stepOfCode(body.secret, body.code.trim(), now());
+      if (!isSigned(await secret(), said, body.proof) || step === undefined) {
+        throw invalid([{ field: 'code', code: text.wrongCode }]);
+      }
+      return db.transaction(async (tx) => {
+        const account = await ownAccount(tx, session.staffId);
+        await tx
+          .update(staffAccounts)
+          .set({ totpSecret: body.secret, totpStep: step })
+          .where(eq(staffAccounts.id, account.id));
+        await noteCodes(tx, session, account, now(), 'one-time codes were set up');
+        return { body: { recoveryCodes: await makeRecoveryCodes(tx, account.id) } };
+      });
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/my-codes/recovery',
+    needs: 'self',
+    needsFreshSignIn: true,
+    summary: 'New recovery codes; the old ones are worthless from then on',
+    status: 201,
+    idempotency: { nothingToRepeat: 'newer ones replace the older' },
+    response: madeResponse,
+    handle: async ({ db, session, now }) =>
+      db.transaction(async (tx) => {
+        const account = await ownAccount(tx, session.staffId);
+        if (account.totpSecret === null) throw new AppError('conflict', text.noCodes);
+        await noteCodes(tx, session, account, now(), 'new recovery codes');
+        return { body: { recoveryCodes: await makeRecoveryCodes(tx, account.id) } };
+      }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/my-codes/end',
+    needs: 'self',
+    needsFreshSignIn: true,
+    summary: 'Sign in with the password alone again; an owner has two weeks to set codes up anew',
+    idempotency: { nothingToRepeat: 'they end once' },
+    response: v.strictObject({ ended: v.literal(true) }),
+    handle: async ({ db, session, now }) => {
+      await db.transaction(async (tx) => {
+        const account = await ownAccount(tx, session.staffId);
+        await tx
+          .update(staffAccounts)
+          .set({ totpSecret: null })
+          .where(eq(staffAccounts.id, account.id));
+        await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, account.id));
+        await noteCodes(tx, session, account, now(), 'one-time codes were ended');
+      });
+      return { body: { ended: true } };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/accounts/{id}/reset-codes',
+    needs: 'staff.manage',
+    needsFreshSignIn: true,
+    summary: 'For somebody who lost app and recovery codes: the password alone, and codes anew',
+    idempotency: { nothingToRepeat: 'reset again, they are as absent as before' },
+    response: v.strictObject({ reset: v.literal(true) }),
+    handle: async ({ db, params, session, now }) => {
+      await resetCodes(db, Number(params.id), session, now());
+      return { body: { reset: true } };
+    },
+  }),
+];

@@ -1,0 +1,34 @@
+// Links by which a person sets a password that nobody else has known: for a new account, or a lost password.
+// A link is 128 random bits, stored as a hash, good once and for three days; a newer one replaces it.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Queries, Transaction } from '../db/client.ts';
+import { staffLinks } from '../db/schema.ts';
+
+const goodForMs = 72 * 3_600_000;
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export async function makeLink(tx: Transaction, staffId: number, now: Date) {
+  const token = randomBytes(16).toString('base64url');
+  const expiresAt = new Date(now.getTime() + goodForMs);
+  await tx.delete(staffLinks).where(eq(staffLinks.staffId, staffId));
+  await tx.insert(staffLinks).values({ tokenHash: hashOf(token), staffId, expiresAt });
+  // Behind a #, the token goes to no server and into no log.
+  return { path: `/admin/welcome#${token}`, expiresAt };
+}
+
+/** The account behind a link that is good, which is then good no more. */
+export async function spendLink(tx: Transaction, token: string, now: Date) {
+  const [spent] = await tx
+    .delete(staffLinks)
+    .where(and(eq(staffLinks.tokenHash, hashOf(token)), gt(staffLinks.expiresAt, now)))
+    .returning({ staffId: staffLinks.staffId });
+  return spent?.staffId;
+}
+
+export async function forgetOldLinks(db: Queries, now: Date): Promise<void> {
+  await db.delete(staffLinks).where(lt(staffLinks.expiresAt, now));
+}

@@ -1,0 +1,165 @@
+// What a person does with their own account: another password, and where they are signed in.
+import { and, desc, eq, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+import { passwordMaxLength } from '#domain/passwords';
+import { accounts as text } from '#text/staff/accounts';
+import { invalid, notFound } from '../api/app-error.ts';
+import { audit } from '../api/audit.ts';
+import { publicRoute, staffRoute } from '../api/route.ts';
+import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
+import { staffAccounts, staffSessions } from '../db/schema.ts';
+import { forgetDevicesOf } from './devices.ts';
+import { spendLink } from './one-time-links.ts';
+import { aliveCondition, closeSessionsOf, openSession, sessionCookie } from './session.ts';
+import { findStaff, hashPassword, isPassword, passwordRefusal } from './staff-accounts.ts';
+
+const tries: Limit = { burst: 10, everyMs: 30_000 };
+const given = v.pipe(v.string('Enter a password'), v.maxLength(passwordMaxLength + 1));
+
+const ownSessionResponse = v.strictObject({
+  id: v.number(),
+  device: v.string(),
+  createdAt: v.string(),
+  lastSeenAt: v.string(),
+  isThis: v.boolean(),
+});
+export type OwnSession = v.InferOutput<typeof ownSessionResponse>;
+
+export const ownAccountRoutes = [
+  publicRoute({
+    method: 'POST',
+    path: '/api/admin/welcome',
+    summary: 'Set a password by a one-time link',
+    idempotency: { nothingToRepeat: 'a link is good once' },
+    body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), password: given }),
+    response: v.strictObject({ username: v.string() }),
+    handle: async (call) => {
+      const { db, body, now } = call;
+      await takeOrRefuse(call, `welcome:${await hiddenNetwork(call, call.address)}`, tries);
+      // Before the link is spent: who chooses a bad one tries again.
+      const early = passwordRefusal(body.password, '');
+      if (early !== undefined) throw invalid([{ field: 'password', code: early }]);
+      const passwordHash = await hashPassword(body.password);
+      const username = await db.transaction(async (tx) => {
+        const staffId = await spendLink(tx, body.token, now());
+        const [account] =
+          staffId === undefined
+            ? []
+            : await tx.select().from(staffAccounts).where(eq(staffAccounts.id, staffId));
+        if (account === undefined || account.isDisabled) {
+          throw invalid([{ field: 'token', code: text.accept.spent }]);
+        }
+        const problem = passwordRefusal(body.password, account.username);
+        if (problem !== undefined) throw invalid([{ field: 'password', code: problem }]);
+        await tx
+          .update(staffAccounts)
+          .set({ passwordHash, passwordChangedAt: now() })
+          .where(eq(staffAccounts.id, account.id));
+        await closeSessionsOf(tx, account.id);
+        await forgetDevicesOf(tx, account.id);
+        const actor = { staffId: account.id, username: account.username };
+        await audit(tx, actor, now(), {
+          action: 'changed',
+          subject: 'staff',
+          subjectId: account.id,
+          note: `${account.username}: password by a one-time link`,
+        });
+        return account.username;
+      });
+      return { body: { username } };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/admin/password',
+    needs: 'self',
+    summary: 'Change the own password; every other session ends',
+    idempotency: { nothingToRepeat: 'the password now is asked for each time' },
+    body: v.object({ current: given, next: given }),
+    response: v.strictObject({ token: v.string() }),
+    handle: async (call) => {
+      const { db, body, session, isHttps, request, now } = call;
+      const bucket = `login:confirm:${session.username}`;
+      await takeOrRefuse(call, bucket, tries);
+      const account = await findStaff(db, session.username);
+      if (!(await isPassword(account?.passwordHash || undefined, body.current))) {
+        throw invalid([{ field: 'current', code: text.problems.wrong }]);
+      }
+      await refill(call, bucket);
+      const problem =
+        body.current === body.next
+          ? text.problems.same
+          : passwordRefusal(body.next, session.username);
+      if (problem !== undefined) throw invalid([{ field: 'next', code: problem }]);
+      const passwordHash = await hashPassword(body.next);
+      const opened = await db.transaction(async (tx) => {
+        await tx
+          .update(staffAccounts)
+          .set({ passwordHash, passwordChangedAt: now() })
+          .where(eq(staffAccounts.id, session.staffId));
+        await closeSessionsOf(tx, session.staffId);
+        await forgetDevicesOf(tx, session.staffId);
+        await audit(tx, session, now(), {
+          action: 'changed',
+          subject: 'staff',
+          subjectId: session.staffId,
+          note: `${session.username}: new password`,
+        });
+        return openSession(tx, session.staffId, now(), request);
+      });
+      return {
+        body: { token: opened.csrfToken },
+        headers: { 'Set-Cookie': sessionCookie(isHttps, opened.token) },
+      };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/my-sessions',
+    needs: 'self',
+    summary: 'Where the signed-in person is signed in',
+    response: v.array(ownSessionResponse),
+    handle: async ({ db, session, now }) => {
+      const rows = await db
+        .select()
+        .from(staffSessions)
+        .where(and(eq(staffSessions.staffId, session.staffId), aliveCondition(now())))
+        .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id));
+      return {
+        body: rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
+          ...{ id, device, isThis: tokenHash === session.tokenHash },
+          createdAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+        })),
+      };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/my-sessions/{id}/end',
+    needs: 'self',
+    summary: 'End another session of the signed-in person',
+    idempotency: { nothingToRepeat: 'a session ends once' },
+    response: v.strictObject({ ended: v.literal(true) }),
+    handle: async ({ db, params, session, now }) => {
+      const [ended] = await db
+        .delete(staffSessions)
+        .where(
+          and(
+            eq(staffSessions.id, Number(params.id)),
+            eq(staffSessions.staffId, session.staffId),
+            ne(staffSessions.tokenHash, session.tokenHash),
+          ),
+        )
+        .returning({ device: staffSessions.device });
+      if (ended === undefined) throw notFound('Session');
+      await audit(db, session, now(), {
+        action: 'signed-out',
+        subject: 'staff',
+        subjectId: session.staffId,
+        note: ended.device,
+      });
+      return { body: { ended: true } };
+    },
+  }),
+];

@@ -1,0 +1,29 @@
+// A role acts at once, and somebody is always left who can undo what owners do.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi } from '../../tests/api/harness.ts';
+import { setDisabled, setRole } from './staff-accounts.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+
+it('changes what an open session may do, without signing in again', async () => {
+  await site.signIn('first');
+  const staff = await site.signIn('second');
+  expect((await staff('GET', '/api/donations')).status).toBe(200);
+  await setRole(site.db, 'second', 'figures');
+  expect((await staff('GET', '/api/donations')).status).toBe(403);
+  expect((await staff('GET', '/api/analytics')).status).toBe(200);
+  expect((await staff('GET', '/api/admin/session')).body).toMatchObject({ role: 'figures' });
+});
+
+it('keeps the last owner who is in use, also when two leave at once', async () => {
+  await expect(setRole(site.db, 'first', 'case-worker')).rejects.toThrow('last owner');
+  await expect(setDisabled(site.db, 'first', true)).rejects.toThrow('last owner');
+  await setRole(site.db, 'second', 'owner');
+  const leaving = ['first', 'second'].map((name) => setRole(site.db, name, 'front-desk'));
+  const outcomes = await Promise.allSettled(leaving);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});

@@ -1,0 +1,77 @@
+// Wrong sign-ins, new devices and mass reading are noted, shown to owners, and told by mail.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { password, startApi } from '../../tests/api/harness.ts';
+import { outbox, readEntries, staffAccounts } from '../db/schema.ts';
+import { muchOpened, type Notice, watchForOwners, wrongTries } from './notices.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let owner: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  owner = await site.signIn('owner');
+  await site.signIn('casey', 'case-worker');
+  await site.db
+    .update(staffAccounts)
+    .set({ email: 'owner@example.org' })
+    .where(eq(staffAccounts.username, 'owner'));
+});
+afterAll(() => site.stop());
+
+const watch = () => watchForOwners(site.db, { env: site.env, now: site.now() });
+const told = async () =>
+  (await site.db.select().from(outbox)).filter(({ kind }) => kind === 'notice');
+const shown = async () =>
+  ((await owner('GET', '/api/notices')).body as Notice[]).map(({ action }) => action);
+const login = (given: string, address: string) =>
+  site.visitor('POST', '/api/admin/login', {
+    body: { username: 'casey', password: given },
+    address,
+  });
+
+it('notes a wrong sign-in of an account, and tells of several', async () => {
+  await login('wrong', '192.0.2.1');
+  await site.visitor('POST', '/api/admin/login', {
+    body: { username: 'a-password-typed-as-name', password: 'wrong' },
+  });
+  expect(await shown()).toEqual(['sign-in-refused']);
+  await watch();
+  expect(await told()).toHaveLength(0);
+  for (let times = 1; times < wrongTries; times++) await login('wrong', '192.0.2.1');
+  await watch();
+  await watch();
+  expect(await told()).toMatchObject([{ recipient: 'owner@example.org' }]);
+  expect((await owner('GET', '/api/activity')).text).not.toContain('a-password-typed-as-name');
+});
+
+it('notes the first sign-in on a device and in a place that the account does not know', async () => {
+  expect((await login(password, '198.51.100.7')).status).toBe(200);
+  expect((await login(password, '198.51.100.7')).status).toBe(200);
+  expect((await shown()).filter((action) => action === 'new-device')).toHaveLength(1);
+  await watch();
+  expect(await told()).toHaveLength(2);
+});
+
+it('notes once an hour who opens very much', async () => {
+  const [casey] = await site.db
+    .select()
+    .from(staffAccounts)
+    .where(eq(staffAccounts.username, 'casey'));
+  const entry = (id: number) => ({
+    ...{ at: site.now(), staffId: casey?.id, actor: 'casey', kind: 'one' as const, ids: [id] },
+    ...{
+      route: '/api/members/{id}',
+      subject: 'member' as const,
+      allowedAs: 'case-worker: cases.read',
+    },
+  });
+  const some = Array.from({ length: muchOpened - 1 }, (_, at) => entry(at));
+  await site.db.insert(readEntries).values(some);
+  await watch();
+  expect(await shown()).not.toContain('read-much');
+  await site.db.insert(readEntries).values(entry(muchOpened));
+  await watch();
+  await watch();
+  expect((await shown()).filter((action) => action === 'read-much')).toHaveLength(1);
+  expect(await told()).toHaveLength(3);
+});

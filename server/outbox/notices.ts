@@ -1,0 +1,119 @@
+// What owners should know: a restricted case opened with a reason, wrong sign-ins, a new device, somebody who
+// reads very much. It is in the log like everything; here it is gathered, shown, and told by mail.
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { audit } from '../api/audit.ts';
+import { type ResponseOf, staffRoute } from '../api/route.ts';
+import type { Db } from '../db/client.ts';
+import { auditEntries, readEntries } from '../db/schema.ts';
+import type { Telling } from './tell.ts';
+import { tellOwners } from './tell-owners.ts';
+
+const noticed = ['opened-restricted', 'sign-in-refused', 'new-device', 'read-much'] as const;
+const shownMs = 30 * 24 * 3_600_000;
+const mostShown = 50;
+
+const hourMs = 3_600_000;
+/** So many cases and forms opened in an hour are more than a day's work. */
+export const muchOpened = 150;
+/** A wrong password now and then is a person's; so many in an hour are told. */
+export const wrongTries = 5;
+
+/** Run by the clock, in any process: what happened in the last hour is told once. */
+export async function watchForOwners(db: Db, telling: Telling): Promise<void> {
+  const since = new Date(telling.now.getTime() - hourMs);
+  await noteMuchRead(db, telling, since);
+  const causes = await db
+    .select({ action: auditEntries.action, about: auditEntries.subjectId, total: count() })
+    .from(auditEntries)
+    .where(
+      and(
+        inArray(auditEntries.action, ['sign-in-refused', 'new-device']),
+        gt(auditEntries.at, since),
+      ),
+    )
+    .groupBy(auditEntries.action, auditEntries.subjectId);
+  const told = causes.filter(({ action, total }) => action === 'new-device' || total >= wrongTries);
+  if (told.length === 0) return;
+  await db.transaction(async (tx) => {
+    for (const { action, about } of told) await tellOwners(tx, telling, `${action}:${about}`);
+  });
+}
+
+async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void> {
+  const readers = await db
+    .select({
+      staffId: readEntries.staffId,
+      actor: readEntries.actor,
+      opened: sql<number>`count(distinct (${readEntries.subject}, ${readEntries.ids}))::int`,
+    })
+    .from(readEntries)
+    .where(and(gt(readEntries.at, since), eq(readEntries.kind, 'one')))
+    .groupBy(readEntries.staffId, readEntries.actor)
+    .having(sql`count(*) >= ${muchOpened}`);
+  for (const { staffId, actor, opened } of readers) {
+    if (staffId === null || opened < muchOpened) continue;
+    await db.transaction(async (tx) => {
+      // Several processes look at once: one of them notes it.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('read-much'))`);
+      const [noted] = await tx
+        .select({ id: auditEntries.id })
+        .from(auditEntries)
+        .where(
+          and(
+            eq(auditEntries.action, 'read-much'),
+            eq(auditEntries.subjectId, staffId),
+            gt(auditEntries.at, since),
+          ),
+        );
+      if (noted !== undefined) return;
+      await audit(tx, 'system', telling.now, {
+        action: 'read-much',
+        subject: 'staff',
+        subjectId: staffId,
+        note: `${actor} opened ${opened} cases and forms in an hour`,
+      });
+      await tellOwners(tx, telling, `read-much:${staffId}`);
+    });
+  }
+}
+
+const noticeResponse = v.strictObject({
+  id: v.number(),
+  at: v.string(),
+  actor: v.string(),
+  action: v.picklist(noticed),
+  subjectId: v.nullable(v.number()),
+  note: v.nullable(v.string()),
+});
+
+export const noticeRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/notices',
+    needs: 'staff.manage',
+    summary: 'What owners should know of the last 30 days, newest first',
+    response: v.array(noticeResponse),
+    handle: async ({ db, now }) => {
+      const rows = await db
+        .select()
+        .from(auditEntries)
+        .where(
+          and(
+            inArray(auditEntries.action, [...noticed]),
+            gt(auditEntries.at, new Date(now().getTime() - shownMs)),
+          ),
+        )
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+        .limit(mostShown);
+      return {
+        body: rows.map(({ id, at, actor, action, subjectId, note }) => ({
+          ...{ id, at: at.toISOString(), actor, subjectId, note },
+          action: action as (typeof noticed)[number],
+        })),
+      };
+    },
+  }),
+];
+
+export type Notice = ResponseOf<typeof noticeRoutes>[number];

@@ -1,0 +1,214 @@
+// Who may call what by role. The tests are made from the route table and from the map of permissions: a new
+// route is tested by being there, and one that names no permission fails with what to do.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAllowed, type Permission, permissions, type Role, roles } from '../../domain/roles.ts';
+import { values } from '../../domain/vocabulary.ts';
+import { routes } from '../../server/api.ts';
+import { setDisabled } from '../../server/auth/staff-accounts.ts';
+import { samples, startApi } from './harness.ts';
+
+type Route = (typeof routes)[number];
+const nameOf = (route: Route) => `${route.method} ${route.path}`;
+/** Numbers that are of nothing: whoever is let in is told so, and nothing is changed. */
+const pathOf = (route: Route) =>
+  `${route.path.replace(/\{\w+\}/g, '999999999')}${typeof route.usesSession === 'string' ? `?${route.usesSession}=all` : ''}`;
+const neededBy = ({ needs, staffNeeds }: Route) => needs ?? staffNeeds;
+const guarded = routes.filter((route) => route.access !== 'public' || route.usesSession);
+const allRoles = values(roles);
+
+const advice = (name: string) =>
+  `${name} names no permission. Give it \`needs\`: 'cases.read' or 'cases.write' for whatever tells of a person's case, 'inbox.read' or 'inbox.write' for messages and forms, 'self' for the caller's own; when in doubt the narrower one. domain/roles.ts says who has which.`;
+
+describe('the route table', () => {
+  it.each(guarded.map((route) => ({ name: nameOf(route), route })))(
+    'names one known permission: $name',
+    ({ name, route }) => {
+      expect(Object.keys(permissions), advice(name)).toContain(neededBy(route));
+      expect(route.needs !== undefined && route.staffNeeds !== undefined).toBe(false);
+    },
+  );
+
+  it('uses every permission', () => {
+    const used = new Set(guarded.map(neededBy));
+    expect(Object.keys(permissions).filter((name) => !used.has(name as Permission))).toEqual([]);
+  });
+
+  it.each(
+    routes
+      .filter((route) => /\/members\/\{id\}/.test(route.path) || route.needs?.startsWith('cases.'))
+      .filter((route) => route.path.includes('{id}') && !route.path.endsWith('/open'))
+      .map((route) => ({ name: nameOf(route), route })),
+  )(
+    'says what the number in the address is of, so that the guard finds the case: $name',
+    ({ route }) => {
+      expect(route.caseBy, "give it `caseBy`: 'member' where {id} is a case").toBeDefined();
+    },
+  );
+
+  it('gives every role something, and nobody but owners everything', () => {
+    for (const role of allRoles) {
+      const held = Object.keys(permissions).filter((one) => isAllowed(role, one as Permission));
+      expect(held.length, role).toBeGreaterThan(0);
+      expect(held.length === Object.keys(permissions).length, role).toBe(role === 'owner');
+    }
+  });
+
+  it('is printed as it is in docs/roles.md', () => {
+    const file = fileURLToPath(new URL('../../docs/roles.md', import.meta.url));
+    const printed = matrix();
+    if (process.env.UPDATE_ROLES) writeFileSync(file, printed);
+    expect(readFileSync(file, 'utf8'), 'UPDATE_ROLES=1 writes it anew').toBe(printed);
+  });
+});
+
+function matrix(): string {
+  const ticks = (permission: Permission) =>
+    allRoles.map((role) => (isAllowed(role, permission) ? 'yes' : '')).join(' | ');
+  const lines = values(permissions as Record<Permission, never>).flatMap((permission) => [
+    `| **${permission}** | ${ticks(permission)} |`,
+    ...guarded
+      .filter((route) => neededBy(route) === permission)
+      .map((route) => `| ${nameOf(route)}${route.staffNeeds ? ' (with a session)' : ''} | | | | |`),
+  ]);
+  return [
+    '# Who may do what',
+    '',
+    'Made from `domain/roles.ts` and the route table by `tests/api/roles.test.ts`. Everything else needs no account.',
+    '',
+    `| | ${allRoles.map((role) => roles[role]).join(' | ')} |`,
+    `|---${'|---'.repeat(allRoles.length)}|`,
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+let site: Awaited<ReturnType<typeof startApi>>;
+type Staff = Awaited<ReturnType<typeof site.signIn>>;
+const people = {} as Record<Role, Staff>;
+beforeAll(async () => {
+  site = await startApi();
+  for (const role of allRoles) people[role] = await site.signIn(`${role}-person`, role);
+});
+afterAll(() => site.stop());
+
+const bodyOf = ({ method }: Route) => (method === 'GET' || method === 'DELETE' ? undefined : {});
+/** Ends the session it is called with: its own tests are with signing in. */
+const isTried = (route: Route) => route.path !== '/api/admin/logout';
+
+const cases = guarded
+  .filter(isTried)
+  .flatMap((route) => allRoles.map((role) => ({ name: nameOf(route), role, route })));
+
+describe('each route, for each role', () => {
+  it.each(cases)('$role: $name', async ({ route, role }) => {
+    const answer = await people[role](route.method, pathOf(route), { body: bodyOf(route) });
+    const needed = neededBy(route) ?? 'staff.manage';
+    if (isAllowed(role, needed)) {
+      expect([401, 403], answer.text).not.toContain(answer.status);
+    } else {
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ error: { code: 'not-allowed' } });
+    }
+  });
+});
+
+describe('each route, by each wrong way in, for each role', () => {
+  const ways: Record<string, (role: Role) => Promise<Record<string, string>>> = {
+    'no session': async () => ({}),
+    'an ended session': async (role) => {
+      const staff = await site.signIn(`${role}-ended`, role);
+      await staff('POST', '/api/admin/logout');
+      return { cookie: staff.cookie, 'x-csrf-token': staff.token };
+    },
+    'a disabled account': async (role) => {
+      const staff = await site.signIn(`${role}-disabled`, role);
+      await setDisabled(site.db, `${role}-disabled`, true);
+      return { cookie: staff.cookie, 'x-csrf-token': staff.token };
+    },
+  };
+  const writes = guarded.filter(({ access, method }) => access !== 'public' && method !== 'GET');
+  const staffOnly = guarded.filter(({ access }) => access !== 'public');
+
+  it.each(
+    allRoles.flatMap((role) =>
+      Object.entries(ways).map(([way, headers]) => ({ role, way, headers })),
+    ),
+  )('$role with $way is refused everywhere', async ({ role, headers }) => {
+    const given = await headers(role);
+    for (const route of staffOnly) {
+      const options = { body: bodyOf(route), headers: given };
+      const answer = await site.visitor(route.method, pathOf(route), options);
+      expect(answer.status, nameOf(route)).toBe(401);
+    }
+  });
+
+  it.each(allRoles)('%s from another site, or without the token, writes nothing', async (role) => {
+    const wrong: Record<string, string>[] = [
+      { origin: 'https://evil.test' },
+      { 'x-csrf-token': 'b'.repeat(43) },
+    ];
+    for (const headers of wrong) {
+      for (const route of writes) {
+        const answer = await people[role](route.method, pathOf(route), { body: {}, headers });
+        expect(answer.status, nameOf(route)).toBe(403);
+        expect(answer.body, nameOf(route)).toMatchObject({ error: { code: 'forbidden' } });
+      }
+    }
+  });
+});
+
+describe('the front desk', () => {
+  const canary = 'canary-he-hits-me';
+  const lastName = 'Deskview';
+
+  it('reads no note and no safety answer in any list or search', async () => {
+    await site.visitor('POST', '/api/members', {
+      body: {
+        ...samples.application,
+        lastName,
+        homeSafety: 'NOT SAFE',
+        emergency: 'YES',
+        notes: canary,
+        questions: canary,
+      },
+    });
+    const desk = people['front-desk'];
+    const typed = `/api/duplicates?${new URLSearchParams({ phone: samples.application.phone })}`;
+    for (const path of ['/api/members', `/api/quick-find?search=${lastName}`, typed]) {
+      const seen = await desk('GET', path);
+      expect(seen.status, path).toBe(200);
+      expect(seen.text, path).toContain(lastName);
+      for (const secret of [canary, 'not safe', 'urgent', samples.application.phone]) {
+        expect(seen.text, path).not.toContain(secret);
+      }
+      expect((await people['case-worker']('GET', path)).text, path).toMatch(/555|not safe/);
+    }
+  });
+
+  it('cannot ask by what it may not read', async () => {
+    for (const query of ['alerts=open', 'priority=urgent', 'tag=x', 'sort=queue', 'due=open']) {
+      const answer = await people['front-desk']('GET', `/api/members?${query}`);
+      expect(answer.status, query).toBe(403);
+    }
+    expect((await people['front-desk']('GET', '/api/members?sort=name')).status).toBe(200);
+  });
+
+  it('takes somebody in', async () => {
+    const taken = await people['front-desk']('POST', '/api/members', { body: samples.intake });
+    expect(taken.status).toBe(201);
+    const refused = await people.figures('POST', '/api/members', { body: samples.intake });
+    expect(refused.status).toBe(403);
+  });
+});
+
+it('a case worker reads the log of the work, an owner also that of the accounts', async () => {
+  for (const [role, isSeen] of [
+    ['owner', true],
+    ['case-worker', false],
+  ] as const) {
+    const entries = (await people[role]('GET', '/api/activity')).body as { subject: string }[];
+    expect(entries.some(({ subject }) => subject === 'staff')).toBe(isSeen);
+  }
+});

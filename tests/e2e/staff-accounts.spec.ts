@@ -1,0 +1,104 @@
+// Accounts in the browser: somebody is invited, chooses a password, sees what the role allows and nothing
+// else; an owner sets up one-time codes, restricts a case, and hears of who opened it.
+import type { Browser, Page } from '@playwright/test';
+import { codeAt } from '../../server/auth/totp';
+import { owner, startOwnServer } from './own-server';
+import { contrast, desk, expect, expectAccessible, phone, test } from './site-test';
+import { apply, signIn } from './staff-pages';
+
+let site: Awaited<ReturnType<typeof startOwnServer>>;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  site = await startOwnServer(3);
+});
+test.afterAll(() => site.stop());
+
+async function screenOf(browser: Browser, to: string, account = owner): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.base });
+  const page = await context.newPage();
+  await signIn(page, to, { account });
+  return page;
+}
+
+const newcomer = { username: 'fran', password: 'walnut gravel ombre tide' };
+
+test('an owner invites the front desk, who chooses a password and sees what it may', async ({
+  browser,
+}) => {
+  const page = await screenOf(browser, '/admin/accounts');
+  await apply(page.context().request, 'Deskcase', { homeSafety: 'NOT SAFE' });
+  await page.getByLabel('Username').fill(newcomer.username);
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('front-desk');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  const link = await page.getByLabel('One-time link').inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+  for (const [size, scheme] of [
+    [desk, 'light'],
+    [desk, 'dark'],
+    [phone, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize(size);
+    await expectAccessible(page, scheme === 'dark' ? contrast : undefined);
+  }
+
+  const context = await browser.newContext({ baseURL: site.base });
+  const hers = await context.newPage();
+  await hers.goto(link);
+  await expect(hers).toHaveURL(/\/admin\/welcome$/);
+  await hers.getByLabel('New password').fill('Richmond1234!');
+  await hers.getByLabel('The same again').fill('Richmond1234!');
+  await hers.getByRole('button', { name: 'Save the password' }).click();
+  await expect(hers.getByText(/easily guessed/)).toBeVisible();
+  await hers.getByLabel('New password').fill(newcomer.password);
+  await hers.getByLabel('The same again').fill(newcomer.password);
+  await hers.getByRole('button', { name: 'Save the password' }).click();
+  await hers.getByLabel('Username').fill(newcomer.username);
+  await hers.getByLabel('Password', { exact: true }).fill(newcomer.password);
+  await hers.getByRole('button', { name: 'Sign in' }).click();
+  const menu = hers.getByRole('navigation', { name: 'Staff screens' });
+  await expect(menu.getByRole('link', { name: 'Inbox' })).toBeVisible();
+  for (const hidden of ['Staff accounts', 'Pledges', 'Active Alerts', 'Privacy']) {
+    await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0);
+  }
+  await menu.getByRole('link', { name: 'Case Management' }).click();
+  await expect(hers.getByText('Deskcase')).toBeVisible();
+  await expect(hers.getByText('Ask a case worker before reaching them')).toBeVisible();
+  await hers.goto('/admin/member-profile/1');
+  await expect(hers.getByText(/Front desk.* is not meant for this screen/)).toBeVisible();
+});
+
+test('an account shows and ends its sessions, and sets up one-time codes', async ({ browser }) => {
+  await screenOf(browser, '/admin/account');
+  const page = await screenOf(browser, '/admin/account');
+  const sessions = page.getByRole('region', { name: 'Where I am signed in' });
+  await expect(sessions.getByText('this browser')).toBeVisible();
+  const before = await sessions.getByRole('listitem').count();
+  await sessions.getByRole('button', { name: /^End/ }).first().click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Set up one-time codes' }).click();
+  const key = (await page.locator('code').innerText()).replaceAll(' ', '');
+  const code = () => codeAt(key, Math.floor(Date.now() / 30_000));
+  await page.getByLabel('The code it shows now').fill(code());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(8);
+  const recovery = await dialog.getByRole('listitem').first().innerText();
+  await dialog.getByRole('button', { name: 'I have them' }).click();
+  await expect(page.getByText('8 recovery codes are left')).toBeVisible();
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ baseURL: site.base });
+  const again = await context.newPage();
+  await again.goto('/admin/login');
+  await again.getByLabel('Username').fill(owner.username);
+  await again.getByLabel('Password', { exact: true }).fill(owner.password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await again.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again.getByText(/not right, or it was used/)).toBeVisible();
+  await again.getByRole('textbox', { name: 'Code' }).fill(recovery);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(again).toHaveURL(/dashboard/);
+});
