@@ -116,7 +116,7 @@ test('a tap whose response is lost is one contact, and without a connection it s
   expect(await attemptsOf(page, id)).toHaveLength(1);
 });
 
-test('a follow-up is put off, given away and done in a row, and the second of two is told what changed', async ({
+test('a follow-up is put off and done in a row, and the second of two is told what changed', async ({
   page,
   request,
   complaints,
@@ -139,7 +139,8 @@ test('a follow-up is put off, given away and done in a row, and the second of tw
   await row.getByRole('button', { name: /^Later/ }).click();
   await page.getByRole('menuitem').last().click();
   await expect(toast(page)).toContainText('Moved to');
-  // Somebody else does it meanwhile.
+  await settled(page);
+  // Somebody else changes it meanwhile.
   await write(
     page,
     'patch',
