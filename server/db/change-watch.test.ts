@@ -13,8 +13,8 @@ describe.runIf(engine === 'postgres')('a process that shares its database', () =
 
   const storeEvent = () =>
     site.db.execute(
-      sql`insert into public_events (title, description, event_date, event_time, location, event_type)
-          values ('x', 'x', '2030-01-01', 'x', 'x', 'x')`,
+      sql`insert into public_events (title, description, event_date, event_time, location, city, state, event_type)
+          values ('x', 'x', '2030-01-01', 'x', 'x', 'x', 'x', 'x')`,
     );
 
   it('hears of an event that another stored, and again after its connection was lost', async () => {

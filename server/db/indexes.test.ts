@@ -204,8 +204,8 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
     insert into audit_entries (at, actor, action, subject, member_id)
       select ${when}, 'visitor', 'received', 'member', n from ${series};
     insert into saved_views (name, list, filter, owner) select 'v' || n, 'members', '{}', 'o' || n from ${series};
-    insert into public_events (title, description, event_date, event_time, location, event_type)
-      select 'x', 'x', '2020-01-01'::date + n % 4000, 'x', 'x', 'x' from ${series};
+    insert into public_events (title, description, event_date, event_time, location, city, state, event_type)
+      select 'x', 'x', '2020-01-01'::date + n % 4000, 'x', 'x', 'x', 'x', 'x' from ${series};
     update members set tags = '{new-member}' where id % 500 = 0;
     update members set is_flagged = true where id % 500 = 0;
     update members set due_at = created_at where id % 100 = 0;
