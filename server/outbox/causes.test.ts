@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import { emergencies, members, outbox, replies, staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
+import { emergencies, outbox, replies } from '../db/schema/outbox.ts';
 import { sendDigest } from './digest.ts';
 import { repeatEmergencies } from './emergencies.ts';
 import { render } from './render.ts';
