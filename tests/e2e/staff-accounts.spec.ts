@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { codeAt } from '../../server/auth/totp';
 import { owner, startOwnServer } from './own-server';
-import { contrast, desk, expect, expectAccessible, phone, test } from './site-test';
+import { arrived, contrast, desk, expect, expectAccessible, phone, test } from './site-test';
 import { apply, signIn } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
@@ -39,6 +39,7 @@ test('an owner invites the front desk, who chooses a password and sees what it m
   ] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize(size);
+    await arrived(page);
     await expectAccessible(page, scheme === 'dark' ? contrast : undefined);
   }
 

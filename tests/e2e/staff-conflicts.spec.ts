@@ -9,11 +9,9 @@ const conflict = (page: Page) =>
 
 /** A new applicant, whose profile is open. */
 async function openCase(page: Page, name: string): Promise<string> {
-  await signIn(page);
-  const id = await memberNamed(page, name);
-  await page.goto(`/admin/member-profile/${id}`);
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
   await settled(page);
-  return `/api/members/${id}`;
+  return `/api/members/${await memberNamed(page, name)}`;
 }
 
 test('a select says what is there now, and changes it only when told again', async ({

@@ -14,38 +14,34 @@ type CloseCaseProps = { member: Member };
 
 export function CloseCase({ member }: CloseCaseProps) {
   const isClosed = closedStatuses.includes(member.status);
-  const [open, setOpen] = useState<string | undefined | null>(null);
+  // As it was when the dialog opened: what a colleague does meanwhile is a conflict to be shown, and must not
+  // turn "close" into "reopen" under somebody's hand.
+  const [asked, setAsked] = useState<Asked>();
   const openWork = useOpenWork(member.id);
   return (
     <>
       <button
         type="button"
         className="staff-button"
-        onClick={async () => setOpen(isClosed ? undefined : openWorkText(await openWork()))}
+        onClick={async () =>
+          setAsked({ member, openWork: isClosed ? undefined : openWorkText(await openWork()) })
+        }
       >
         {isClosed ? <ArchiveRestore aria-hidden size={16} /> : <Archive aria-hidden size={16} />}
         {isClosed ? text.reopenCase : text.closeCase}
       </button>
-      {open === null ? null : (
-        <ReasonDialog
-          member={member}
-          isClosed={isClosed}
-          openWork={open}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {asked === undefined ? null : <ReasonDialog {...asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
-type ReasonDialogProps = CloseCaseProps & {
-  isClosed: boolean;
+type Asked = CloseCaseProps & {
   /** What is open in the case, in words. */
   openWork: string | undefined;
-  onClose: () => void;
 };
 
-function ReasonDialog({ member, isClosed, openWork, onClose }: ReasonDialogProps) {
+function ReasonDialog({ member, openWork, onClose }: Asked & { onClose: () => void }) {
+  const isClosed = closedStatuses.includes(member.status);
   const id = useId();
   const action = useMemberAction(member);
   const [note, setNote] = useState('');

@@ -1,0 +1,160 @@
+// What a day's work costs the hands: the table of docs/desk.md is counted in the page.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  addWhat,
+  closeDialog,
+  composer,
+  entry,
+  goTo,
+  happened,
+  sessionOf,
+  takeIn,
+  writeTo,
+} from './office';
+import { owner, startOwnServer } from './own-server';
+import { expect, test, toast } from './site-test';
+import { apply, signIn, unique, volunteer } from './staff-pages';
+
+let site: Awaited<ReturnType<typeof startOwnServer>>;
+test.beforeAll(async () => {
+  site = await startOwnServer(7);
+});
+test.afterAll(() => site.stop());
+
+/** Counts in the page: a click is one, a key is one, a text typed into one field is one. */
+async function countHands(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let field: EventTarget | null = null;
+    const hands = Object.assign(window, { hands: 0 });
+    addEventListener(
+      'pointerdown',
+      () => {
+        field = null;
+        hands.hands += 1;
+      },
+      true,
+    );
+    addEventListener(
+      'keydown',
+      ({ key, ctrlKey, target }) => {
+        if (['Control', 'Shift'].includes(key)) return;
+        const isField = target instanceof Element && target.matches('input, textarea');
+        const typed = isField && key.length === 1 && !ctrlKey ? target : null;
+        if (typed === null || typed !== field) hands.hands += 1;
+        field = typed;
+      },
+      true,
+    );
+  });
+  return () =>
+    page.evaluate(() => {
+      const hands = window as unknown as { hands: number };
+      const { hands: before } = hands;
+      hands.hands = 0;
+      return before;
+    });
+}
+
+test('the commonest tasks cost the clicks and keys that the table of docs/desk.md says', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: site.base });
+  const asOwner = await sessionOf(context.request, site.base, owner);
+  const [own, due, danger, form, sender] = ['Own', 'Due', 'Sos', 'Form', 'Note'].map(unique);
+  const eaters = Array.from({ length: 5 }, () => unique('Food'));
+  for (const name of [own ?? '', ...eaters]) await takeIn(asOwner, name);
+  const visitor = (await browser.newContext({ baseURL: site.base })).request;
+  await apply(visitor, due ?? '');
+  await apply(visitor, danger ?? '', { emergency: 'YES' });
+  await volunteer(visitor, form ?? '');
+  await writeTo(visitor, sender ?? '');
+  const page = await context.newPage();
+  await signIn(page, '/admin/dashboard', { account: owner });
+  const taken = await countHands(page);
+  const counted: Record<string, number> = {};
+  const day = page.getByRole('region', { name: 'My day' });
+  const inDay = (name: string) => day.getByRole('button', { name });
+
+  await expect(inDay(`Ana ${due}: no answer`)).toBeVisible();
+  await expect(inDay(`Take Vera ${form}`)).toBeVisible();
+  counted['Morning look'] = await taken();
+  await inDay(`Ana ${due}: no answer`).click();
+  await expect(toast(page)).toContainText('Next try:');
+  counted['Log a call'] = await taken();
+  await inDay(`Take Vera ${form}`).click();
+  await expect(toast(page)).toContainText('is yours now');
+  counted['Take a submission'] = await taken();
+  await inDay(`Take Ana ${danger}`).click();
+  await expect(toast(page)).toContainText(`Ana ${danger} is yours now`);
+  await inDay(`Ana ${danger}: reached`).click();
+  await expect(toast(page)).toContainText('Logged: reached');
+  counted['Triage an emergency'] = await taken();
+
+  await day.getByRole('link', { name: sender ?? '', exact: true }).click();
+  const reply = page.getByRole('dialog').getByLabel('Write a reply');
+  await expect(reply).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(reply).toBeFocused();
+  await page.keyboard.type('Every day');
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByRole('dialog').getByRole('article')).toContainText('Every day');
+  counted.Reply = await taken();
+  await closeDialog(page);
+  await goTo(page, '/admin/dashboard');
+  await taken();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: /^Find people/ })).toBeFocused();
+  await page.keyboard.type(own ?? '');
+  await expect(page.getByRole('option', { selected: true })).toContainText(own ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toContainText(own ?? '');
+  counted['Find and open a case'] = await taken();
+
+  await addWhat(page, 'Follow-up');
+  await expect(composer(page).getByLabel('Title')).toBeVisible();
+  await taken();
+  await page.keyboard.press('r');
+  await expect(composer(page).getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Ask again');
+  await page.keyboard.press('Enter');
+  await expect(happened(page)).toContainText('Ask again');
+  const set = await taken();
+  await page.getByRole('button', { name: 'Close case' }).click();
+  await page.getByRole('button', { name: 'Moved away' }).click();
+  await expect(page.getByLabel('Status of the case')).toHaveValue('inactive');
+  counted['Close a case with a reason (in the case)'] = await taken();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Status of the case')).toHaveValue('active');
+  await goTo(page, '/admin/case-management/reminders');
+  await taken();
+  await page.getByRole('button', { name: 'Later: Ask again' }).click();
+  await page.getByRole('menuitem').last().click();
+  await expect(toast(page)).toContainText('Moved to');
+  counted['Set and move a follow-up'] = set + (await taken());
+
+  await goTo(page, '/admin/food-day');
+  await page.getByRole('combobox', { name: /^Name, phone number/ }).click();
+  let people = 0;
+  for (const name of eaters) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(entry(page, name)).toHaveAttribute('data-state', 'stored');
+    people += await taken();
+    counted['Record the usual service'] ??= people;
+  }
+  counted['Food day for five people'] = people;
+
+  const rows = readFileSync('docs/desk.md', 'utf8').matchAll(/^\| (.+?) \| (\d+) \| (\d+) \|/gm);
+  const table = [...rows].map(([, task = '', before, after]) => [
+    task,
+    Number(before),
+    Number(after),
+  ]);
+  const sum = (column: number) =>
+    table.slice(0, -1).reduce((total, row) => total + Number(row[column]), 0);
+  expect(table.at(-1)).toEqual(['All ten', sum(1), sum(2)]);
+  const said = table.slice(0, -1).map(([task, , after]) => [task, after]);
+  expect(counted).toEqual(Object.fromEntries(said));
+});
