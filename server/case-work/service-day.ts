@@ -3,6 +3,7 @@ import { and, desc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateSchema } from '#domain/calendar/moment';
 import { dateAfter, momentInZone } from '#domain/calendar/office-hours';
+import { entryProblem } from '#domain/forms/entry-problem';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { shownTo } from '../api/closed-cases.ts';
@@ -20,7 +21,7 @@ const recentDays = 60;
 const mostExpected = 100;
 
 const query = v.object({
-  serviceType: v.picklist(values(serviceTypes), 'Choose a service type'),
+  serviceType: v.picklist(values(serviceTypes), entryProblem('serviceType')),
   date: dateSchema,
 });
 
