@@ -9,7 +9,8 @@ import { values } from '#domain/vocabulary';
 import { shownTo } from '../api/closed-cases.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
-import { members, serviceRecords as records } from '../db/schema.ts';
+import { serviceRecords as records } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 import { memberNames } from './open-work.ts';
 
 /** More than come to any day; beyond them a person is looked up alone. */

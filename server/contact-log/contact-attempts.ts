@@ -22,7 +22,7 @@ import { idsNamed } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { contactAttempts } from '../db/schema.ts';
+import { contactAttempts } from '../db/schema/case-work.ts';
 import type { ReachedSubject, StoredAttempt } from './reached.ts';
 
 const idKey: SortKey = { by: contactAttempts.id, type: 'int' };

@@ -9,7 +9,10 @@ import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { arrivals, emergencies, members, outbox, staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
+import { emergencies, outbox } from '../db/schema/outbox.ts';
+import { arrivals } from '../db/schema/requests.ts';
 import { enqueue } from './outbox.ts';
 import { pathOf, type Telling } from './tell.ts';
 
