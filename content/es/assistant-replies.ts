@@ -62,15 +62,15 @@ export const replies: Replies = {
   detail: '{title}: {said} Más en {path}.',
   actions: {
     volunteer: {
-      about: `¡Sí, puede ser voluntario! Puede ayudar en persona o desde su casa, una vez o cada semana, desde los 16 años (o desde los 10 con un padre).`,
+      about: `¡Sí, puede ser voluntario! Puede ayudar en persona o desde su casa, una vez o cada semana, desde los 16 años (o desde los 10 con su mamá o su papá).`,
       next: `Lea más en /volunteer e inscríbase en /get-started?type=volunteer. ${replyTime}`,
     },
     'chapter-leader': {
       about: `Quien dirige un grupo local guía a cinco o más vecinos que llevan nuestros programas en su zona. Le capacitamos y apoyamos; el puesto no es pagado.`,
-      next: `Lea más en /chapter-leader y solicite en /get-started?type=community-leader. ${replyTime}`,
+      next: `Lea más en /chapter-leader y postúlese en /get-started?type=community-leader. ${replyTime}`,
     },
     'host-drive': {
-      about: `Usted puede organizar una colecta o una entrega: comida, ropa, higiene o útiles escolares. Usted ofrece un lugar seguro y unas horas; nosotros llevamos cajas, mesa y plan.`,
+      about: `Usted puede organizar una colecta o un reparto: comida, ropa, higiene o útiles escolares. Usted ofrece un lugar seguro y unas horas; nosotros llevamos cajas, mesa y plan.`,
       next: `Lea más en /host-drive-giveaway y cuéntenos su idea en /get-started?type=host-giveaway. ${replyTime}`,
     },
     'media-partner': {
@@ -79,7 +79,7 @@ export const replies: Replies = {
     },
     'resource-partner': {
       about: `Usted, su negocio o su grupo puede ser socio de recursos y compartir espacio, bienes, servicios o referencias.`,
-      next: `Lea más en /resource-partner y solicite en /get-started?type=resource-partner. ${replyTime}`,
+      next: `Lea más en /resource-partner e inscríbase en /get-started?type=resource-partner. ${replyTime}`,
     },
     'donate-money': {
       about: `¡Gracias por donar! Haga su promesa en /donate, una vez o cada mes, desde $1, y después pague en nuestra página de donaciones: ${links.donate}. Somos una organización ${status} sin fines de lucro y su donación es deducible de impuestos según la ley.`,
@@ -132,7 +132,7 @@ export const replies: Replies = {
     hiring: `No sé de puestos abiertos en nuestro equipo. Pregunte en /contact o al ${phone.text}. Para ayudar como voluntario, vea /volunteer. Si busca trabajo, ${work.name} puede ayudarle: ${work.path}.`,
   },
   talk: {
-    greeting: `¡Hola, vecino! Puedo ayudarle con nuestros programas, con ser voluntario, con donar o con pedir ayuda. ¿Qué necesita hoy?`,
+    greeting: `¡Hola, vecino! Puedo hablarle de nuestros programas y de cómo ser voluntario, donar o pedir ayuda. ¿Qué necesita hoy?`,
     thanks: `¡De nada! Si necesita algo más, pregúnteme o llame al ${phone.text}.`,
     goodbye: `¡Adiós y cuídese! Aquí estamos cuando nos necesite: ${phone.text}.`,
     medical: `No puedo dar consejos médicos. Por favor pregunte a un doctor, una enfermera o una clínica. ${listener.name} le ayuda a encontrar uno: ${listener.path}. También puede llamar al ${phone.text}.`,
@@ -145,7 +145,7 @@ export const replies: Replies = {
   events: {
     some: 'Próximos eventos: {events} Lea más en /events.',
     all: 'Próximos eventos: {events} Véalos todos en /events.',
-    none: 'Ahora no hay próximos eventos en el calendario. Vuelva pronto a ver /events.',
+    none: 'Por ahora no hay próximos eventos en el calendario. Vuelva pronto a ver /events.',
     unknown: `Ahora no puedo ver el calendario. Los próximos eventos están en /events, o llame al ${phone.text}.`,
   },
 };

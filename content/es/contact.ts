@@ -6,7 +6,7 @@ const { address, email, hours, links, phone, speaks } = organisation;
 export const contact: Contact = {
   title: 'Contáctenos',
   intro:
-    'Pregúntenos lo que quiera: sobre un programa, una recogida de donaciones, cómo trabajar juntos o su propio caso. Una persona lee cada mensaje.',
+    'Pregúntenos lo que quiera: sobre un programa, cómo entregar una donación, cómo trabajar juntos o su propio caso. Una persona lee cada mensaje.',
   hero: {
     picture: 'contact-hero',
     alt: 'Tres personas en el mostrador de una oficina junto al río. Una saluda, otra tiene un teléfono y otra escucha. Al lado hay un buzón.',

@@ -3,7 +3,7 @@ import { organisation } from './organisation.ts';
 
 export const figures: Figures = {
   title: 'Lo que hemos hecho hasta ahora',
-  note: `Contado en nuestros propios expedientes desde el ${organisation.founded.text}. Sin nombres, solo sumas.`,
+  note: `Según nuestros propios registros, desde el ${organisation.founded.text}. Sin nombres, solo sumas.`,
   peopleHelped: 'vecinos tienen aquí a una persona que les acompaña',
   servicesDelivered: 'veces que dimos un servicio: una caja, una cama, una clase, un viaje',
   respondedInTime: 'de las personas que nos escribieron recibieron respuesta a tiempo',

@@ -4,7 +4,7 @@ import { organisation } from './organisation.ts';
 export const forms: Forms = {
   optional: '(opcional)',
   required: '(obligatorio)',
-  pleaseChoose: '(por favor escoja una)',
+  pleaseChoose: '(escoja una opción)',
   choosePlaceholder: 'Escoja una opción',
   allNeeded: 'Por favor conteste todas las preguntas, menos las que dicen (opcional).',
   errorSummary: {

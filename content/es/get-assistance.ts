@@ -29,7 +29,7 @@ export const getAssistance: GetAssistance = {
     items: [
       'Usted cuenta su historia una vez. La misma persona sigue con usted.',
       'No preguntamos dónde nació ni si tiene papeles.',
-      'Por teléfono puede decir que no a cualquier pregunta y de todos modos recibir ayuda.',
+      'Por teléfono no tiene que contestar todo. Le ayudamos de todos modos.',
       'Si no podemos ayudar con algo, buscamos quién puede y llamamos con usted.',
     ],
   },

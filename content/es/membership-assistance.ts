@@ -54,10 +54,10 @@ export const membershipAssistance: MembershipAssistance = {
         'Para hablar de su plan. Nunca dejamos un mensaje que diga de qué se trata, a menos que usted nos diga que está bien.',
       location:
         'Basta con la ciudad y el estado. Cierta ayuda depende de dónde vive. No tiene que dar su calle.',
-      language: 'Para que pueda hablar en el idioma en que piensa.',
+      language: 'Para que hable en el idioma en que se siente más a gusto.',
       contactMethod: 'Para usar la manera que sea segura y fácil para usted.',
       questions: 'Para que no tenga que contarlo todo otra vez por teléfono.',
-      hearAbout: 'Para saber dónde avisarles de esta ayuda a otras personas.',
+      hearAbout: 'Para saber cómo avisar a más personas de que existe esta ayuda.',
     },
   },
   who: {
@@ -75,7 +75,7 @@ export const membershipAssistance: MembershipAssistance = {
   },
   unsafeHome: {
     title: 'Primero está su seguridad',
-    text: 'Si alguien en su casa puede lastimarle, use una de estas líneas cuando pueda hacerlo sin peligro. Le atienden en español. En el último paso, díganos cuándo y cómo podemos comunicarnos sin ponerle en riesgo.',
+    text: 'Si alguien en su casa podría lastimarle, use una de estas líneas cuando pueda hacerlo sin peligro. Le atienden en español. En el último paso, díganos cuándo y cómo podemos comunicarnos sin ponerle en riesgo.',
   },
   review: {
     title: 'Revise sus respuestas',

@@ -42,7 +42,7 @@ export const privacy: Privacy = {
       id: 'where-we-keep-it',
       title: 'Dónde y cuánto tiempo lo guardamos',
       paragraphs: [
-        'Lo guardamos en nuestra propia base de datos, en el servidor de este sitio, y en sus copias de respaldo. Las copias se cifran con claves que no están en ese servidor, y la última se tira a los 12 meses. Lo que nos manda nos llega por una conexión cifrada.',
+        'Lo guardamos en nuestra propia base de datos, en el servidor de este sitio, y en sus copias de respaldo. Las copias se cifran con claves que no están en ese servidor, y la última se destruye a los 12 meses. Lo que nos manda nos llega por una conexión cifrada.',
         'Guardamos su expediente mientras trabajemos con usted. Después se borra solo, en estos plazos o antes. También lo puede pedir cualquier día.',
         'Nuestro servidor lleva un registro técnico corto: qué página se pidió, cuándo y cuánto tardó. No tiene nombres ni respuestas. Para frenar las avalanchas de mensajes basura (spam), contamos cuántos formularios llegan desde una misma dirección de internet en poco tiempo.',
       ],
@@ -51,7 +51,7 @@ export const privacy: Privacy = {
         `Un formulario para participar, o un mensaje: ${years(promisedMonths.forms)} después de que trabajamos en él por última vez.`,
         `Una promesa de donación: ${years(promisedMonths.pledges)}, como la ley pide para los libros de cuentas.`,
         `Lo que un filtro tomó por spam: ${promisedMonths['set-aside']} meses.`,
-        'Una corte o una queja abierta nos puede obligar a guardar un expediente más tiempo. Entonces queda retenido, y anotamos por qué.',
+        'Una corte o una queja abierta nos puede obligar a guardar un expediente más tiempo. En ese caso no se borra, y anotamos por qué.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const privacy: Privacy = {
       title: 'Sin rastreadores',
       paragraphs: [
         'No hay ningún servicio de estadísticas de visitas, ni píxel de publicidad, ni botón de redes sociales que informe a otras empresas, ni mapa o video de otro sitio dentro de nuestras páginas. La letra y las imágenes vienen de nuestro propio servidor.',
-        'La tarjeta de cookies tiene categorías para contar visitas y para publicidad. Hoy nada en este sitio las usa. Si eso cambia algún día, vale lo que usted haya escogido.',
+        'La tarjeta de cookies tiene categorías para contar visitas y para publicidad. Hoy nada en este sitio las usa. Si eso cambia algún día, respetaremos lo que usted haya escogido.',
       ],
       links: [{ text: 'Cómo salir rápido de una página', href: '/get-assistance' }],
     },
@@ -76,7 +76,7 @@ export const privacy: Privacy = {
       title: 'Ver, corregir o borrar lo que tenemos',
       paragraphs: [
         'Escriba o llame, y dé su número de referencia si lo tiene. Le damos todo lo que tenemos en un solo archivo para leer, corregimos lo que esté mal o lo borramos. Respondemos en 24 horas y terminamos en 30 días.',
-        'Borrado quiere decir: su nombre, sus datos de contacto, sus respuestas y todo lo que se escribió sobre usted desaparecen de cada parte de nuestro sistema. Las copias de respaldo anteriores se acaban en 12 meses; si alguna vez hace falta una, a usted se le borra otra vez de inmediato. En nuestras cuentas queda un solo número: que se ayudó a alguien, con qué, en qué zona y en qué mes.',
+        'Borrado quiere decir: su nombre, sus datos de contacto, sus respuestas y todo lo que se escribió sobre usted desaparecen de cada parte de nuestro sistema. Las copias de respaldo anteriores desaparecen en 12 meses; si alguna vez tenemos que usar una, borramos otra vez sus datos de inmediato. En nuestras sumas queda un solo dato: que se ayudó a alguien, con qué, en qué zona y en qué mes.',
         'Es posible que le hagamos una pregunta para asegurarnos de que es usted. No tiene que decir por qué lo pide, y eso nunca cambia la ayuda que recibe.',
       ],
     },

@@ -1,6 +1,7 @@
 // A public event. Only the date part of its date counts; it is read at noon so that no zone shifts it.
 import * as v from 'valibot';
 import { eventTypes, office } from '#organisation';
+import { entryMissing } from '../forms/entry-problem.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
 import { dateSchema } from './moment.ts';
@@ -9,15 +10,15 @@ export { eventTypes };
 export type EventType = (typeof eventTypes)[number];
 
 export const eventSchema = v.object({
-  title: requiredText('Title is required'),
-  description: requiredText('Description is required', textLimits.story),
+  title: requiredText(entryMissing('title')),
+  description: requiredText(entryMissing('description'), textLimits.story),
   eventDate: dateSchema,
-  eventTime: requiredText('Time is required', 60),
-  location: requiredText('Location is required'),
+  eventTime: requiredText(entryMissing('time'), 60),
+  location: requiredText(entryMissing('place')),
   address: v.optional(optionalText(), ''),
   city: v.optional(optionalText(), office.city),
   state: v.optional(optionalText(), office.state),
-  eventType: requiredText('Type is required', 60),
+  eventType: requiredText(entryMissing('type'), 60),
   isActive: v.optional(v.boolean(), true),
 });
 

@@ -1,6 +1,8 @@
 // What happens in a case: services given, progress noted, reminders kept, alerts resolved.
 import * as v from 'valibot';
 import { dueSchema, momentSchema, optionalMoment } from '../calendar/moment.ts';
+import { entryMissing, entryProblem } from '../forms/entry-problem.ts';
+import { problem } from '../forms/problem.ts';
 import { serviceTypes } from '../service-areas.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
@@ -8,10 +10,10 @@ import { values } from '../vocabulary.ts';
 import { priorities } from './member.ts';
 import { alertPriorities, alertTypes } from './triage.ts';
 
-const choose = 'Choose one of the options';
+const choose = problem('option');
 /** Of a row that stands behind what is said: a member, a reminder, a form. */
 export const identifierSchema = v.pipe(
-  v.number('Name a member'),
+  v.number(entryProblem('member')),
   v.integer(),
   v.minValue(1),
   v.maxValue(2_147_483_647),
@@ -20,7 +22,7 @@ export const identifierSchema = v.pipe(
 export const memberIdSchema = v.pipe(
   v.union(
     [v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), v.number()],
-    'Name a member',
+    entryProblem('member'),
   ),
   identifierSchema,
 );
@@ -34,12 +36,15 @@ export const serviceOutcomes = {
 
 export const serviceRecordSchema = v.object({
   memberId: memberIdSchema,
-  serviceType: v.picklist(values(serviceTypes), 'Choose a service type'),
-  description: requiredText('Description is required', textLimits.story),
+  serviceType: v.picklist(values(serviceTypes), entryProblem('serviceType')),
+  description: requiredText(entryMissing('description'), textLimits.story),
   serviceDate: v.optional(momentSchema),
   assignedTeamMember: v.optional(optionalText(), ''),
   partnerOrganization: v.optional(v.nullable(optionalText())),
-  documents: v.optional(v.pipe(v.array(requiredText('Name the document')), v.maxLength(20)), []),
+  documents: v.optional(
+    v.pipe(v.array(requiredText(entryProblem('document'))), v.maxLength(20)),
+    [],
+  ),
   outcome: v.optional(v.picklist(values(serviceOutcomes), choose), 'in-progress'),
   followUpRequired: v.optional(v.boolean(), false),
   followUpDate: optionalMoment,
@@ -47,8 +52,8 @@ export const serviceRecordSchema = v.object({
 
 /** What can be set right in a record later; no defaults, or a change would bring back what it left out. */
 export const serviceRecordChangesSchema = v.object({
-  serviceType: v.optional(v.picklist(values(serviceTypes), 'Choose a service type')),
-  description: v.optional(requiredText('Description is required', textLimits.story)),
+  serviceType: v.optional(v.picklist(values(serviceTypes), entryProblem('serviceType'))),
+  description: v.optional(requiredText(entryMissing('description'), textLimits.story)),
   serviceDate: v.optional(momentSchema),
   assignedTeamMember: v.optional(optionalText()),
   partnerOrganization: v.optional(v.nullable(optionalText())),
@@ -72,8 +77,8 @@ export const progressStatuses = {
 export const progressSchema = v.object({
   memberId: memberIdSchema,
   progressType: v.optional(v.picklist(values(progressTypes), choose), 'check-in'),
-  title: requiredText('Title is required'),
-  description: requiredText('Description is required', textLimits.story),
+  title: requiredText(entryMissing('title')),
+  description: requiredText(entryMissing('description'), textLimits.story),
   status: v.optional(v.picklist(values(progressStatuses), choose), 'in-progress'),
   progressDate: v.optional(momentSchema),
   outcome: v.optional(v.nullable(optionalText(textLimits.story))),
@@ -83,8 +88,8 @@ export const progressSchema = v.object({
 
 export const progressChangesSchema = v.object({
   progressType: v.optional(v.picklist(values(progressTypes), choose)),
-  title: v.optional(requiredText('Title is required')),
-  description: v.optional(requiredText('Description is required', textLimits.story)),
+  title: v.optional(requiredText(entryMissing('title'))),
+  description: v.optional(requiredText(entryMissing('description'), textLimits.story)),
   status: v.optional(v.picklist(values(progressStatuses), choose)),
   progressDate: v.optional(momentSchema),
   outcome: v.optional(v.nullable(optionalText(textLimits.story))),
@@ -108,7 +113,7 @@ export const reachingTypes = [
 export const reminderSchema = v.object({
   memberId: memberIdSchema,
   reminderType: v.optional(v.picklist(values(reminderTypes), choose), 'follow-up'),
-  title: requiredText('Title is required'),
+  title: requiredText(entryMissing('title')),
   description: v.optional(optionalText(textLimits.story), ''),
   dueDate: dueSchema,
   priority: v.optional(v.picklist(values(priorities), choose), 'normal'),
@@ -116,7 +121,7 @@ export const reminderSchema = v.object({
 });
 
 export const reminderChangesSchema = v.object({
-  title: v.optional(requiredText('Title is required')),
+  title: v.optional(requiredText(entryMissing('title'))),
   description: v.optional(optionalText(textLimits.story)),
   dueDate: v.optional(dueSchema),
   priority: v.optional(v.picklist(values(priorities), choose)),
@@ -128,12 +133,12 @@ export const reminderChangesSchema = v.object({
 export const alertSchema = v.object({
   memberId: memberIdSchema,
   alertType: v.optional(v.picklist(values(alertTypes), choose), 'other'),
-  title: requiredText('Title is required'),
-  message: requiredText('Say what is the matter', 1000),
+  title: requiredText(entryMissing('title')),
+  message: requiredText(entryProblem('matter'), 1000),
   priority: v.optional(v.picklist(values(alertPriorities), choose), 'high'),
 });
 
 export const alertChangesSchema = v.object({
-  isResolved: v.boolean('Say whether it is resolved'),
+  isResolved: v.boolean(entryProblem('resolved')),
   resolution: v.optional(optionalText(1000)),
 });

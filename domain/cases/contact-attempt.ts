@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { dueSchema } from '../calendar/moment.ts';
 import { addOfficeHours } from '../calendar/office-hours.ts';
+import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText } from '../text/text-check.ts';
 import { labelOf, type ValueOf, values } from '../vocabulary.ts';
 import { identifierSchema } from './case-work.ts';
@@ -35,8 +36,8 @@ export const contactAttemptSchema = v.pipe(
     memberId: subject,
     submissionId: subject,
     contactId: subject,
-    kind: v.picklist(values(contactKinds), 'Choose how'),
-    outcome: v.picklist(values(contactOutcomes), 'Choose how it went'),
+    kind: v.picklist(values(contactKinds), entryProblem('contactKind')),
+    outcome: v.picklist(values(contactOutcomes), entryProblem('contactOutcome')),
     note: v.optional(optionalText(500)),
     /** Of a case: the follow-up that the attempt was made for. */
     reminderId: subject,
@@ -45,7 +46,7 @@ export const contactAttemptSchema = v.pipe(
   }),
   v.check(
     (attempt) => attemptSubjects.filter((key) => attempt[key] !== undefined).length === 1,
-    'Name one person',
+    entryProblem('onePerson'),
   ),
 );
 export type ContactAttemptInput = v.InferOutput<typeof contactAttemptSchema>;

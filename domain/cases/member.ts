@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { referralSources, serviceRegions } from '#organisation';
 import { isCalendarDate, momentSchema } from '../calendar/moment.ts';
 import { applicationReferral, applicationTags } from '../forms/application.ts';
+import { entryMissing, entryProblem } from '../forms/entry-problem.ts';
+import { problem } from '../forms/problem.ts';
 import { type KnownArea, programAreas, serviceAreaNames } from '../service-areas.ts';
 import { isEmail, textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
@@ -76,7 +78,7 @@ export const safeContactSchema = v.object({
 });
 export type SafeContact = v.InferOutput<typeof safeContactSchema>;
 
-const choose = 'Choose one of the options';
+const choose = problem('option');
 
 /** An optional choice: a select that was left alone sends an empty string, which means none. */
 // @__NO_SIDE_EFFECTS__
@@ -102,49 +104,49 @@ export const areaListSchema = v.pipe(
 const wholeNumber = (missing: string, max: number) =>
   v.pipe(
     v.number(missing),
-    v.integer('Use a whole number'),
+    v.integer(problem('wholeNumber')),
     v.minValue(1, missing),
-    v.maxValue(max, `Use a number up to ${max}`),
+    v.maxValue(max, problem('atMost', { maximum: max })),
   );
 
 export const tagsSchema = v.pipe(
   v.array(
     v.pipe(
-      requiredText('A tag cannot be empty', 40),
-      v.regex(/^[\p{L}\p{N} _-]+$/u, 'Use letters, numbers and hyphens'),
+      requiredText(entryProblem('tagEmpty'), 40),
+      v.regex(/^[\p{L}\p{N} _-]+$/u, entryProblem('tagCharacters')),
     ),
   ),
-  v.maxLength(20, 'Use at most 20 tags'),
+  v.maxLength(20, entryProblem('tagCount')),
 );
 
 /** Staff intake. The messages are those of the screen. */
 const intakeEntries = {
-  firstName: requiredText('First name is required'),
-  lastName: requiredText('Last name is required'),
+  firstName: requiredText(entryMissing('firstName')),
+  lastName: requiredText(entryMissing('lastName')),
   email: v.optional(
     v.pipe(
       optionalText(textLimits.email),
-      v.check((text) => text === '' || isEmail(text), 'Valid email is required'),
+      v.check((text) => text === '' || isEmail(text), entryProblem('validEmail')),
     ),
   ),
-  phone: requiredText('Phone number is required', textLimits.phone, 10),
-  age: wholeNumber('Age is required', 130),
-  householdSize: wholeNumber('Household size is required', 50),
-  address: requiredText('Address is required'),
-  city: requiredText('City is required'),
-  state: requiredText('State is required'),
-  zipCode: requiredText('ZIP code is required', 20, 5),
+  phone: requiredText(entryMissing('phone'), textLimits.phone, 10),
+  age: wholeNumber(entryMissing('age'), 130),
+  householdSize: wholeNumber(entryMissing('householdSize'), 50),
+  address: requiredText(entryMissing('address')),
+  city: requiredText(entryMissing('city')),
+  state: requiredText(entryMissing('state')),
+  zipCode: requiredText(entryMissing('zipCode'), 20, 5),
   race: optionalChoice(races),
   gender: optionalChoice(genders),
   disabilityStatus: optionalChoice(disabilityStatuses),
-  veteranStatus: v.optional(v.boolean('Use yes or no here'), false),
-  serviceRegion: v.picklist(values(serviceRegions), 'Service region is required'),
+  veteranStatus: v.optional(v.boolean(problem('yesNo')), false),
+  serviceRegion: v.picklist(values(serviceRegions), entryMissing('serviceRegion')),
   programAreas: v.pipe(
-    v.array(v.picklist(programAreas, choose), 'At least one program area must be selected'),
-    v.minLength(1, 'At least one program area must be selected'),
+    v.array(v.picklist(programAreas, choose), entryProblem('programAreas')),
+    v.minLength(1, entryProblem('programAreas')),
     v.maxLength(programAreas.length),
   ),
-  referralSource: v.picklist(referralSources, 'Referral source is required'),
+  referralSource: v.picklist(referralSources, entryMissing('referralSource')),
   priority: v.optional(v.picklist(values(priorities), choose), 'normal'),
   notes: v.optional(optionalText(textLimits.story)),
   tags: v.optional(tagsSchema, []),
@@ -169,15 +171,15 @@ export const intakeSchema = v.object({
 export type Intake = v.InferOutput<typeof intakeSchema>;
 
 const isoDate = v.pipe(
-  v.string('Use a date like 1990-04-30'),
-  v.isoDate('Use a date like 1990-04-30'),
-  v.check((text) => isCalendarDate(text) && text > '1900-01-01', 'Use a real date'),
+  v.string(problem('birthDate')),
+  v.isoDate(problem('birthDate')),
+  v.check((text) => isCalendarDate(text) && text > '1900-01-01', problem('realDate')),
 );
 
 /** A birth date, empty or null when it was not given. */
 export const optionalBirthDate = v.optional(
   v.pipe(
-    v.nullable(v.union([v.literal(''), isoDate], 'Use a date like 1990-04-30')),
+    v.nullable(v.union([v.literal(''), isoDate], problem('birthDate'))),
     v.transform((value) => value || null),
   ),
 );
@@ -197,19 +199,19 @@ export const closingReasons = {
 export type ClosingReason = ValueOf<typeof closingReasons>;
 
 /** With a change of status: close open alerts and reminders too, or open again what was so closed. */
-export const openWorkEntry = v.optional(v.picklist(['close', 'reopen'], 'Use close or reopen'));
+export const openWorkEntry = v.optional(v.picklist(['close', 'reopen'], entryProblem('openWork')));
 
 /** What staff may change of a member: the intake fields and the course of the case. */
 export const memberChangesSchema = v.object({
   ...v.partial(v.object(intakeEntries)).entries,
   priority: v.optional(v.picklist(values(priorities), choose)),
-  veteranStatus: v.optional(v.boolean('Use yes or no here')),
+  veteranStatus: v.optional(v.boolean(problem('yesNo'))),
   programAreas: v.optional(areaListSchema),
   // An applicant's own source is not among intake's; it must survive an edit of other fields.
   referralSource: v.optional(v.picklist([...referralSources, applicationReferral], choose)),
   tags: v.optional(tagsSchema),
-  age: v.optional(v.nullable(wholeNumber('Age is required', 130))),
-  householdSize: v.optional(v.nullable(wholeNumber('Household size is required', 50))),
+  age: v.optional(v.nullable(wholeNumber(entryMissing('age'), 130))),
+  householdSize: v.optional(v.nullable(wholeNumber(entryMissing('householdSize'), 50))),
   status: v.optional(v.picklist(values(memberStatuses), choose)),
   dateOfBirth: optionalBirthDate,
   householdIncome: v.optional(optionalText()),

@@ -1,6 +1,7 @@
 // A filter of a list with a name: one's own, or shared with everybody. What the filter may say is the
 // list's own matter.
 import * as v from 'valibot';
+import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
 import { type ValueOf, values } from '../vocabulary.ts';
 
@@ -15,14 +16,14 @@ export type ViewList = ValueOf<typeof viewLists>;
 /** More would be no menu any more. */
 export const mostViews = 40;
 
-const name = requiredText('Give it a name', 60);
+const name = requiredText(entryProblem('viewName'), 60);
 const filter = v.pipe(
-  v.record(v.pipe(v.string(), v.maxLength(40)), optionalText(), 'Say what is shown'),
-  v.check((filters) => Object.keys(filters).length <= 20, 'Say less'),
+  v.record(v.pipe(v.string(), v.maxLength(40)), optionalText(), entryProblem('viewFilter')),
+  v.check((filters) => Object.keys(filters).length <= 20, entryProblem('viewSize')),
 );
 
 export const savedViewSchema = v.object({
-  list: v.picklist(values(viewLists), 'Choose a list'),
+  list: v.picklist(values(viewLists), entryProblem('viewList')),
   name,
   filter,
   isShared: v.optional(v.boolean(), false),

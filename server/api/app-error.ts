@@ -3,6 +3,10 @@ import { staffLocale } from '#content/languages';
 import { type Problem, sayProblem } from '#domain/forms/problem';
 import { fieldProblems } from '#text/field-problems';
 import { fields } from '#text/fields';
+import { entryNames, entryProblems } from '#text/staff/entry-problems';
+
+const sentences = { ...fieldProblems, ...entryProblems };
+const labels = { ...fields, entry: entryNames };
 
 const statusOf = {
   'bad-request': 400,
@@ -80,7 +84,7 @@ export function invalid(problems: readonly Problem[]): AppError {
 }
 
 function sentenceOf(problem: Problem): string {
-  return sayProblem(problem, fieldProblems, fields, staffLocale);
+  return sayProblem(problem, sentences, labels, staffLocale);
 }
 
 export function notFound(what: string): AppError {

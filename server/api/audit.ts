@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Queries } from '../db/client.ts';
-import { auditEntries } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import type { StaffSession } from './caller.ts';
 
 export const auditActions = {

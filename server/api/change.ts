@@ -3,7 +3,7 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
-import { auditEntries } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { AppError, notFound } from './app-error.ts';
 import {
   type Actor,

@@ -6,14 +6,13 @@ import { isAllowed } from '#domain/roles';
 import { restricted as text } from '#text/staff/restricted';
 import type { Queries } from '../db/client.ts';
 import {
-  caseAccess,
   caseAlerts,
   contactAttempts,
   followUpReminders,
   memberProgress,
-  members,
   serviceRecords,
-} from '../db/schema.ts';
+} from '../db/schema/case-work.ts';
+import { caseAccess, members } from '../db/schema/members.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 

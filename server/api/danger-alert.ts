@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { triageRules } from '#domain/cases/triage';
 import type { Assistant } from '../../assistant/assistant.ts';
 import type { Transaction } from '../db/client.ts';
-import { caseAlerts } from '../db/schema.ts';
+import { caseAlerts } from '../db/schema/case-work.ts';
 
 export function tellsOfDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
   return texts.some(

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../db/client.ts';
-import { idempotencyKeys } from '../db/schema.ts';
+import { idempotencyKeys } from '../db/schema/requests.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { responseColumns } from './response-mentions.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { nearSpellings } from '#domain/text/near';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { searchWords } from '../db/schema.ts';
+import { searchWords } from '../db/schema/requests.ts';
 import { listNameOf, type SearchedTable } from './search.ts';
 import { holdsTerms, searchTerms } from './search-text.ts';
 

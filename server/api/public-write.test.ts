@@ -3,7 +3,10 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
-import { auditEntries, contacts, idempotencyKeys, members } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import { members } from '../db/schema/members.ts';
+import { contacts } from '../db/schema/public.ts';
+import { idempotencyKeys } from '../db/schema/requests.ts';
 import { hasRoom } from './public-write.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;

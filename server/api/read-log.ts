@@ -4,7 +4,7 @@
 import type { PersonSubject, ReadKind } from '#domain/privacy';
 import type { Permission } from '#domain/roles';
 import type { Db } from '../db/client.ts';
-import { readEntries } from '../db/schema.ts';
+import { readEntries } from '../db/schema/logs.ts';
 import { unavailable } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 

@@ -1,7 +1,7 @@
 // A page without scripts cannot say that a form corrects one whose response was lost.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import { idempotencyKeys } from '../db/schema.ts';
+import { idempotencyKeys } from '../db/schema/requests.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;

@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { foldText } from '#domain/text/text';
 import type { Transaction } from '../db/client.ts';
-import { idempotencyKeys } from '../db/schema.ts';
+import { idempotencyKeys } from '../db/schema/requests.ts';
 import { responseColumns } from './response-mentions.ts';
 import type { Call } from './route.ts';
 import { networkOf } from './throttle.ts';

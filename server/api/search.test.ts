@@ -7,7 +7,7 @@ import { memberStatuses } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
 import { startApi } from '../../tests/api/harness.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { members } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
 import { lookupColumns, memberIndexFilter, memberSorts } from '../members/member-list.ts';
 import { nextPage } from './order.ts';
 import { search } from './search.ts';

@@ -5,7 +5,7 @@ import { and, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { searchWords } from '../db/schema.ts';
+import { searchWords } from '../db/schema/requests.ts';
 import { behindCursor, joined, keysOf, orderBy, type Sort } from './order.ts';
 import { holdsTerms, searchTerms } from './search-text.ts';
 

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
-import { appSecrets } from '../db/schema.ts';
+import { appSecrets } from '../db/schema/requests.ts';
 
 const name = 'signing';
 

@@ -4,7 +4,7 @@
 import { isIPv6 } from 'node:net';
 import { lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
-import { rateLimits } from '../db/schema.ts';
+import { rateLimits } from '../db/schema/requests.ts';
 import { tooMany } from './app-error.ts';
 import type { Services } from './route.ts';
 import { sign } from './secrets.ts';

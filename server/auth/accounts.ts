@@ -8,7 +8,7 @@ import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { makeLink } from './one-time-links.ts';
 import { closeSessionsOf } from './session.ts';

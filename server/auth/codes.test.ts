@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, startApi } from '../../tests/api/harness.ts';
-import { staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import type { CodesOffer } from './codes.ts';
 import { codeAt } from './totp.ts';
 

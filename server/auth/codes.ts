@@ -11,7 +11,7 @@ import { type Call, type Services, staffRoute } from '../api/route.ts';
 import { sign } from '../api/secrets.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
-import { staffAccounts, staffRecoveryCodes } from '../db/schema.ts';
+import { staffAccounts, staffRecoveryCodes } from '../db/schema/accounts.ts';
 import { knownAs } from './devices.ts';
 import { type Account, enter, noteRefused } from './enter.ts';
 import { closeSessionsOf } from './session.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { roles } from '#domain/roles';
 import { values } from '#domain/vocabulary';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
-import { staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 
 export const colleagueRoutes = [
   staffRoute({

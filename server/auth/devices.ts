@@ -4,7 +4,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
-import { staffDevices } from '../db/schema.ts';
+import { staffDevices } from '../db/schema/accounts.ts';
 import { readCookie } from './session.ts';
 
 const cookieName = 'wwi_device';

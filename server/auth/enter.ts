@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { audit } from '../api/audit.ts';
 import type { Call, Services } from '../api/route.ts';
-import { staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { rememberDevice } from './devices.ts';
 import {
   closeSession,

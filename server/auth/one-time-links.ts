@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../db/client.ts';
-import { staffLinks } from '../db/schema.ts';
+import { staffLinks } from '../db/schema/accounts.ts';
 
 const goodForMs = 72 * 3_600_000;
 

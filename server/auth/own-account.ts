@@ -7,7 +7,7 @@ import { invalid, notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
-import { staffAccounts, staffSessions } from '../db/schema.ts';
+import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { spendLink } from './one-time-links.ts';
 import { aliveCondition, closeSessionsOf, openSession, sessionCookie } from './session.ts';

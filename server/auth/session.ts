@@ -4,7 +4,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
-import { staffAccounts, staffSessions } from '../db/schema.ts';
+import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { deviceName } from './device-name.ts';
 
 export const sessionIdleMs = 30 * 60_000;

@@ -1,7 +1,7 @@
 // Signing in and out, and what a session is worth.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine, password, startApi } from '../../tests/api/harness.ts';
-import { staffSessions } from '../db/schema.ts';
+import { staffSessions } from '../db/schema/accounts.ts';
 import { addStaff } from './staff-accounts.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;

@@ -9,7 +9,7 @@ import { accounts as text } from '#text/staff/accounts';
 import { AppError } from '../api/app-error.ts';
 import { type Actor, audit } from '../api/audit.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
-import { staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { closeSessionsOf } from './session.ts';
 

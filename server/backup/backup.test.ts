@@ -21,7 +21,9 @@ import {
 import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { members, outbox, staffAccounts, staffRecoveryCodes } from '../db/schema.ts';
+import { staffAccounts, staffRecoveryCodes } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import { noteKey } from '../db/sealing/known-keys.ts';
 import { sealPlain } from '../db/sealing/seal-rows.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';

@@ -9,7 +9,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
 import { type Database, migrationsFolder, type Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { outbox } from '../db/schema.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
 import { missingKeys, noteKey } from '../db/sealing/known-keys.ts';
 import { decryptWith, isAgeFile, NotAnAgeFile } from './age.ts';

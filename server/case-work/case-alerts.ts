@@ -14,7 +14,8 @@ import { idsNamed } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { caseAlerts, contacts, getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { caseAlerts } from '../db/schema/case-work.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { totalUnless } from '../db/tallies.ts';
 import {
   isActiveAlert,

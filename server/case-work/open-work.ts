@@ -7,7 +7,8 @@ import { homeReasonOf } from '#domain/cases/triage';
 import { notFound } from '../api/app-error.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { caseAlerts, members, followUpReminders as reminders } from '../db/schema.ts';
+import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { dueOn } from '#domain/calendar/moment';
 import type { StaffSession } from '../api/caller.ts';
 import type { Transaction } from '../db/client.ts';
-import { followUpReminders } from '../db/schema.ts';
+import { followUpReminders } from '../db/schema/case-work.ts';
 
 type Planned = Omit<typeof followUpReminders.$inferInsert, 'dueDate' | 'assignedTo'> & {
   /** That of the row it comes with: by it the reminder is found again. */

@@ -12,7 +12,7 @@ import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { memberProgress } from '../db/schema.ts';
+import { memberProgress } from '../db/schema/case-work.ts';
 import { tellMentioned } from '../outbox/tell.ts';
 import { requireCorrectable } from './correction.ts';
 import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';

@@ -17,7 +17,7 @@ import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { followUpReminders as reminders } from '../db/schema.ts';
+import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { totalUnless } from '../db/tallies.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import {

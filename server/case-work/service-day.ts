@@ -3,12 +3,14 @@ import { and, desc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateSchema } from '#domain/calendar/moment';
 import { dateAfter, momentInZone } from '#domain/calendar/office-hours';
+import { entryProblem } from '#domain/forms/entry-problem';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { shownTo } from '../api/closed-cases.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
-import { members, serviceRecords as records } from '../db/schema.ts';
+import { serviceRecords as records } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 import { memberNames } from './open-work.ts';
 
 /** More than come to any day; beyond them a person is looked up alone. */
@@ -19,7 +21,7 @@ const recentDays = 60;
 const mostExpected = 100;
 
 const query = v.object({
-  serviceType: v.picklist(values(serviceTypes), 'Choose a service type'),
+  serviceType: v.picklist(values(serviceTypes), entryProblem('serviceType')),
   date: dateSchema,
 });
 

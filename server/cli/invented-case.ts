@@ -12,14 +12,14 @@ import { programAreas, serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { office } from '#organisation';
 import type {
-  auditEntries,
   caseAlerts,
   contactAttempts,
   followUpReminders,
   memberProgress,
-  members,
   serviceRecords,
-} from '../db/schema.ts';
+} from '../db/schema/case-work.ts';
+import type { auditEntries } from '../db/schema/logs.ts';
+import type { members } from '../db/schema/members.ts';
 import { lookupColumns } from '../members/member-list.ts';
 import { chanceFrom, phoneOf, plain, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames, streets } from './invented-names.ts';

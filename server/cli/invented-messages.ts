@@ -5,7 +5,7 @@ import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { foldText } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { searchTextOf } from '../api/search-text.ts';
-import type { contacts, donations, getInvolvedSubmissions } from '../db/schema.ts';
+import type { contacts, donations, getInvolvedSubmissions } from '../db/schema/public.ts';
 import { chanceFrom, phoneOf, plain, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames } from './invented-names.ts';
 

@@ -14,7 +14,7 @@ import {
   setRole,
 } from '../auth/staff-accounts.ts';
 import type { Db } from '../db/client.ts';
-import { staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { askPassword, checkPassword, inventPassword } from './password.ts';
 

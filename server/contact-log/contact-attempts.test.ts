@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextAttemptDue } from '#domain/cases/contact-attempt';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import { followUpReminders, members } from '../db/schema.ts';
+import { followUpReminders } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;

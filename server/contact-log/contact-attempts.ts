@@ -10,6 +10,7 @@ import {
   contactOutcomes,
 } from '#domain/cases/contact-attempt';
 import { isCorrectable } from '#domain/cases/correction';
+import { entryProblem } from '#domain/forms/entry-problem';
 import { values } from '#domain/vocabulary';
 import { AppError } from '../api/app-error.ts';
 import { removeRow } from '../api/change.ts';
@@ -21,7 +22,7 @@ import { idsNamed } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { contactAttempts } from '../db/schema.ts';
+import { contactAttempts } from '../db/schema/case-work.ts';
 import type { ReachedSubject, StoredAttempt } from './reached.ts';
 
 const idKey: SortKey = { by: contactAttempts.id, type: 'int' };
@@ -36,7 +37,7 @@ export const attemptListQuery = v.object({
   submissionId: subjectQuery,
   contactId: subjectQuery,
   author: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  outcome: v.optional(v.picklist(values(contactOutcomes), 'Choose how it went')),
+  outcome: v.optional(v.picklist(values(contactOutcomes), entryProblem('contactOutcome'))),
 });
 type AttemptListQuery = v.InferOutput<typeof attemptListQuery>;
 

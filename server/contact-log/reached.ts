@@ -9,7 +9,7 @@ import type {
 import { nextAttemptDue } from '#domain/cases/contact-attempt';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
-import { caseAlerts, contactAttempts } from '../db/schema.ts';
+import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
 
 export type StoredAttempt = typeof contactAttempts.$inferSelect;
 type By = { session: StaffSession; now: Date };

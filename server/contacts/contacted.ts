@@ -10,7 +10,7 @@ import {
 } from '../contact-log/reached.ts';
 import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
-import { contacts } from '../db/schema.ts';
+import { contacts } from '../db/schema/public.ts';
 
 type Message = typeof contacts.$inferSelect;
 

@@ -26,7 +26,7 @@ import { searchTextOf } from '../api/search-text.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { contacts } from '../db/schema.ts';
+import { contacts } from '../db/schema/public.ts';
 import { totalUnless } from '../db/tallies.ts';
 import { markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';

@@ -3,6 +3,8 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bit,
+  boolean,
   check,
   customType,
   type ExtraConfigColumn,
@@ -62,3 +64,19 @@ export function oneOf(name: string, column: AnyPgColumn, vocabulary: Vocabulary)
 export function oneOfList(name: string, column: AnyPgColumn, list: readonly string[]) {
   return check(name, sql`${column} in (${quoted(list)})`);
 }
+
+// A public write that looks automatic is stored and set aside for staff, never refused.
+export const quarantine = () => ({
+  isQuarantined: boolean().notNull().default(false),
+  quarantineReason: text(),
+});
+
+// Folded by the domain, so that both engines search and sort alike. The bits say which beginnings of
+// words may occur; they stand in the indexes of the orders, so that a search along an order reads few rows.
+export const searched = () => ({
+  searchText: text().notNull().default(''),
+  searchBits: bit({ dimensions: 128 }).notNull().generatedAlwaysAs(sql`search_bits(search_text)`),
+});
+
+/** When all that names a person was taken out of the row; it stays as one in a count. */
+export const erasable = () => ({ erasedAt: moment() });

@@ -2,7 +2,7 @@
 // costs the same whether there are a thousand rows or a million.
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from './client.ts';
-import { tallies } from './schema.ts';
+import { tallies } from './schema/requests.ts';
 
 export type Tally = { name: string; value: string; total: number };
 

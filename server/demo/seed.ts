@@ -21,15 +21,12 @@ import type { Transaction } from '../db/client.ts';
 import {
   caseAlerts,
   contactAttempts,
-  contacts,
-  donations,
   followUpReminders,
-  getInvolvedSubmissions,
   memberProgress,
-  members,
-  publicEvents,
   serviceRecords,
-} from '../db/schema.ts';
+} from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
+import { contacts, donations, getInvolvedSubmissions, publicEvents } from '../db/schema/public.ts';
 import { lookupColumns } from '../members/member-list.ts';
 import { submissionColumns } from '../submissions/submission-list.ts';
 import { demoContacts, demoEvents, demoPledges } from './messages.ts';

@@ -19,7 +19,7 @@ import {
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { donations } from '../db/schema.ts';
+import { donations } from '../db/schema/public.ts';
 import { totalUnless } from '../db/tallies.ts';
 import { languageOf, thankSender } from '../outbox/thanks.ts';
 

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';
 import type { Services } from '../api/route.ts';
-import { publicEvents } from '../db/schema.ts';
+import { publicEvents } from '../db/schema/public.ts';
 
 export type PublicEventRow = typeof publicEvents.$inferSelect;
 

@@ -13,7 +13,7 @@ import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { publicEvents } from '../db/schema.ts';
+import { publicEvents } from '../db/schema/public.ts';
 import { activeEvents, type PublicEventRow, upcomingEvents } from './active-events.ts';
 
 const idKey: SortKey = { by: publicEvents.id, type: 'int' };

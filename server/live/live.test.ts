@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { origin, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi, createLive } from '../api.ts';
 import { setDisabled } from '../auth/staff-accounts.ts';
-import { auditEntries, staffSessions } from '../db/schema.ts';
+import { staffSessions } from '../db/schema/accounts.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { createHub, type Hub, type LiveEvent } from './hub.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;

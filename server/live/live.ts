@@ -6,7 +6,7 @@ import { openedSubjects } from '#domain/messages';
 import { identifier } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
-import { auditEntries } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 
 /** A write that was under way when the screen asked may be stored under a moment before that. */
 const underWayMs = 5_000;

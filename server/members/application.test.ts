@@ -3,7 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPayload } from '#domain/forms/application-payload';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import { caseAlerts, followUpReminders, members } from '../db/schema.ts';
+import { caseAlerts, followUpReminders } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {

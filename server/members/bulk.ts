@@ -5,7 +5,7 @@ import { values } from '#domain/vocabulary';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import { members } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
 import { lockOpenWork } from './case-course.ts';
 import { changeMember } from './member-changes.ts';
 import { memberResponse } from './members.ts';

@@ -6,7 +6,8 @@ import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { isActiveAlert } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
-import { caseAlerts as alerts, members, followUpReminders as reminders } from '../db/schema.ts';
+import { caseAlerts as alerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 
 type Ids = { reminders: number[]; alerts: number[] };
 export type CaseWork = { close: Ids; reopen: Ids };

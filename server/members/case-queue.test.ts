@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import { members } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;

@@ -16,7 +16,8 @@ import {
   type StoredAttempt,
 } from '../contact-log/reached.ts';
 import type { Transaction } from '../db/client.ts';
-import { members, followUpReminders as reminders } from '../db/schema.ts';
+import { followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 import { setReminders } from './case-course.ts';
 import { changeMember } from './member-changes.ts';
 

@@ -111,6 +111,19 @@ describe('among a thousand invented applications, one from their network and one
   });
 });
 
+it('many in need at one computer are no crowd: each stands on the screens, behind whoever comes alone', async () => {
+  const site = await startApi();
+  site.clock.stoppedAt = Date.now();
+  const staff = await site.signIn();
+  await send(site, { lastName: 'Alone' }, '203.0.113.11', 'Firefox');
+  await flood(site, 6, () => 'the computer of a library');
+  const told = await list(staff, '/api/emergencies');
+  expect(told.map(({ alike }) => alike)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+  const [first] = await list(staff, '/api/members?search=Alone');
+  expect(told[0]?.subjectId).toBe(first?.id);
+  await site.stop();
+});
+
 describe('a crowd that pretends to be many browsers', () => {
   let site: Site;
   let staff: Staff;

@@ -6,7 +6,9 @@ import type { Application } from '#domain/forms/application-member';
 import { type Accepted, crowdMs } from '../api/public-write.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { arrivals, caseAlerts, followUpReminders, members } from '../db/schema.ts';
+import { caseAlerts, followUpReminders } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
+import { arrivals } from '../db/schema/requests.ts';
 
 /** More short forms than these push out the oldest that nobody has looked at. */
 const shortsOfNetwork = 2_000;

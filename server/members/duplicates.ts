@@ -17,7 +17,7 @@ import { shownTo } from '../api/closed-cases.ts';
 import { idListSchema } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries, Transaction } from '../db/client.ts';
-import { memberLinks, members } from '../db/schema.ts';
+import { memberLinks, members } from '../db/schema/members.ts';
 
 type Identity = Parameters<typeof reasonsToThinkSame>[0];
 

@@ -7,7 +7,7 @@ import { responseDue } from '#domain/cases/response-due';
 import { triageRules } from '#domain/cases/triage';
 import { raiseAlerts } from '../api/danger-alert.ts';
 import type { Transaction } from '../db/client.ts';
-import { followUpReminders } from '../db/schema.ts';
+import { followUpReminders } from '../db/schema/case-work.ts';
 
 /** By the reasons that are stored with the case. */
 function rulesFor(reasons: readonly string[]) {

@@ -5,7 +5,7 @@ import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
-import { members } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { changeWork, lockWork } from './case-course.ts';
 import { firstContactDue, planFirstContact } from './first-contact.ts';

@@ -27,7 +27,8 @@ import { type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
-import { members, tallies } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
+import { tallies } from '../db/schema/requests.ts';
 import { readTotal } from '../db/tallies.ts';
 
 const idKey: SortKey = { by: members.id, type: 'int' };

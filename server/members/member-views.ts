@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
-import { auditEntries } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 
 const oneLookMs = 15 * 60_000;
 

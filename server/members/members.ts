@@ -35,7 +35,7 @@ import { requireStaff } from '../auth/staff-accounts.ts';
 import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { members } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
 import { markFlaggedSeen, markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { earlierShortForm, makeRoom, setCrowdAside, shortForm } from './crowd.ts';

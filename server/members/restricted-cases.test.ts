@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import { outbox, staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { outbox } from '../db/schema/outbox.ts';
 
 const canary = 'Canaryname';
 let site: Awaited<ReturnType<typeof startApi>>;

@@ -11,7 +11,8 @@ import type { StaffSession } from '../api/caller.ts';
 import { changedSince } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries, Transaction } from '../db/client.ts';
-import { caseAccess, members, staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { caseAccess, members } from '../db/schema/members.ts';
 import { tellOwners } from '../outbox/tell-owners.ts';
 
 /** How long a reason opens a case. */

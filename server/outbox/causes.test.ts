@@ -2,7 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import { emergencies, members, outbox, replies, staffAccounts } from '../db/schema.ts';
+import { englishIn } from '../../tests/english.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
+import { emergencies, outbox, replies } from '../db/schema/outbox.ts';
 import { sendDigest } from './digest.ts';
 import { repeatEmergencies } from './emergencies.ts';
 import { render } from './render.ts';
@@ -117,6 +120,23 @@ describe('a new application', () => {
     expect(next).toMatchObject({ params: { messages: 1 }, recipient: 'dana@example.org' });
     expect(Number(next?.dueAt) - Number(first?.dueAt)).toBe(3_600_000);
   });
+});
+
+it.each([
+  ['an application', '/api/members', { ...samples.application, language: 'Spanish' }],
+  ['a submission', '/api/get-involved-submissions', samples.volunteer],
+  ['a message', '/api/contacts', samples.contact],
+  ['a pledge', '/api/donations', samples.donation],
+])('%s from a Spanish page is thanked for without an English sentence', async (_, path, form) => {
+  const email = someone();
+  const headers = { 'content-language': 'es' };
+  await site.visitor('POST', path, { body: { ...form, email }, headers });
+  const rows = await site.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(rows).toMatchObject([{ kind: 'thanks', language: 'es' }]);
+  for (const row of rows) {
+    const { subject, text } = render(row, 'https://site.test');
+    expect(englishIn(`${subject} ${text}`)).toEqual([]);
+  }
 });
 
 describe('a form that was set aside on arrival', () => {

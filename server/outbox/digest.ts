@@ -10,14 +10,11 @@ import {
   officeOpensHour,
 } from '#domain/calendar/office-hours';
 import type { Db, Transaction } from '../db/client.ts';
-import {
-  contacts,
-  members,
-  recurringJobs,
-  followUpReminders as reminders,
-  staffAccounts,
-  getInvolvedSubmissions as submissions,
-} from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
+import { recurringJobs } from '../db/schema/outbox.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { enqueue } from './outbox.ts';
 import type { Telling } from './tell.ts';
 

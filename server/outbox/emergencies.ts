@@ -9,7 +9,10 @@ import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { arrivals, emergencies, members, outbox, staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
+import { emergencies, outbox } from '../db/schema/outbox.ts';
+import { arrivals } from '../db/schema/requests.ts';
 import { enqueue } from './outbox.ts';
 import { pathOf, type Telling } from './tell.ts';
 
@@ -238,19 +241,20 @@ export const emergencyRoutes = [
 
 type Told = v.InferOutput<typeof emergencyResponse>;
 
-/** Many from one place are one line, below those from where few come. */
+/** Those of a crowd that was set aside are one line, and many from one browser stand below those from where few come. */
 async function openEmergencies(db: Queries, now: Date): Promise<Told[]> {
   const shownSince = new Date(now.getTime() - shownSeenMs).toISOString();
   const rows = await rowsOf<Told & { createdAt: string | Date; seenAt: string | Date | null }>(
     db,
     sql`select id, subject, subject_id as "subjectId", created_at as "createdAt", seen_at as "seenAt",
-          seen_by as "seenBy", case when seen_at is null and alike > ${toldOfCrowd} then alike else 1 end as alike
-        from (select e.*,
+          seen_by as "seenBy", case when seen_at is null and is_crowd then alike else 1 end as alike
+        from (select e.*, coalesce(a.crowd = a.network, false) as is_set_aside,
             count(*) over (partition by ${crowdOrItself}, e.seen_at is null)::int as alike,
             row_number() over (partition by ${crowdOrItself}, e.seen_at is null order by e.id desc) as place
           from emergencies e left join arrivals a on a.subject = e.subject and a.subject_id = e.subject_id
-          where e.seen_at is null or e.seen_at > ${shownSince}::timestamptz) told
-        where alike <= ${toldOfCrowd} or place = 1
+          where e.seen_at is null or e.seen_at > ${shownSince}::timestamptz) told,
+          lateral (select alike > ${toldOfCrowd} and is_set_aside as is_crowd) crowd
+        where not is_crowd or place = 1
         order by seen_at is not null, alike > ${toldOfCrowd}, id desc limit 20`,
   );
   return rows.map((row) => ({

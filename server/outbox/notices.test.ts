@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password, startApi } from '../../tests/api/harness.ts';
-import { outbox, readEntries, staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { readEntries } from '../db/schema/logs.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import { muchOpened, type Notice, watchForOwners, wrongTries } from './notices.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
-import { auditEntries, readEntries } from '../db/schema.ts';
+import { auditEntries, readEntries } from '../db/schema/logs.ts';
 import type { Telling } from './tell.ts';
 import { tellOwners } from './tell-owners.ts';
 

@@ -12,7 +12,7 @@ import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { outbox } from '../db/schema.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import { render } from './render.ts';
 
 const idKey: SortKey = { by: outbox.id, type: 'int' };

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startApi } from '../../tests/api/harness.ts';
 import { selfSigned } from '../../tests/smtp/certificate.ts';
 import { plainText, SmtpServer } from '../../tests/smtp/smtp-server.ts';
-import { outbox } from '../db/schema.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import { createMailSender, type MailOptions } from './mail.ts';
 import { enqueue } from './outbox.ts';
 import { createWorker, type OutboxWorker, retryDelayMs } from './worker.ts';

@@ -6,7 +6,7 @@ import type { MessageChannel, MessageKind, MessageParams } from '#domain/message
 import { isEmail } from '#domain/text/text';
 import { organisation } from '#text/organisation';
 import type { Transaction } from '../db/client.ts';
-import { outbox } from '../db/schema.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import { hasStopped } from './text-stops.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#content/languages';
 import { type MessageParams, messageKinds } from '#domain/messages';
 import { values } from '#domain/vocabulary';
+import { englishIn } from '../../tests/english.ts';
 import { render } from './render.ts';
 
 const params = {
@@ -36,3 +37,20 @@ it.each(messages)('$channel $kind in $language', (message) => {
   expect(readable.split(/\s+/).join(' ').trim()).toBe(text.split(/\s+/).join(' ').trim());
   expect(html).not.toMatch(/<img|src=|<link|<script|style=/i);
 });
+
+const thanked = ['application', 'submission', 'message', 'pledge'];
+it.each(messages.filter(({ language }) => language === 'es'))(
+  '$channel $kind to a reader of Spanish holds no English sentence',
+  (message) => {
+    for (const what of message.kind === 'thanks' ? thanked : ['']) {
+      // The text of a reply is what a person typed; a count has a text for one and one for many.
+      for (const count of [1, 2]) {
+        const counts = { applications: count, submissions: count, messages: count, late: count };
+        const given = { ...params, ...counts, atRisk: count, followUps: count, body: 'Hola, Ana.' };
+        const stored = { ...message, params: what === '' ? given : { ...given, what } };
+        const { subject, text } = render(stored, 'https://site.test');
+        expect(englishIn(`${subject} ${text}`)).toEqual([]);
+      }
+    }
+  },
+);

@@ -10,7 +10,7 @@ import { AppError } from '../api/app-error.ts';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { outbox, replies } from '../db/schema.ts';
+import { outbox, replies } from '../db/schema/outbox.ts';
 import { enqueue } from './outbox.ts';
 import { isSafeToMail } from './safe-contact.ts';
 

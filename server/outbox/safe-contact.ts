@@ -5,7 +5,8 @@ import { textNumber } from '#domain/messages';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { dangerRules } from '../api/danger-alert.ts';
 import type { Queries } from '../db/client.ts';
-import { caseAlerts, members } from '../db/schema.ts';
+import { caseAlerts } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 
 const dangerTitles = dangerRules.map(({ alert }) => alert.title);
 

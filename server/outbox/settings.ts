@@ -13,7 +13,7 @@ import { changeRow } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Db, Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { hasStopped } from './text-stops.ts';
 
 type Account = typeof staffAccounts.$inferSelect;

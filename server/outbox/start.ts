@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';
 import { organisation } from '#text/organisation';
 import type { Db } from '../db/client.ts';
-import { outbox } from '../db/schema.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
 import { sendDigest } from './digest.ts';
 import { repeatEmergencies } from './emergencies.ts';

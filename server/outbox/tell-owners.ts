@@ -2,7 +2,7 @@
 // wrong sign-ins, a new device, somebody who reads very much. The message names nobody; the list does.
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
-import { staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { enqueue } from './outbox.ts';
 import type { Telling } from './tell.ts';
 

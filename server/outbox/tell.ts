@@ -11,7 +11,8 @@ import {
 import { mentionsIn, type Pace } from '#domain/messages';
 import { foldText } from '#domain/text/text';
 import type { Transaction } from '../db/client.ts';
-import { members, staffAccounts } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
 import type { Env } from '../env.ts';
 import { enqueue, enqueueCounted } from './outbox.ts';
 

@@ -7,7 +7,8 @@ import { notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
-import { members, outbox, textStops } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
+import { outbox, textStops } from '../db/schema/outbox.ts';
 
 export async function hasStopped(db: Queries, phone: string): Promise<boolean> {
   const [stop] = await db.select().from(textStops).where(eq(textStops.phone, phone));

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, signedForm, startApi } from '../../tests/api/harness.ts';
-import { emergencies, members, outbox, staffAccounts, textStops } from '../db/schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
+import { emergencies, outbox, textStops } from '../db/schema/outbox.ts';
 import { signatureOf } from './incoming-texts.ts';
 import { createOutbox } from './start.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { Thanked } from '#content/mail-shape';
 import { textNumber } from '#domain/messages';
 import type { Transaction } from '../db/client.ts';
-import { outbox } from '../db/schema.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import { enqueue } from './outbox.ts';
 import { isSafeToMail, numberToText } from './safe-contact.ts';
 import type { Telling } from './tell.ts';

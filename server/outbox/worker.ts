@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { MessageChannel } from '#domain/messages';
 import type { Db } from '../db/client.ts';
-import { outbox } from '../db/schema.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import type { OutboxRow } from './outbox.ts';
 import { SendError } from './send-error.ts';
 

@@ -7,7 +7,7 @@ import { freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
-import { contacts } from '../db/schema.ts';
+import { contacts } from '../db/schema/public.ts';
 import { loadEnv } from '../env.ts';
 import { backUp, filesToRemove } from './backups.ts';
 import { eraseAgain } from './erased-list.ts';

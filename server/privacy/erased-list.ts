@@ -8,7 +8,7 @@ import { personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
 import { AppError } from '../api/app-error.ts';
 import type { Db } from '../db/client.ts';
-import { auditEntries } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { erasePerson } from './erasure.ts';
 
 const fileName = 'erased.json';

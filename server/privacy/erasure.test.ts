@@ -11,7 +11,9 @@ import { engine, samples, startApi } from '../../tests/api/harness.ts';
 import { withoutScriptHeader } from '../api/same-sender.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { arrivals, auditEntries, idempotencyKeys, newsletters, volunteers } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import { newsletters, volunteers } from '../db/schema/public.ts';
+import { arrivals, idempotencyKeys } from '../db/schema/requests.ts';
 import { stopTexts } from '../outbox/text-stops.ts';
 
 /** No other row has these; the name is folded and cut into words for the search. */

@@ -13,24 +13,17 @@ import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
 import {
   caseAlerts as alerts,
-  arrivals,
   contactAttempts as attempts,
-  auditEntries,
-  caseAccess,
-  emergencies,
-  idempotencyKeys,
-  memberLinks,
-  members,
-  newsletters,
   memberProgress as notes,
-  outbox,
   serviceRecords as records,
   followUpReminders as reminders,
-  replies,
-  retentionHolds,
-  textStops,
-  volunteers,
-} from '../db/schema.ts';
+} from '../db/schema/case-work.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import { caseAccess, memberLinks, members } from '../db/schema/members.ts';
+import { emergencies, outbox, replies, textStops } from '../db/schema/outbox.ts';
+import { retentionHolds } from '../db/schema/privacy.ts';
+import { newsletters, volunteers } from '../db/schema/public.ts';
+import { arrivals, idempotencyKeys } from '../db/schema/requests.ts';
 import { blanks, personNames, personTables } from './person-rows.ts';
 
 type Erasure = {

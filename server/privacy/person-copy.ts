@@ -13,13 +13,12 @@ import { withoutInternals } from '../db/row-schema.ts';
 import {
   caseAlerts as alerts,
   contactAttempts as attempts,
-  auditEntries,
   memberProgress as notes,
-  outbox,
   serviceRecords as records,
   followUpReminders as reminders,
-  replies,
-} from '../db/schema.ts';
+} from '../db/schema/case-work.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import { outbox, replies } from '../db/schema/outbox.ts';
 import { type CopySection, copyPage } from './copy-page.ts';
 import { personPaths } from './person-rows.ts';
 import { findPerson } from './related.ts';

@@ -1,12 +1,8 @@
 // The four tables whose rows are about a person from outside, and what is left of such a row once it
 // is erased: a closed list here, a date there, so that counts stay. Everything else is blank.
 import type { PersonSubject } from '#domain/privacy';
-import {
-  contacts,
-  donations,
-  members,
-  getInvolvedSubmissions as submissions,
-} from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
+import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
 export const personTables = {
   member: members,

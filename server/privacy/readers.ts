@@ -6,7 +6,7 @@ import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { accessReviews, checks, readEntries } from '../db/schema.ts';
+import { accessReviews, checks, readEntries } from '../db/schema/logs.ts';
 
 const monthSchema = v.pipe(
   v.string(),

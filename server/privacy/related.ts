@@ -12,12 +12,8 @@ import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import { type SearchedTable, search } from '../api/search.ts';
 import type { Queries } from '../db/client.ts';
-import {
-  contacts,
-  donations,
-  members,
-  getInvolvedSubmissions as submissions,
-} from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
+import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { personNames, personPaths, personTables } from './person-rows.ts';
 
 type PersonRow = {

@@ -5,7 +5,7 @@ import { promisedMonths, retentionNoticeDays } from '#domain/privacy';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { auditEntries } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { eraseDue } from './retention.ts';
 import { keepPrivacy } from './upkeep.ts';
 

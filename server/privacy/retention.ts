@@ -12,16 +12,11 @@ import {
 } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
 import type { Db, Queries } from '../db/client.ts';
-import {
-  auditEntries,
-  contacts,
-  donations,
-  members,
-  recurringJobs,
-  retentionHolds,
-  retentionPeriods,
-  getInvolvedSubmissions as submissions,
-} from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import { members } from '../db/schema/members.ts';
+import { recurringJobs } from '../db/schema/outbox.ts';
+import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
+import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { erasePerson } from './erasure.ts';
 import { personTables } from './person-rows.ts';
 

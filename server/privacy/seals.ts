@@ -7,7 +7,7 @@ import { type SealedLog, sealedLogs } from '#domain/privacy';
 import { detailHashOf } from '../api/audit.ts';
 import type { Db, Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { auditEntries, checks, logSeals, readEntries } from '../db/schema.ts';
+import { auditEntries, checks, logSeals, readEntries } from '../db/schema/logs.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
 import { opened } from '../db/sealing/sealed-columns.ts';
 

@@ -1,7 +1,7 @@
 // What is done once a day for the sake of people's privacy, by one process, also after having been down.
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { auditEntries } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { backUpToday } from './backups.ts';
 import { claimToday, eraseDue } from './retention.ts';

@@ -9,7 +9,7 @@ import {
   validCalls,
 } from '../../tests/api/valid-calls.ts';
 import { routes } from '../api.ts';
-import { readEntries } from '../db/schema.ts';
+import { readEntries } from '../db/schema/logs.ts';
 import { checkLogs, sealLogs } from './seals.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;

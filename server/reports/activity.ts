@@ -10,7 +10,7 @@ import { idsBySubject } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { memberNames, memberQueryEntries } from '../case-work/open-work.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { auditEntries } from '../db/schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 
 const idKey: SortKey = { by: auditEntries.id, type: 'int' };
 const sorts = upAndDown('at', { by: auditEntries.at, type: 'timestamptz' }, idKey);

@@ -8,7 +8,9 @@ import { type FormType, fieldsOf } from '#domain/forms/submission';
 import { labelOf, type Vocabulary } from '#domain/vocabulary';
 import { fields } from '#text/fields';
 import { vocabularies } from '#text/vocabularies';
-import type { contactAttempts, getInvolvedSubmissions, members } from '../db/schema.ts';
+import type { contactAttempts } from '../db/schema/case-work.ts';
+import type { members } from '../db/schema/members.ts';
+import type { getInvolvedSubmissions } from '../db/schema/public.ts';
 
 const momentFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: officeZone,

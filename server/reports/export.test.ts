@@ -1,7 +1,7 @@
 // Lists as CSV.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { origin, samples, startApi } from '../../tests/api/harness.ts';
-import { members } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;

@@ -22,7 +22,8 @@ import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.ts';
 import type { Queries } from '../db/client.ts';
-import { members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import {
   knownTotal,
   memberConditions,

@@ -8,7 +8,7 @@ import { numberIn } from '../api/near-names.ts';
 import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { members } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
 
 const { priority } = rowSchema(members, ['priority']).entries;
 export const urgentPerson = v.strictObject({

@@ -19,7 +19,9 @@ import {
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { auditEntries, members, queueRanks, followUpReminders as reminders } from '../db/schema.ts';
+import { followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import { members, queueRanks } from '../db/schema/members.ts';
 import { type Counted, countedEntries, upTo } from './counted.ts';
 import { callResponse, countToCall, peopleToCall } from './to-call.ts';
 

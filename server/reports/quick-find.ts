@@ -8,7 +8,8 @@ import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { search } from '../api/search.ts';
 import { searchTerms } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
-import { contacts, members, getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { members } from '../db/schema/members.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { beginsWith, memberSorts } from '../members/member-list.ts';
 import { mostUrgent, urgentPerson } from './most-urgent.ts';
 

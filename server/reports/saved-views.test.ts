@@ -1,7 +1,7 @@
 // Filters with a name: checked and counted by the list that they open.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import { savedViews } from '../db/schema.ts';
+import { savedViews } from '../db/schema/case-work.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;

@@ -12,13 +12,10 @@ import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
-import {
-  auditEntries,
-  contacts,
-  members,
-  followUpReminders as reminders,
-  getInvolvedSubmissions as submissions,
-} from '../db/schema.ts';
+import { followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import { members } from '../db/schema/members.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { readTallies, type Tally, totalOf } from '../db/tallies.ts';
 import { memberResponseDue } from '../members/member-list.ts';
 import { submissionResponseDue } from '../submissions/submission-list.ts';

@@ -12,14 +12,14 @@ import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import {
-  auditEntries,
   caseAlerts,
   contactAttempts,
-  members,
   memberProgress as notes,
   followUpReminders as reminders,
   serviceRecords as services,
-} from '../db/schema.ts';
+} from '../db/schema/case-work.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import { members } from '../db/schema/members.ts';
 import { opened } from '../db/sealing/sealed-columns.ts';
 
 const order: Sort = {

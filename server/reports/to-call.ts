@@ -13,14 +13,9 @@ import { isActiveAlert, reachColumns, withOwnWords } from '../case-work/open-wor
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import {
-  caseAlerts,
-  contactAttempts,
-  contacts,
-  members,
-  queueRanks,
-  getInvolvedSubmissions as submissions,
-} from '../db/schema.ts';
+import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
+import { members, queueRanks } from '../db/schema/members.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { type Counted, upTo } from './counted.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());

@@ -5,7 +5,7 @@ import { values } from '#domain/vocabulary';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { changeSubmission } from './submission-changes.ts';
 import { submissionResponse } from './submission-list.ts';
 

@@ -9,7 +9,7 @@ import {
   responseWithout,
 } from '../contact-log/reached.ts';
 import type { Transaction } from '../db/client.ts';
-import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { shownSubmission } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;

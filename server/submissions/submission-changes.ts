@@ -15,7 +15,7 @@ import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
-import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { shownSubmission } from './submission-list.ts';
 

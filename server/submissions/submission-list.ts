@@ -16,7 +16,7 @@ import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { totalUnless } from '../db/tallies.ts';
 
 /** What staff read: the row, and the combined name that the list shows. */

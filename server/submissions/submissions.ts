@@ -18,7 +18,7 @@ import {
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { getInvolvedSubmissions as submissions } from '../db/schema.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';

@@ -1,6 +1,8 @@
 // What staff correct after a lost response stays one record, with the newest text.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries, followUpReminders, outbox } from '../../server/db/schema.ts';
+import { followUpReminders } from '../../server/db/schema/case-work.ts';
+import { auditEntries } from '../../server/db/schema/logs.ts';
+import { outbox } from '../../server/db/schema/outbox.ts';
 import { samples, startApi } from './harness.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;

@@ -8,7 +8,7 @@ import type { Role } from '../../domain/roles.ts';
 import { type Api, createApi } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
-import { staffAccounts } from '../../server/db/schema.ts';
+import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { readKeys } from '../../server/db/sealing/key-file.ts';
 import { takeKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';

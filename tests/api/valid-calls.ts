@@ -5,7 +5,8 @@ import type { CodesOffer } from '../../server/auth/codes.ts';
 import { makeLink } from '../../server/auth/one-time-links.ts';
 import { codeAt, newSecret } from '../../server/auth/totp.ts';
 import type { Db } from '../../server/db/client.ts';
-import { outbox, staffAccounts, staffSessions } from '../../server/db/schema.ts';
+import { staffAccounts, staffSessions } from '../../server/db/schema/accounts.ts';
+import { outbox } from '../../server/db/schema/outbox.ts';
 import { samples, type Visitor } from './harness.ts';
 
 export type ValidCall = {

@@ -266,6 +266,29 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the chat covers not even a corner of a choice on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openStill(page, '/es/donate', { consent: true });
+  const choices = page.locator('main :is(.choice, fieldset button)');
+  await expect(choices).not.toHaveCount(0);
+  const atBottom = (each: Element) => scrollY + each.getBoundingClientRect().bottom - innerHeight;
+  const bottoms = await Promise.all((await choices.all()).map((each) => each.evaluate(atBottom)));
+  // As the page opens, and with each choice where the chat stands.
+  for (const top of [0, ...bottoms.map((bottom) => bottom + 60)]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.clock.runFor(20);
+    const launcher = page.locator('.chat-launcher');
+    const isAside = (await page.locator('.chat-corner[data-aside]').count()) === 1;
+    const chat = await launcher.boundingBox();
+    if (isAside || chat === null) continue;
+    for (const box of await Promise.all((await choices.all()).map((each) => each.boundingBox()))) {
+      const isBeside = box === null || box.x + box.width <= chat.x;
+      const isClear = isBeside || box.y + box.height <= chat.y || box.y >= chat.y + chat.height;
+      expect(isClear, JSON.stringify({ box, chat })).toBe(true);
+    }
+  }
+});
+
 for (const size of [phone, { width: 1440, height: 900 }]) {
   test(`the chat and the ticker cover no button at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);

@@ -74,6 +74,7 @@ export async function startTwoServers() {
   const env = {
     ...{ DATABASE_URL: postgres.url('postgres'), SMTP_URL: smtp.url, STAFF_INBOX: inbox },
     ...{ ADMIN_USERNAME: 'casey', ADMIN_PASSWORD: password },
+    DATA_KEYS: `tests ${'k'.repeat(43)}`,
   };
   const one = new OwnServer(port + 1, env);
   const other = new OwnServer(port + 2, env);

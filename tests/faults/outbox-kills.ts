@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
-import { outbox } from '../../server/db/schema.ts';
+import { outbox } from '../../server/db/schema/outbox.ts';
 import { SmtpServer } from '../smtp/smtp-server.ts';
 import { RunningApi } from './running-api.ts';
 

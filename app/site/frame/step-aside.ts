@@ -1,11 +1,12 @@
-// What floats covers no button, no link and nothing that has the focus: it makes room upwards, and where there is none it
+// What floats covers no button, no link, no choice of a form and nothing that has the focus: it makes room upwards, and where there is none it
 // waits unseen until the page has moved on.
 import { type RefObject, useLayoutEffect } from 'react';
 
 const nearPx = 8;
 /** Who cannot press one end of something as tall as this presses the other. */
 const tallPx = 120;
-const pressable = ':is(main, .site-footer) :is(a, button, summary), main :focus-visible';
+const pressable =
+  ':is(main, .site-footer) :is(a, button, summary), main .choice, main :focus-visible';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 

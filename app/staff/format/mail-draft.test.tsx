@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { formTypes } from '#domain/forms/form-types';
 import { isEmail } from '#domain/text/text';
-import { mailLink, mailto } from './mail-draft';
+import { values } from '#domain/vocabulary';
+import { englishIn } from '../../../tests/english.ts';
+import { mailLink, mailto, messageMail, submissionMail } from './mail-draft';
 
 // The screens ask the browser at once who is signed in.
 vi.stubGlobal('localStorage', { getItem: () => null });
@@ -25,4 +28,22 @@ it('an address cannot add headers to a draft, wherever it is pressed', () => {
     expect([...new URLSearchParams(headers).keys()]).not.toContain('bcc');
   }
   expect(mailLink('ana@example.org')).toBe('mailto:ana@example.org');
+});
+
+const writer = { email: 'ana@example.org', firstName: 'Ana', name: 'Ana', language: 'es' } as const;
+const inSpanish = { ...writer, subject: 'Horario', message: '¿A qué hora abren?' };
+const drafts = [
+  ['a message', messageMail(inSpanish)],
+  ...values(formTypes).map((formType) => [formType, submissionMail({ ...inSpanish, formType })]),
+];
+
+it.each(drafts)('the draft to somebody who wrote %s in Spanish is Spanish', (_, link = '') => {
+  const draft = decodeURIComponent(link.slice(link.indexOf('?')));
+  expect(draft).toMatch(/Hola, Ana:/);
+  expect(englishIn(draft)).toEqual([]);
+});
+
+it('the draft to somebody who wrote in English is English', () => {
+  const draft = decodeURIComponent(messageMail({ ...inSpanish, language: 'en' }));
+  expect(englishIn(draft)).not.toEqual([]);
 });

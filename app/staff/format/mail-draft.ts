@@ -17,7 +17,10 @@ export function mailto(address: string, subject: string, lines: readonly string[
   return `${mailLink(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-export function submissionMail(submission: ListedSubmission): string {
+type Applicant = Pick<ListedSubmission, 'email' | 'firstName' | 'formType' | 'language'>;
+type Sender = Pick<ListedMessage, 'email' | 'name' | 'subject' | 'message' | 'language'>;
+
+export function submissionMail(submission: Applicant): string {
   const { submission: mail, formTypes } = draftsFor(submission.language);
   const type = labelOf(formTypes, submission.formType);
   return mailto(
@@ -41,7 +44,7 @@ function draftsFor(language: string) {
 /** Mail programs take an address of about this length; a long message is cut. */
 const quotedCharacters = 1200;
 
-export function messageMail(message: ListedMessage): string {
+export function messageMail(message: Sender): string {
   const { message: mail } = draftsFor(message.language);
   const said =
     message.message.length > quotedCharacters

@@ -3,6 +3,9 @@ import { staffLocale } from '#content/languages';
 import { problemsOf } from '#domain/forms/field-check';
 import { type Problem, sayProblem } from '#domain/forms/problem';
 import { fieldProblems } from '#text/field-problems';
+import { entryNames, entryProblems } from '#text/staff/entry-problems';
+
+const sentences = { ...fieldProblems, ...entryProblems };
 
 /** By field, in the order of the check. */
 export type Problems = Record<string, string>;
@@ -22,5 +25,5 @@ export function problemsByField(problems: readonly (readonly [string, string])[]
 }
 
 function sentenceOf(found: Problem): string {
-  return sayProblem(found, fieldProblems, {}, staffLocale);
+  return sayProblem(found, sentences, { entry: entryNames }, staffLocale);
 }

@@ -5,6 +5,7 @@ import { shell } from '#text/staff/shell';
 import type { Message } from '../data/rows';
 import { contactAnswers } from '../format/answers';
 import { fill, momentOf } from '../format/formats';
+import { LanguageBadge } from '../format/language-badge';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
@@ -31,7 +32,14 @@ export function MessageDetail({ message }: { message: Message }) {
       ) : null}
       <Facts
         facts={[
-          { label: detail.from, value: message.name },
+          {
+            label: detail.from,
+            value: (
+              <>
+                {message.name} <LanguageBadge language={message.language} />
+              </>
+            ),
+          },
           { label: detail.email, value: message.email },
           { label: detail.received, value: momentOf(message.createdAt) },
           {

@@ -10,6 +10,7 @@ type PagerProps = {
     last: number;
     toNext: (() => void) | undefined;
     toPrevious: (() => void) | undefined;
+    isOld: boolean;
   };
 };
 
@@ -21,7 +22,7 @@ function turn(toPage: (() => void) | undefined): void {
 
 export function Pager({ page, paging }: PagerProps) {
   if (page === undefined || page.total === 0) return null;
-  const { first, last, toNext, toPrevious } = paging;
+  const { first, last, toNext, toPrevious, isOld } = paging;
   const total = `${wholeNumber.format(page.total)}${page.isTotalExact ? '' : '+'}`;
   return (
     <nav aria-label={lists.pages} className="mt-3 flex flex-wrap items-center gap-3">
@@ -38,7 +39,8 @@ export function Pager({ page, paging }: PagerProps) {
             type="button"
             className="staff-button"
             disabled={toPrevious === undefined}
-            onClick={() => turn(toPrevious)}
+            aria-disabled={isOld || undefined}
+            onClick={() => isOld || turn(toPrevious)}
           >
             <ChevronLeft aria-hidden size={16} />
             {lists.previous}
@@ -47,7 +49,9 @@ export function Pager({ page, paging }: PagerProps) {
             type="button"
             className="staff-button"
             disabled={toNext === undefined}
-            onClick={() => turn(toNext)}
+            // Pressed again before the page has come, it would go on from the page before.
+            aria-disabled={isOld || undefined}
+            onClick={() => isOld || turn(toNext)}
           >
             {lists.next}
             <ChevronRight aria-hidden size={16} />

@@ -58,7 +58,11 @@ export function useList<Row>(options: ListOptions) {
     isNarrowed,
     /** The list's own address without paging, for an export of the same rows. */
     asked: withoutPaging(wanted),
-    paging: pagingOf(query.data, params, change, state as PageState),
+    paging: {
+      ...pagingOf(query.data, params, change, state as PageState),
+      /** What is shown is of another address: where it goes on is not known yet. */
+      isOld: query.isPlaceholderData,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { Pencil, PhoneCall, Printer } from 'lucide-react';
 import { Link } from 'react-router';
+import { languageSpokenAs } from '#content/languages';
 import { type MemberStatus, memberStatuses, priorities, reviewTag } from '#domain/cases/member';
 import { labelOf, type ValueOf, type Vocabulary } from '#domain/vocabulary';
 import { profile } from '#text/staff/profile';
@@ -9,6 +10,7 @@ import { isClosing, type OpenWork, openWorkText, useClosingCase } from '../cases
 import { RaiseAlert } from '../cases/raise-alert';
 import type { Member } from '../data/rows';
 import { fill } from '../format/formats';
+import { LanguageBadge } from '../format/language-badge';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { MeantSelect } from '../forms/meant-select';
 import { BackLink } from '../lists/back-link';
@@ -24,6 +26,7 @@ export function ProfileHeader({ member }: { member: Member }) {
       title={
         <span className="flex flex-wrap items-center gap-2">
           {fullName(member)}
+          <LanguageBadge language={languageSpokenAs(member.preferredLanguage)} />
           {/* On a screen they are the controls below. */}
           <span className="hidden gap-2 print:flex">
             <ValueBadge of="priority" value={member.priority} />

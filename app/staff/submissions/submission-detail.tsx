@@ -4,6 +4,7 @@ import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { readableAnswers } from '../format/answers';
 import { momentOf } from '../format/formats';
+import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
 import { Badge, ValueBadge } from '../shell/badge';
 import { Facts } from '../shell/facts';
@@ -20,7 +21,14 @@ export function SubmissionDetail({ submission }: { submission: Submission }) {
         <h3 className="mb-2">{detail.contact}</h3>
         <Facts
           facts={[
-            { label: detail.name, value: submission.name },
+            {
+              label: detail.name,
+              value: (
+                <>
+                  {submission.name} <LanguageBadge language={submission.language} />
+                </>
+              ),
+            },
             { label: detail.email, value: submission.email },
             { label: detail.phone, value: submission.phone || detail.notProvided },
             {

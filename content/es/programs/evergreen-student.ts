@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const evergreenStudent: ProgramDetail = {
   paragraphs: [
-    'Nuestro alumno más chico tiene cuatro años y cuenta botones. Nuestra alumna mayor tiene 71 y acaba de pasar su examen de matemáticas. Un pino tiene hojas todo el año, y nosotros también: en verano hay clases.',
+    'Nuestro alumno más chico tiene cuatro años y cuenta botones. Nuestra alumna mayor tiene 71 y acaba de pasar su examen de matemáticas. Un pino está verde todo el año, y nosotros también: en verano hay clases.',
     'Venga al salón de estudio de la biblioteca Northside Public Library o conéctese por teléfono. En 20 minutos un tutor ve lo que usted ya sabe, sin poner calificación, y empieza desde ahí.',
   ],
   services: [

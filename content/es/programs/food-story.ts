@@ -40,7 +40,7 @@ export const foodStory: ProgramStory = {
         },
         step: 'Recoger',
         caption:
-          '7:00 a.m., una granja en Hanover. Doce cajas de elotes un poco chuecos para venderse.',
+          '7:00 a.m., una granja en Hanover. Doce cajas de elotes que nadie iba a comprar por chuecos.',
       },
       {
         image: {
@@ -64,7 +64,7 @@ export const foodStory: ProgramStory = {
           alt: 'Tres voluntarios separan manzanas, pimientos y zanahorias en cajas sobre una mesa larga.',
         },
         step: 'Preparar',
-        caption: 'Día de separar. Lo que no le serviría a su mamá se va a la composta.',
+        caption: 'Día de separar. Lo que usted no le serviría a su mamá se va a la composta.',
       },
       {
         image: {
@@ -72,7 +72,7 @@ export const foodStory: ProgramStory = {
           alt: 'Dos voluntarios lavan verduras y tomates en un fregadero grande de cocina.',
         },
         step: 'Preparar',
-        caption: 'Dos lavadas y a escurrir. Las hojas de col piden paciencia.',
+        caption: 'Dos lavadas y a escurrir. Las verduras de hoja piden paciencia.',
       },
       {
         image: {

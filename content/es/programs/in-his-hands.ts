@@ -24,7 +24,7 @@ export const inHisHands: ProgramDetail = {
     },
     {
       title: 'Hora de calma',
-      text: 'De lunes a viernes al mediodía: un cuarto callado para orar, guardar silencio o dormitar en un sillón.',
+      text: 'De lunes a viernes al mediodía: un cuarto tranquilo para orar, guardar silencio o dormitar en un sillón.',
     },
     {
       title: 'Pláticas del alma y de la vida',

@@ -59,7 +59,7 @@ export const donateFundsSupplies: Role = {
     ],
   },
   compliance: {
-    title: 'Bueno es saber',
+    title: 'Lo que conviene saber',
     items: [
       'Somos una organización 501(c)(3) sin fines de lucro. Su donación se puede deducir de impuestos hasta donde la ley lo permite.',
       'Usted pone el valor de las cosas en su declaración de impuestos. Nuestro recibo dice qué dio.',

@@ -36,7 +36,7 @@ export const mediaPartner: Role = {
         text: 'Anuncios cortos en español y en inglés, listos para leer al aire.',
       },
       {
-        title: 'Quienes juntan noticias y eventos',
+        title: 'Boletines y calendarios de eventos',
         text: 'Una lista mensual de eventos gratis para su calendario o su boletín.',
       },
     ],

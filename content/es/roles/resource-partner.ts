@@ -20,7 +20,7 @@ export const resourcePartner: Role = {
         text: 'Usted hace algo que a nosotros no nos sale bien, como reparar o imprimir.',
       },
       {
-        title: 'Mandarnos gente unos a otros',
+        title: 'Recomendarnos gente',
         text: 'Nosotros le mandamos personas y usted a nosotros, con el permiso de ellas.',
       },
       {

@@ -8,7 +8,7 @@ export const volunteer: Role = {
   about: {
     title: 'Cómo es ser voluntario',
     paragraphs: [
-      'Díganos cuándo puede y qué le gusta hacer. Le damos dos o tres opciones. Si una no le queda bien, buscamos otra. Con toda confianza.',
+      'Díganos cuándo puede y qué le gusta hacer. Le damos dos o tres opciones. Si ninguna le queda bien, buscamos otra, y no pasa nada.',
       'En su primer turno va con un compañero que ya sabe. Si el turno cae a la hora de comer, le damos de comer.',
     ],
   },

@@ -3,7 +3,7 @@
 import { ne, sql } from 'drizzle-orm';
 import { StartError } from '../../start-error.ts';
 import type { Database, Queries } from '../client.ts';
-import { dataKeys } from '../schema.ts';
+import { dataKeys } from '../schema/requests.ts';
 import { type KeySettings, keyFileOf, keyPlaceOf, makeKeyFile, readKeys } from './key-file.ts';
 import { hasKeys, open, seal, sealingKey, takeKeys } from './key-ring.ts';
 

@@ -9,7 +9,7 @@ import { forgetOldLinks } from '../../auth/one-time-links.ts';
 import { forgetOldSessions } from '../../auth/session.ts';
 import { addStaff, findStaff, hasRealAccounts } from '../../auth/staff-accounts.ts';
 import type { Database } from '../../db/client.ts';
-import { members } from '../../db/schema.ts';
+import { members } from '../../db/schema/members.ts';
 import { noteKey } from '../../db/sealing/known-keys.ts';
 import { sealPlain } from '../../db/sealing/seal-rows.ts';
 import { foldTallies } from '../../db/tallies.ts';

@@ -1,0 +1,42 @@
+import type { EntryName, EntryProblemCode } from '#domain/forms/entry-problem';
+
+/** What staff enter, as a sentence about it begins. */
+export const entryNames: Record<EntryName, string> = {
+  title: 'Title',
+  description: 'Description',
+  time: 'Time',
+  place: 'Location',
+  type: 'Type',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone number',
+  age: 'Age',
+  householdSize: 'Household size',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  serviceRegion: 'Service region',
+  referralSource: 'Referral source',
+};
+
+export const entryProblems: Record<EntryProblemCode, string> = {
+  member: 'Name a member',
+  serviceType: 'Choose a service type',
+  document: 'Name the document',
+  matter: 'Say what is the matter',
+  resolved: 'Say whether it is resolved',
+  viewName: 'Give it a name',
+  viewFilter: 'Say what is shown',
+  viewSize: 'Say less',
+  viewList: 'Choose a list',
+  contactKind: 'Choose how',
+  contactOutcome: 'Choose how it went',
+  onePerson: 'Name one person',
+  tagEmpty: 'A tag cannot be empty',
+  tagCharacters: 'Use letters, numbers and hyphens',
+  tagCount: 'Use at most 20 tags',
+  validEmail: 'Valid email is required',
+  programAreas: 'At least one program area must be selected',
+  openWork: 'Use close or reopen',
+};

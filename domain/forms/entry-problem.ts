@@ -1,0 +1,51 @@
+// What is wrong with what staff enter, as codes: content says them.
+import { problem } from './problem.ts';
+
+export type EntryName =
+  | 'title'
+  | 'description'
+  | 'time'
+  | 'place'
+  | 'type'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'age'
+  | 'householdSize'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'serviceRegion'
+  | 'referralSource';
+
+export type EntryProblemCode =
+  | 'member'
+  | 'serviceType'
+  | 'document'
+  | 'matter'
+  | 'resolved'
+  | 'viewName'
+  | 'viewFilter'
+  | 'viewSize'
+  | 'viewList'
+  | 'contactKind'
+  | 'contactOutcome'
+  | 'onePerson'
+  | 'tagEmpty'
+  | 'tagCharacters'
+  | 'tagCount'
+  | 'validEmail'
+  | 'programAreas'
+  | 'openWork';
+
+// @__NO_SIDE_EFFECTS__
+export function entryProblem(code: EntryProblemCode): string {
+  return code;
+}
+
+/** `entry` is where the names of what staff enter stand in content. */
+// @__NO_SIDE_EFFECTS__
+export function entryMissing(name: EntryName): string {
+  return problem('missing', { label: `entry.${name}` });
+}

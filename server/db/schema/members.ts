@@ -1,0 +1,208 @@
+// People who asked for help, what links them, and to whom a restricted case is open.
+
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { linkDecisions } from '#domain/cases/duplicates';
+import {
+  disabilityStatuses,
+  genders,
+  memberStatuses,
+  priorities,
+  type ReferralSource,
+  races,
+  reviewTag,
+  type SafeContact,
+  type ServiceRegion,
+} from '#domain/cases/member';
+import type { KnownArea } from '#domain/service-areas';
+import {
+  closedText,
+  createdAt,
+  erasable,
+  id,
+  moment,
+  oneOf,
+  otherAnswers,
+  ownerOf,
+  searched,
+  textList,
+  updatedAt,
+  version,
+} from '../columns.ts';
+import { sealedJson, sealedList, sealedText } from '../sealing/sealed-columns.ts';
+import { staffAccounts } from './accounts.ts';
+
+/** Ranks of the queue that are asked for by name: nothing is planned; nobody is at work. */
+export const queueRanks = { idle: 4, closed: 5 } as const;
+
+export const members = pgTable(
+  'members',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text(),
+    phone: text(),
+    age: integer(),
+    householdSize: integer(),
+    address: text(),
+    city: text(),
+    state: text(),
+    zipCode: text(),
+    race: closedText(races),
+    gender: closedText(genders),
+    disabilityStatus: closedText(disabilityStatuses),
+    veteranStatus: boolean().notNull().default(false),
+    serviceRegion: text().$type<ServiceRegion>(),
+    programAreas: textList().$type<KnownArea[]>(),
+    referralSource: text().$type<ReferralSource>(),
+    status: closedText(memberStatuses).notNull().default('active'),
+    tags: textList(),
+    priority: closedText(priorities).notNull().default('normal'),
+    notes: sealedText(),
+    isActive: boolean().notNull().default(true),
+    dateOfBirth: sealedText(),
+    householdIncome: text(),
+    preferredLanguage: text(),
+    preferredContactMethod: text(),
+    emergencyNeeds: boolean().notNull().default(false),
+    additionalInfo: otherAnswers(),
+    safeContact: sealedJson<SafeContact>(),
+    triageReasons: sealedList().notNull().default(sql`'[]'`),
+    // Only an application has a response due; a member entered by staff has none.
+    dueAt: moment(),
+    firstContactedAt: moment(),
+    /** When to try again, where nobody was reached: until then nobody need call. */
+    nextAttemptAt: moment(),
+    isFlagged: boolean().notNull().default(false),
+    flagReason: text(),
+    /** Open only to those whom case_access names. */
+    isRestricted: boolean().notNull().default(false),
+    ...searched(),
+    sortName: text().notNull().default(''),
+    phoneDigits: text().notNull().default(''),
+    emailFolded: text().notNull().default(''),
+    priorityRank: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(case priority when 'urgent' then 0 when 'high' then 1 when 'normal' then 2 else 3 end)`,
+      ),
+    assignedTo: text(),
+    // Kept by triggers on reminders and alerts, so that the queue needs no join to sort.
+    nextReminderAt: moment(),
+    pressingAlerts: integer().notNull().default(0),
+    /** What matters first: emergencies, applicants, cases with a reminder, what looks invented, the rest. */
+    queueRank: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(`(case when status in ('completed', 'inactive') then ${queueRanks.closed}
+          when is_flagged then 3
+          when pressing_alerts > 0 then 0
+          when '${reviewTag}' = any(tags) then 1
+          when next_reminder_at is not null then 2
+          else ${queueRanks.idle} end)`),
+      ),
+    /** Within a rank: what is due first, else what nobody touched for longest. */
+    queueAt: moment()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`(coalesce(least(case when first_contacted_at is null then due_at end, next_reminder_at), updated_at))`,
+      ),
+    ...erasable(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('members_status', t.status, memberStatuses),
+    oneOf('members_priority', t.priority, priorities),
+    oneOf('members_race', t.race, races),
+    oneOf('members_gender', t.gender, genders),
+    oneOf('members_disability', t.disabilityStatus, disabilityStatuses),
+    index('members_newest').on(t.createdAt, t.id, t.searchBits),
+    index('members_status_newest').on(t.status, t.createdAt, t.id, t.searchBits),
+    index('members_name').on(sql`${t.sortName} collate "C"`, t.id, t.searchBits),
+    index('members_status_name').on(t.status, sql`${t.sortName} collate "C"`, t.id, t.searchBits),
+    index('members_priority_rank').on(t.priorityRank, t.createdAt, t.id, t.searchBits),
+    index('members_status_priority').on(t.status, t.priorityRank, t.createdAt, t.id, t.searchBits),
+    index('members_updated').on(t.updatedAt, t.id, t.searchBits),
+    index('members_queue').on(t.queueRank, t.queueAt, t.id, t.searchBits),
+    index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id, t.searchBits),
+    index('members_priority_queue').on(t.priority, t.queueRank, t.queueAt, t.id),
+    index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
+    index('members_due').on(t.dueAt, t.id, t.searchBits).where(sql`${t.firstContactedAt} is null`),
+    index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
+    index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),
+    index('members_open')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.firstContactedAt} is null and ${t.dueAt} is not null`),
+    index('members_region_queue').on(t.serviceRegion, t.queueRank, t.queueAt, t.id),
+    index('members_alerts').on(t.queueRank, t.queueAt, t.id).where(sql`${t.pressingAlerts} > 0`),
+    index('members_to_call')
+      .on(
+        ownerOf(t.assignedTo),
+        sql`(${t.pressingAlerts} = 0)`,
+        sql`coalesce(${t.nextAttemptAt}, ${t.queueAt})`,
+        t.id,
+      )
+      .where(
+        sql`${t.queueRank} < ${sql.raw(String(queueRanks.closed))} and not ${t.isFlagged} and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
+      ),
+    index('members_tags').using('gin', t.tags),
+    index('members_program_areas').using('gin', t.programAreas),
+    index('members_phone_digits').on(t.phoneDigits),
+    index('members_email_folded').on(t.emailFolded),
+  ],
+);
+
+/** The case that a row belongs to. */
+export const member = () =>
+  integer()
+    .notNull()
+    // A case with history is never deleted by accident: remove its parts first.
+    .references(() => members.id, { onDelete: 'restrict' });
+
+/** What staff decided about two cases that look like one person. Nothing is merged. */
+export const memberLinks = pgTable(
+  'member_links',
+  {
+    /** The lower of the two, so that a pair has one row. */
+    memberId: member(),
+    otherId: member(),
+    // None once it was taken back: the row stays, so that its version never starts again.
+    decision: closedText(linkDecisions),
+    decidedBy: text().notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.otherId] }),
+    check('member_links_order', sql`${t.memberId} < ${t.otherId}`),
+    oneOf('member_links_decision', t.decision, linkDecisions),
+    index('member_links_other').on(t.otherId),
+  ],
+);
+
+/** To whom a restricted case is open: for good where somebody named them, for hours where they gave a reason. */
+export const caseAccess = pgTable(
+  'case_access',
+  {
+    memberId: member(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    until: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.staffId] })],
+);

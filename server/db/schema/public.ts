@@ -1,0 +1,203 @@
+// What the public sends and sees: gifts, messages, offers to help, events.
+
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { giftTypes } from '#domain/forms/donation';
+import type { Answers } from '#domain/forms/field';
+import { formTypes, submissionStatuses } from '#domain/forms/submission';
+import {
+  closedText,
+  createdAt,
+  erasable,
+  id,
+  moment,
+  oneOf,
+  otherAnswers,
+  ownerOf,
+  pageLanguage,
+  quarantine,
+  searched,
+  textList,
+  updatedAt,
+  version,
+} from '../columns.ts';
+import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
+
+export const donations = pgTable(
+  'donations',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    email: text().notNull(),
+    amount: numeric({ precision: 10, scale: 2 }).notNull(),
+    type: closedText(giftTypes).notNull(),
+    donorName: text().notNull(),
+    isAnonymous: boolean().notNull().default(false),
+    tributeMessage: sealedText(),
+    tributeRecipient: text(),
+    otherAnswers: otherAnswers(),
+    ...quarantine(),
+    ...searched(),
+    ...erasable(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('donations_type', t.type, giftTypes),
+    check('donations_amount', sql`${t.amount} >= 1`),
+    index('donations_newest').on(t.createdAt, t.id, t.searchBits),
+    index('donations_type_newest').on(t.type, t.createdAt, t.id, t.searchBits),
+    index('donations_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
+    index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
+  ],
+);
+
+export const volunteers = pgTable('volunteers', {
+  id: id(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  address: text().notNull(),
+  city: text().notNull(),
+  state: text().notNull(),
+  zipCode: text().notNull(),
+  preferredRole: text().notNull(),
+  availability: text().notNull(),
+  experience: sealedText(),
+  motivation: sealedText().notNull(),
+  backgroundCheck: boolean().notNull().default(false),
+  createdAt: createdAt(),
+});
+
+export const wishStories = pgTable('wish_stories', {
+  id: id(),
+  title: text().notNull(),
+  childName: text().notNull(),
+  age: integer().notNull(),
+  wishType: text().notNull(),
+  description: text().notNull(),
+  fullStory: text().notNull(),
+  imageUrl: text(),
+  isFeatured: boolean().notNull().default(false),
+  createdAt: createdAt(),
+});
+
+export const newsletters = pgTable('newsletters', {
+  id: id(),
+  email: text().notNull().unique(),
+  isActive: boolean().notNull().default(true),
+  createdAt: createdAt(),
+});
+
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: sealedText().notNull(),
+    otherAnswers: otherAnswers(),
+    language: pageLanguage(),
+    isRead: boolean().notNull().default(false),
+    answeredAt: moment(),
+    answeredBy: text(),
+    dueAt: moment().notNull(),
+    assignedTo: text(),
+    /** When to try again, where nobody was reached. */
+    followUpDate: moment(),
+    ...quarantine(),
+    ...searched(),
+    ...erasable(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('contacts_newest').on(t.createdAt, t.id, t.searchBits),
+    index('contacts_unread').on(t.createdAt, t.id).where(sql`not ${t.isRead}`),
+    index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
+    index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contacts_assigned').on(t.assignedTo, t.createdAt, t.id),
+    index('contacts_to_answer')
+      .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .where(sql`${t.answeredAt} is null and not ${t.isQuarantined}`),
+    index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
+    index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
+  ],
+);
+
+export const getInvolvedSubmissions = pgTable(
+  'get_involved_submissions',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    formType: closedText(formTypes).notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    formData: sealedJson<Answers>().notNull(),
+    corePrograms: textList(),
+    language: pageLanguage(),
+    status: closedText(submissionStatuses).notNull().default('new'),
+    assignedTo: text(),
+    notes: sealedText(),
+    followUpDate: moment(),
+    isFollowUpComplete: boolean().notNull().default(false),
+    firstRespondedAt: moment(),
+    dueAt: moment().notNull(),
+    ...quarantine(),
+    ...searched(),
+    ...erasable(),
+    sortName: text().notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('get_involved_submissions_type', t.formType, formTypes),
+    oneOf('get_involved_submissions_status', t.status, submissionStatuses),
+    index('get_involved_submissions_newest').on(t.createdAt, t.id, t.searchBits),
+    index('get_involved_submissions_status_newest').on(t.status, t.createdAt, t.id, t.searchBits),
+    index('get_involved_submissions_type_newest').on(t.formType, t.createdAt, t.id, t.searchBits),
+    index('get_involved_submissions_name').on(sql`${t.sortName} collate "C"`, t.id, t.searchBits),
+    index('get_involved_submissions_updated').on(t.updatedAt, t.id, t.searchBits),
+    index('get_involved_submissions_by_due').on(t.dueAt, t.id, t.searchBits),
+    index('get_involved_submissions_assigned').on(t.assignedTo, t.createdAt, t.id),
+    index('get_involved_submissions_open')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.firstRespondedAt} is null`),
+    index('get_involved_submissions_to_answer')
+      .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .where(sql`${t.firstRespondedAt} is null and not ${t.isQuarantined}`),
+    index('get_involved_submissions_set_aside')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.isQuarantined}`),
+    index('get_involved_submissions_due')
+      .on(t.dueAt, t.id)
+      .where(sql`${t.firstRespondedAt} is null`),
+  ],
+);
+
+export const publicEvents = pgTable(
+  'public_events',
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text().notNull(),
+    eventDate: date().notNull(),
+    eventTime: text().notNull(),
+    location: text().notNull(),
+    address: text().notNull().default(''),
+    city: text().notNull(),
+    state: text().notNull(),
+    eventType: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('public_events_date').on(t.eventDate, t.id)],
+);
