@@ -15,7 +15,7 @@ const words = `
   lion eagle falcon wolf bear panther dolphin butterfly flower rainbow purple orange yellow green blue
   silver golden black white love lovely iloveyou forever family mother father sister brother daughter
   baby angel heaven jesus christ church faith bless blessed grace hope peace freedom justice america
-  american english spanish mexico texas florida virginia richmond california newyork chicago boston
+  american english spanish mexico texas florida california newyork chicago boston
   summer winter spring autumn fall january february march april june july august september october
   november december monday tuesday wednesday thursday friday saturday sunday today morning night
   michael jennifer jessica ashley amanda daniel joshua matthew andrew robert thomas charlie george
@@ -26,7 +26,7 @@ const words = `
   porsche corvette yamaha honda toyota mercedes money dollar rich million lottery winner champion
   trust trustno whatever nothing something anything everyone nobody someone please thank thanks
   community nonprofit volunteer member donate donation charity pantry food shelter staff team case
-  worker manager director owner desk front house home street garden world wondrous initiative help
+  worker manager director owner desk front house home street garden world help
 `
   .trim()
   .split(/\s+/);

@@ -239,7 +239,7 @@ export const contactRoutes = [
       once(async (tx, earlier) => {
         const id = Number(params.id);
         const at = now();
-        const { row } = await changeRow(tx, {
+        const { row, isChanged: isNoted } = await changeRow(tx, {
           table: contacts,
           subject: 'contact',
           name: 'Message',
@@ -259,7 +259,7 @@ export const contactRoutes = [
         });
         const { email, language, reference } = row;
         const to = { email, language, reference };
-        const reply = { subject: 'contact', subjectId: id, ...to, ...body } as const;
+        const reply = { subject: 'contact', subjectId: id, ...to, ...body, isNoted } as const;
         return { body: await storeReply(tx, { ...reply, earlier, session, now: at }) };
       }),
   }),

@@ -332,6 +332,23 @@ describe('a colleague', () => {
 });
 
 describe('a reply', () => {
+  it.each([
+    ['/api/contacts', samples.contact],
+    ['/api/get-involved-submissions', samples.volunteer],
+  ])('to %s is in the log, the second as the first', async (path, form) => {
+    await site.visitor('POST', path, { body: { ...form, email: someone() } });
+    const [row] = (await casey('GET', `${path}?limit=1`)).body as { id: number }[];
+    for (const body of ['We are open until six.', 'On Saturday until one.']) {
+      const replied = await casey('POST', `${path}/${row?.id}/replies`, { body: { body } });
+      expect(replied.status).toBe(201);
+    }
+    const log = (await casey('GET', '/api/activity?limit=2')).body as object[];
+    expect(log).toMatchObject([
+      { action: 'answered', subjectId: row?.id, actor: 'casey' },
+      { action: 'answered', subjectId: row?.id, actor: 'casey' },
+    ]);
+  });
+
   it('goes to the sender with the reference, stays in the thread, and answers the message', async () => {
     const email = someone();
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });

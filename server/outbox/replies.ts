@@ -7,6 +7,7 @@ import type { ThreadSubject } from '#domain/messages';
 import { textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
 import { AppError } from '../api/app-error.ts';
+import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -46,6 +47,9 @@ type NewReply = {
   reference: string;
   body: string;
   language: Language;
+  /** Whether the log says already that somebody replied: it does where this is the first reply. */
+  isNoted: boolean;
+  note?: string;
   /** What was responded for the text that this one corrects. */
   earlier: unknown;
   session: StaffSession;
@@ -53,7 +57,9 @@ type NewReply = {
 };
 
 export async function storeReply(tx: Transaction, reply: NewReply) {
-  const { subject, subjectId, body, session, now } = reply;
+  const { subject, subjectId, body, session, now, note } = reply;
+  if (!reply.isNoted)
+    await audit(tx, session, now, { action: 'answered', subject, subjectId, note });
   const corrected = await correctWaiting(tx, reply);
   if (corrected !== undefined) return corrected;
   if (!(await isSafeToMail(tx, reply.email))) {

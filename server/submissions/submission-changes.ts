@@ -88,8 +88,8 @@ export async function noteResponse(
   id: number,
   session: StaffSession,
   now: Date,
-): Promise<Submission> {
-  const { row } = await changeRow(tx, {
+): Promise<{ row: Submission; isChanged: boolean }> {
+  return changeRow(tx, {
     table: submissions,
     subject: 'submission',
     name: 'Submission',
@@ -106,7 +106,6 @@ export async function noteResponse(
     }),
     entry: ({ formType }) => ({ action: 'answered', note: formType }),
   });
-  return row;
 }
 
 /**

@@ -180,10 +180,17 @@ export const submissionRoutes = [
     handle: async ({ once, body, params, session, now }) =>
       once(async (tx, earlier) => {
         const id = Number(params.id);
-        const row = await noteResponse(tx, id, session, now());
-        const { email, language, reference } = row;
+        const { row, isChanged: isNoted } = await noteResponse(tx, id, session, now());
+        const { email, language, reference, formType: note } = row;
         const to = { email, language, reference };
-        const reply = { subject: 'submission', subjectId: id, ...to, ...body } as const;
+        const reply = {
+          subject: 'submission',
+          subjectId: id,
+          ...to,
+          ...body,
+          isNoted,
+          note,
+        } as const;
         return { body: await storeReply(tx, { ...reply, earlier, session, now: now() }) };
       }),
   }),

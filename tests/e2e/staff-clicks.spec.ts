@@ -102,6 +102,7 @@ test('the commonest tasks cost the clicks and keys that the table of docs/desk.m
   counted.Reply = await taken();
   await closeDialog(page);
   await goTo(page, '/admin/dashboard');
+  await expect(day.getByRole('listitem').first()).toBeVisible();
   await taken();
 
   await page.keyboard.press('/');
