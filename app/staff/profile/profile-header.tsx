@@ -100,7 +100,7 @@ export function CaseControls({ member }: { member: Member }) {
     });
   }
   return (
-    <div className="no-print mb-3 flex flex-wrap items-center gap-2">
+    <div className="no-print mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 sm:mb-3 sm:gap-y-2">
       {closing.dialog}
       <Course
         label={profile.status}

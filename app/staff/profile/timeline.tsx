@@ -32,7 +32,7 @@ export function Timeline({ member }: { member: Member }) {
   const query = useTimeline(member.id, kind);
   const entries = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-2 sm:gap-3">
       <Composer key={member.id} member={member} />
       <fieldset className="chips no-print">
         <legend className="sr-only">{text.show}</legend>
