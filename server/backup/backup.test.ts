@@ -78,6 +78,8 @@ beforeAll(async () => {
   await stopTexts(site.db, '+18045550100', new Date());
   const hold = { subject: 'contact', subjectId: 1, reason: 'A court asked for it' };
   await staff('POST', '/api/retention-holds', { body: hold });
+  const view = { list: 'members', name: 'Urgent', filter: { priority: 'urgent' } };
+  await staff('POST', '/api/saved-views', { body: view });
   await staff('POST', '/api/access-reviews', { body: { month: '2026-01' } });
   await staff('GET', '/api/members/1');
   await staff('GET', '/api/members/1/readers');

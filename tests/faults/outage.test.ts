@@ -124,8 +124,8 @@ describe('home and events', () => {
   }
 
   it('stay as they were while PostgreSQL is down, and show what is new once it is back', async () => {
-    await sql(`insert into public_events (title, description, event_date, event_time, location, event_type)
-      values ('Soup evening', 'Come in.', current_date + 9, '6 PM', 'Hall', 'Food')`);
+    await sql(`insert into public_events (title, description, event_date, event_time, location, city, state, event_type)
+      values ('Soup evening', 'Come in.', current_date + 9, '6 PM', 'Hall', 'Richmond', 'VA', 'Food')`);
     const pages = await startPages();
     try {
       expect(await pages.shows('Soup evening')).toEqual([true, true, true]);

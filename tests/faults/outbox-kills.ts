@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
+import { openKeys } from '../../server/db/sealing/known-keys.ts';
+import { loadEnv } from '../../server/env.ts';
 import { SmtpServer } from '../smtp/smtp-server.ts';
-import { RunningApi } from './running-api.ts';
+import { dataKeys, RunningApi } from './running-api.ts';
 
 const atOnce = 1_000;
 
@@ -15,6 +17,7 @@ export async function sendThroughKills(
   const smtp = await SmtpServer.start();
   const settings = { databaseUrl: env.DATABASE_URL, dataDir: '' };
   const filling = await openDatabase(settings);
+  await openKeys(filling, loadEnv({ DEMO: 'off', ...dataKeys, ...env }), () => {});
   for (let from = 0; from < rows; from += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, rows - from) }, (_, at) => from + at);
     await filling.db.insert(outbox).values(

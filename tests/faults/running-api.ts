@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-const dataKeys = { DATA_KEYS: `tests ${'k'.repeat(43)}` };
+export const dataKeys = { DATA_KEYS: `tests ${'k'.repeat(43)}` };
 
 export type Sent = { status: number; reference?: string; retryAfter: string | null; ms: number };
 
