@@ -32,6 +32,7 @@ export const forms: Forms = {
     stay: 'Quedarme en esta página',
     leave: 'Salir',
   },
+  otherLanguage: 'Seguir en otro idioma, con lo que ya escribió:',
   step: 'Paso {step} de {total}',
   back: 'Atrás',
   next: 'Siguiente',
