@@ -1,5 +1,5 @@
-import { roles } from '#domain/roles';
 import { accounts } from '#text/staff/accounts';
+import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { tell } from '../data/api';

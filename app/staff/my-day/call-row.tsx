@@ -1,7 +1,8 @@
 // One person to call: who, why, by when, how safely, and how it went in one tap.
+
 import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { contactOutcomes } from '#domain/cases/contact-attempt';
+import { contactOutcomes } from '#text/staff/case-labels';
 import { myDay as text } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import { cautionsOf } from '../cases/cautions';

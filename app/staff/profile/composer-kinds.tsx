@@ -1,14 +1,16 @@
 // What the composer asks for each kind: the least that makes an entry, and the rest on demand.
+
+import { namedByThemselves } from '#domain/vocabulary';
 import {
+  contactKinds,
+  contactOutcomes,
+  priorities,
   progressStatuses,
   progressTypes,
   reminderTypes,
   serviceOutcomes,
-} from '#domain/cases/case-work';
-import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
-import { priorities } from '#domain/cases/member';
-import { serviceTypes } from '#domain/service-areas';
-import { namedByThemselves } from '#domain/vocabulary';
+  serviceTypes,
+} from '#text/staff/case-labels';
 import { contactLog } from '#text/staff/contact-log';
 import { profile } from '#text/staff/profile';
 import { timeline as text } from '#text/staff/timeline';
