@@ -21,6 +21,7 @@ const readAtRun = [
   'assistant/model.bin',
   'assistant/rules.txt',
   'assistant/danger-words.txt',
+  'build/leaked-passwords.bin',
 ];
 
 export async function bundlePrograms(folder, more = {}) {
