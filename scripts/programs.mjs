@@ -24,12 +24,13 @@ const readAtRun = [
   'build/leaked-passwords.bin',
 ];
 
-export async function bundlePrograms(folder, more = {}) {
+export async function bundlePrograms(folder, more = {}, plugins = []) {
   rmSync(folder, { recursive: true, force: true });
   const entries = Object.entries({ ...programs, ...more });
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map(([name, file]) => [name, at(file)])),
     external,
+    plugins,
     platform: 'node',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });
