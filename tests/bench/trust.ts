@@ -1,7 +1,7 @@
 // npm run bench:trust [-- postgres] [only=STEP] [FOLDER]: what sealed texts, the log of reads and the hashes of the history
 // cost. One build as it is beside the same without them (and, where a folder with another build is named, beside
-// that one), over HTTP, in turns. Prints the time and the CPU time of each request and the ratios, which may be
-// 1.15 at most.
+// that one), over HTTP, in turns. Prints the time and the CPU time of each request and the ratios; that of
+// CPU time may be 1.15 at most.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -191,6 +191,7 @@ function report(step: string, figures: Map<string, Figures[]>): void {
         ? ''
         : `   ratio ${ratio('ms').toFixed(2)}, of CPU ${ratio('cpuMs').toFixed(2)}`;
     console.log(`  ${name.padEnd(8)} ${shown}${compared}`);
-    if (name === 'without' && ratio('ms') > most) process.exitCode = 1;
+    // On a busy machine the clock says more about the neighbours.
+    if (name === 'without' && ratio('cpuMs') > most) process.exitCode = 1;
   }
 }
