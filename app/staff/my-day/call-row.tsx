@@ -12,6 +12,7 @@ import type { Person } from '../contact-log/use-log-contact';
 import type { PersonToCall } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { dialable, fill, timeAgo } from '../format/formats';
+import { mailLink } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
 import { useTake } from './use-take';
@@ -111,7 +112,7 @@ export function Reach({ phone, email }: Pick<PersonToCall, 'phone' | 'email'>) {
   }
   if (email === null) return <span className="text-quiet">{text.noPhone}</span>;
   return (
-    <a className="reach-link" href={`mailto:${email}`}>
+    <a className="reach-link" href={mailLink(email)}>
       <Mail aria-hidden size={14} />
       {email}
     </a>
