@@ -14,7 +14,7 @@ const sameOnBoth = [
   'server/chat/**/*.test.ts',
   'server/cli/{limited-role,password}.test.ts',
   'server/outbox/{causes,render,texts}.test.ts',
-  'server/auth/sign-in-throttle.test.ts',
+  'server/auth/{passkey-check,sign-in-throttle}.test.ts',
   'server/members/crowd.test.ts',
   'server/api/{reference,throttle}.test.ts',
   'tests/api/{access,assistance-runs,errors,logs,openapi,roles}.test.ts',
