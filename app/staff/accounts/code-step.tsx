@@ -49,7 +49,7 @@ export function CodeStep({ hasCodes, passkey, onCode, onBack }: CodeStepProps) {
       />
       <button
         type="submit"
-        className="staff-button staff-button-primary"
+        className={`staff-button ${passkey === undefined || hasCodes ? 'staff-button-primary' : ''}`}
         aria-disabled={form.isSending || undefined}
       >
         {form.isSending ? login.sending : text.submit}

@@ -87,7 +87,7 @@ function Offer({ offer: { secret, proof, address }, onMade }: OfferProps) {
         <div className="grid min-w-40 flex-1 gap-3">
           <p>
             {text.key}:{' '}
-            <code className="font-semibold break-all">{secret.match(/.{4}/g)?.join(' ')}</code>
+            <code className="font-semibold break-words">{secret.match(/.{4}/g)?.join(' ')}</code>
           </p>
           <a className="staff-link justify-self-start" href={address}>
             {text.openApp}
