@@ -55,8 +55,6 @@ export type Ground = {
   newPasskey: Record<string, unknown>;
   confirmedBy: Record<string, unknown>;
   signedInBy: Record<string, unknown>;
-  /** Of the caller: beside the password, where there are passkeys. */
-  recoveryCode: string;
   /** A message that could not be sent. */
   messageId: number;
   attemptId: number;
@@ -173,7 +171,6 @@ async function passkeysGround(visitor: Visitor, staff: Visitor, db: Db) {
   await db.insert(staffPasskeys).values({ ...others.row('site.test'), staffId: uma?.id ?? 0 });
   return {
     passkeyId: made.passkey.id,
-    recoveryCode: made.recoveryCodes[0] ?? '',
     newPasskey,
     confirmedBy: own.sign(await asked(staff, 'confirm')),
     signedInBy: others.sign(await asked(visitor, 'login')),
@@ -198,7 +195,6 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     newPasskey,
     confirmedBy,
     signedInBy,
-    recoveryCode,
     messageId,
     attemptId,
     periodId,
@@ -541,7 +537,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'POST',
       path: '/api/admin/confirm',
-      body: { password: 'a long enough password', code: recoveryCode },
+      body: { password: 'a long enough password' },
     },
     {
       method: 'POST',
