@@ -54,6 +54,13 @@ function stateOf({ isDisabled, isInvited, isDemo }: AccountRow): string {
   return isDemo ? text.demo : text.inUse;
 }
 
+/** What is asked of them when they sign in. */
+function factorsOf({ hasCodes, hasPasskeys, isDemo, isInvited }: AccountRow): string {
+  if (isDemo || isInvited) return '';
+  const held = [...(hasPasskeys ? [text.withPasskeys] : []), ...(hasCodes ? [text.withCodes] : [])];
+  return ` · ${held.join(', ') || text.passwordOnly}`;
+}
+
 type AccountProps = { account: AccountRow; onLink: (link: OneTimeLink) => void };
 
 function Account({ account, onLink }: AccountProps) {
@@ -72,7 +79,7 @@ function Account({ account, onLink }: AccountProps) {
     onDone: onLink,
     failed: text.failed,
   });
-  const reset = useAction(() => confirmed(() => tell(`/api/accounts/${id}/reset-codes`, {})), {
+  const reset = useAction(() => confirmed(() => tell(`/api/accounts/${id}/reset-factors`, {})), {
     onDone: () => showToast({ title: fill(codes.wasReset, { name }) }),
     failed: text.failed,
   });
@@ -81,7 +88,8 @@ function Account({ account, onLink }: AccountProps) {
       <p className="min-w-40 grow">
         <strong>{name}</strong> {isMine ? <span className="text-quiet">({text.you})</span> : null}
         <span className="block text-tiny text-quiet">
-          {stateOf(account)} · {text.lastVisit}:{' '}
+          {stateOf(account)}
+          {factorsOf(account)} · {text.lastVisit}:{' '}
           {lastVisitAt === null ? text.never : momentOf(lastVisitAt)}
         </span>
       </p>
@@ -93,7 +101,7 @@ function Account({ account, onLink }: AccountProps) {
       />
       {isDemo ? null : (
         <span className="flex flex-wrap gap-2">
-          {account.hasCodes ? (
+          {account.hasCodes || account.hasPasskeys ? (
             <button
               type="button"
               className="staff-button"

@@ -22,7 +22,7 @@ export function Allowed({ needs, title, children }: AllowedProps) {
         <ScreenHeader title={title} />
         <p className="mb-4">{codes.overdue}</p>
         <Link className="staff-button staff-button-primary" to="/admin/account">
-          {codes.setUp}
+          {codes.choose}
         </Link>
       </>
     );

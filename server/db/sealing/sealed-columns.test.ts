@@ -208,6 +208,7 @@ const plain: Record<string, string> = {
     staffSessions: tokenHash csrfHash
     staffLinks: tokenHash
     staffRecoveryCodes: codeHash
+    staffPasskeys: credentialId publicKey rpId transports
     staffDevices: tokenHash network
     auditEntries: detailHash detailSalt
     logSeals: hash
