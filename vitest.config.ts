@@ -17,7 +17,7 @@ const sameOnBoth = [
   'server/auth/sign-in-throttle.test.ts',
   'server/members/crowd.test.ts',
   'server/api/{reference,throttle}.test.ts',
-  'tests/api/{access,assistance-runs,errors,logs,openapi,roles}.test.ts',
+  'tests/api/{access,assistance-runs,errors,logs,measured-routes,openapi,roles}.test.ts',
 ];
 
 function apiProject(engine: 'embedded' | 'postgres') {

@@ -220,7 +220,8 @@ export const memberRoutes = [
         url: request.url,
         total: await knownTotal(db, query),
       });
-      const shown = await shownTo({ db, now }, session);
+      const ids = rows.map((row) => row.id);
+      const shown = await shownTo({ db, now }, session, ids);
       return { body: rows.map((row) => shown.row(withOwnWords(row), row.id)), headers };
     },
   }),

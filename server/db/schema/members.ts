@@ -29,6 +29,7 @@ import {
   createdAt,
   erasable,
   id,
+  isOneOf,
   moment,
   oneOf,
   otherAnswers,
@@ -40,6 +41,9 @@ import {
 } from '../columns.ts';
 import { sealedJson, sealedList, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
+
+/** Of cases at which nobody works any more. */
+export const closedStatuses = ['completed', 'inactive'] as const;
 
 /** Ranks of the queue that are asked for by name: nothing is planned; nobody is at work. */
 export const queueRanks = { idle: 4, closed: 5 } as const;
@@ -158,6 +162,9 @@ export const members = pgTable(
       .where(
         sql`${t.queueRank} < ${sql.raw(String(queueRanks.closed))} and not ${t.isFlagged} and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
       ),
+    index('members_kept')
+      .on(t.updatedAt, t.id)
+      .where(sql`${t.erasedAt} is null and ${isOneOf(t.status, closedStatuses)}`),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
     index('members_phone_digits').on(t.phoneDigits),
