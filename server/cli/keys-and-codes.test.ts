@@ -116,7 +116,7 @@ it.runIf(engine === 'postgres')(
     expect((await login()).body).toHaveProperty('token');
     const noted = await site.db.select().from(auditEntries);
     expect(noted.map(({ actor, note }) => `${actor} ${note}`)).toContain(
-      'command line morgan: one-time codes were reset',
+      'command line morgan: passkeys and one-time codes were reset',
     );
 
     const nobody = await run('staff', ['reset-factors', 'nobody'], env);
