@@ -126,6 +126,11 @@ const nameless = {
   description: '',
   message: '',
   resolution: null,
+  reasons: [],
+  isPressing: false,
+  nextAttemptAt: null,
+  tries: 0,
+  lastTry: null,
 };
 
 type Row = object & { reach?: object | null };

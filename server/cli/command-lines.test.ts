@@ -1,10 +1,10 @@
 // The command lines as an operator meets them: one process, one line, one exit code.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { engine, type Fresh, freshDatabase, testKeys } from '../../tests/api/harness.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
+import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
 import { findStaff, isPassword } from '../auth/staff-accounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
@@ -14,35 +14,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 vi.setConfig({ testTimeout: 120_000 });
 /** What is the same on both engines is tried on the one that is quick to open. */
 const onlyOnce = it.runIf(engine === 'postgres');
-
-type Run = { code: number | null; out: string; err: string };
-
-function run(file: 'db' | 'staff', words: string[], env: Record<string, string>): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(inject('programs'), `${file}.js`), ...words], {
-      env: { PATH: process.env.PATH, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const heard = { out: '', err: '' };
-    child.stdout.on('data', (part) => {
-      heard.out += part;
-    });
-    child.stderr.on('data', (part) => {
-      heard.err += part;
-    });
-    child.on('close', (code) => resolve({ code, ...heard }));
-  });
-}
-
-/** The environment that leads a process to a test's database. */
-const leadTo = ({ env }: Fresh): Record<string, string> => ({
-  ...testKeys,
-  ...(env.databaseUrl === undefined
-    ? { DATA_DIR: env.dataDir }
-    : { DATABASE_URL: env.databaseUrl }),
-});
-
-const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
 
 describe('npm run db', () => {
   onlyOnce.each([[['backup']], [['toString', 'x']]])(
@@ -58,17 +29,12 @@ describe('npm run db', () => {
     const source = await freshDatabase();
     const target = await freshDatabase();
     await Promise.all([source.release(), target.release()]);
-    const file = join(folder, 'backup.gz');
     const generated = await run('db', ['generate', '20'], leadTo(source));
     expect([generated.code, generated.out, generated.err]).toEqual([
       0,
       'Invented 20 members.\n',
       '',
     ]);
-    const backup = await run('db', ['backup', file], leadTo(source));
-    expect(backup.out).toMatch(
-      /^Wrote .*backup\.gz: 20 members, \d+ rows in all, \d+ kB\. It is NOT encrypted: set BACKUP_RECIPIENTS\.\n$/,
-    );
     const keys = (await run('db', ['new-key'], {})).out;
     const keyFile = join(folder, 'key');
     writeFileSync(keyFile, keys);
@@ -77,9 +43,15 @@ describe('npm run db', () => {
     expect((await run('db', ['backup', locked], lock)).out).toMatch(/ kB\.\n$/);
     const restored = await run('db', ['restore', locked, keyFile], leadTo(target));
     expect(restored.out).toMatch(/^Restored .*: 20 members, .*sign in again\.\n$/);
-    const again = await run('db', ['restore', file], leadTo(target));
-    expect(again).toMatchObject({ code: 1, out: '' });
-    expect(again.err).toMatch(/^This database is not empty: .*\n$/);
+    if (engine === 'postgres') {
+      const file = join(folder, 'backup.gz');
+      expect((await run('db', ['backup', file], leadTo(source))).out).toMatch(
+        /^Wrote .*backup\.gz: 20 members, \d+ rows in all, \d+ kB\. It is NOT encrypted: set BACKUP_RECIPIENTS\.\n$/,
+      );
+      const again = await run('db', ['restore', file], leadTo(target));
+      expect(again).toMatchObject({ code: 1, out: '' });
+      expect(again.err).toMatch(/^This database is not empty: .*\n$/);
+    }
     await Promise.all([source.drop(), target.drop()]);
   });
 

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries, readEntries } from '../db/schema/logs.ts';
 import type { Telling } from './tell.ts';
 import { tellOwners } from './tell-owners.ts';
@@ -16,6 +17,8 @@ const mostShown = 50;
 const hourMs = 3_600_000;
 /** So many cases and forms opened in an hour are more than a day's work. */
 export const muchOpened = 150;
+/** So many different people in lists: no day's work needs them, and a list shows how to reach each. */
+export const muchSeen = 1_000;
 /** A wrong password now and then is a person's; so many in an hour are told. */
 export const wrongTries = 5;
 
@@ -41,18 +44,19 @@ export async function watchForOwners(db: Db, telling: Telling): Promise<void> {
 }
 
 async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void> {
-  const readers = await db
-    .select({
-      staffId: readEntries.staffId,
-      actor: readEntries.actor,
-      opened: sql<number>`count(distinct (${readEntries.subject}, ${readEntries.ids}))::int`,
-    })
-    .from(readEntries)
-    .where(and(gt(readEntries.at, since), eq(readEntries.kind, 'one')))
-    .groupBy(readEntries.staffId, readEntries.actor)
-    .having(sql`count(*) >= ${muchOpened}`);
-  for (const { staffId, actor, opened } of readers) {
-    if (staffId === null || opened < muchOpened) continue;
+  const readers = await rowsOf<{ staffId: number; actor: string; opened: number; seen: number }>(
+    db,
+    sql`select ${readEntries.staffId} as "staffId", ${readEntries.actor} as actor,
+          count(distinct (${readEntries.subject}, one)) filter (where ${readEntries.kind} = 'one')::int as opened,
+          count(distinct (${readEntries.subject}, one))::int as seen
+        from ${readEntries} cross join lateral unnest(${readEntries.ids}) as one
+        where ${readEntries.at} > ${since.toISOString()}::timestamptz and ${readEntries.staffId} is not null
+          and ${readEntries.kind} in ('one', 'list')
+        group by 1, 2`,
+  );
+  for (const { staffId, actor, opened, seen } of readers) {
+    const isMuchOpened = opened >= muchOpened;
+    if (!isMuchOpened && seen < muchSeen) continue;
     await db.transaction(async (tx) => {
       // Several processes look at once: one of them notes it.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('read-much'))`);
@@ -71,7 +75,9 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
         action: 'read-much',
         subject: 'staff',
         subjectId: staffId,
-        note: `${actor} opened ${opened} cases and forms in an hour`,
+        note: isMuchOpened
+          ? `${actor} opened ${opened} cases and forms in an hour`
+          : `${actor} went through lists of ${seen} people in an hour`,
       });
       await tellOwners(tx, telling, `read-much:${staffId}`);
     });

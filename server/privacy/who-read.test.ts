@@ -122,6 +122,31 @@ describe('a read', () => {
     expect(await entriesSince(before)).toHaveLength(2);
   });
 
+  it('by a change that changes nothing or comes too late is noted too', async () => {
+    const row = (await staff('GET', `/api/members/${memberId}`)).body as Row;
+    const note = (await staff('GET', `/api/member-progress/${memberId}`)).body as Row[];
+    const contact = ((await staff('GET', '/api/contacts')).body as Row[])[0];
+    const late = { 'if-match': '"999"' };
+    const rows = [{ id: memberId, version: 0 }];
+    const tries: [string, string, string, object, Record<string, string>, string][] = [
+      ['gina', 'PATCH', `/api/members/${memberId}`, {}, late, 'one'],
+      ['gus', 'PATCH', `/api/members/${memberId}`, { notes: 'another' }, late, 'one'],
+      ['gwen', 'PATCH', `/api/member-progress/${note[0]?.id}`, {}, late, 'part'],
+      ['gary', 'PATCH', `/api/contacts/${contact?.id}`, {}, late, 'one'],
+      ['greta', 'POST', '/api/members/bulk', { rows, priority: 'urgent' }, {}, 'one'],
+    ];
+    for (const [name, method, path, body, headers, kind] of tries) {
+      const person = await site.signIn(name);
+      const before = await newest();
+      const response = await person(method, path, { body, headers });
+      const shows = method === 'POST' ? String(row.lastName) : '"version"';
+      expect(response.text, `${name}: ${response.status}`).toContain(shows);
+      const entries = await entriesSince(before);
+      const mine = entries.filter(({ actor }) => actor === name);
+      expect(mine, `${name} ${response.text}`).toMatchObject([{ kind, ids: [expect.any(Number)] }]);
+    }
+  });
+
   it('of a case is shown on the case', async () => {
     const response = await staff('GET', `/api/members/${memberId}/readers`);
     expect((response.body as Row[]).find(({ actor }) => actor === 'erin')).toMatchObject({

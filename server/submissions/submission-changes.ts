@@ -84,29 +84,27 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
   return outcome;
 }
 
-/** Somebody has written back: that meets what was due. */
-export async function noteResponse(
+/** Whatever somebody changed meanwhile, the attempt was made, the reply was written. */
+export function noteOnSubmission(
   tx: Transaction,
-  id: number,
-  session: StaffSession,
-  now: Date,
-): Promise<{ row: Submission; isChanged: boolean }> {
+  { id, session, now }: Pick<SubmissionChange, 'id' | 'session' | 'now'>,
+  columns: (row: Submission) => Partial<Submission>,
+  action?: AuditAction,
+) {
   return changeRow(tx, {
     table: submissions,
     subject: 'submission',
     name: 'Submission',
     shown: shownSubmission,
     id,
-    // Whatever somebody changed meanwhile, the reply is written.
     version: undefined,
     session,
     now,
-    differs: () => ({}),
-    columns: (before) => ({
-      isQuarantined: false,
-      ...(before.firstRespondedAt === null ? { firstRespondedAt: now } : {}),
-    }),
-    entry: ({ formType }) => ({ action: 'answered', note: formType }),
+    columns,
+    entry: (row) => {
+      const isFirst = columns(row).firstRespondedAt != null && row.firstRespondedAt === null;
+      return { action: action ?? (isFirst ? 'answered' : 'changed'), note: row.formType };
+    },
   });
 }
 

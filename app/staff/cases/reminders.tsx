@@ -88,7 +88,7 @@ export default function RemindersScreen() {
             <h2 className="flex items-baseline gap-2 border-b border-line px-3 py-1.5">
               {name} <span className="font-normal text-quiet">{some.length}</span>
             </h2>
-            <ul aria-label={name}>
+            <ul className="work-rows" aria-label={name}>
               {some.map((reminder) => (
                 <FollowUpRow key={reminder.id} reminder={reminder} />
               ))}

@@ -44,7 +44,7 @@ export default function SubmissionsScreen() {
   const move = useMoveSubmission();
   const answer = useAnswerSubmission();
   const handlers: SubmissionHandlers = {
-    view: ({ id }) => change({ open: String(id) }),
+    view: ({ id }) => change({ open: String(id), reply: undefined }),
     move: (submission, to) => move.mutate({ submission, status: to }),
     answer: (submission, isAnswered) => answer.mutate({ submission, isAnswered }),
   };
@@ -98,7 +98,12 @@ export default function SubmissionsScreen() {
         columns={exportColumns}
         columnsOnScreen={submissionColumnsOnScreen}
       />
-      <SubmissionDialog id={open} onClose={() => change({ open: undefined })} handlers={handlers} />
+      <SubmissionDialog
+        id={open}
+        isReplying={params.has('reply')}
+        onClose={() => change({ open: undefined, reply: undefined })}
+        handlers={handlers}
+      />
     </>
   );
 }
