@@ -10,6 +10,8 @@ export type StaffSession = {
   role: Role;
   /** An owner whose time to set up one-time codes is over. */
   mustEnrol: boolean;
+  /** Whether any case is restricted at all; where none is, no request needs to ask which are closed to it. */
+  hasRestricted: boolean;
   expiresAt: Date;
   /** When the person last gave the password. */
   confirmedAt: Date;

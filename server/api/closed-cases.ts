@@ -80,6 +80,7 @@ function rowsNamed(body: unknown): number[] {
 }
 
 async function closedIds({ db, now }: Asking, session: StaffSession, isAsked?: SQL) {
+  if (!session.hasRestricted) return [];
   const open = db
     .select({ memberId: caseAccess.memberId })
     .from(caseAccess)

@@ -5,6 +5,7 @@ import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
 import { deviceName } from './device-name.ts';
 
 export const sessionIdleMs = 30 * 60_000;
@@ -74,6 +75,9 @@ function mustEnrol(account: typeof staffAccounts.$inferSelect, now: Date): boole
   return role === 'owner' && !isDemo && totpSecret === null && factorDueAt <= now;
 }
 
+/** Read along its index, with the session: one query less for every call of an office that restricts nothing. */
+const hasRestricted = sql<boolean>`exists (select from ${members} where ${members.isRestricted})`;
+
 /** The session behind a cookie, if it is alive at this moment and its account is in use. */
 export async function findSession(
   db: Queries,
@@ -85,7 +89,7 @@ export async function findSession(
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);
   const [found] = await db
-    .select({ session: staffSessions, account: staffAccounts })
+    .select({ session: staffSessions, account: staffAccounts, hasRestricted })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
     .where(and(eq(staffSessions.tokenHash, tokenHash), isUsable(allowDemo)));
@@ -106,6 +110,7 @@ export async function findSession(
     username: account.username,
     role: account.role,
     mustEnrol: mustEnrol(account, now),
+    hasRestricted: found.hasRestricted,
     expiresAt: session.expiresAt,
     confirmedAt: session.confirmedAt,
   };
