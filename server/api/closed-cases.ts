@@ -56,6 +56,7 @@ export async function refuseClosedIds(asking: Asking, session: StaffSession, ids
 }
 
 async function refuseAmong(asking: Asking, session: StaffSession, isAsked: SQL | undefined) {
+  if (!session.hasRestricted) return;
   const [closed] = await closedTo(asking, session, isAsked).limit(1);
   if (closed === undefined) return;
   throw new AppError('restricted', text.refused, { details: { memberId: closed.id } });
@@ -166,7 +167,7 @@ export async function shownTo(
   session: StaffSession,
   ids: readonly (number | null)[],
 ): Promise<Shown> {
-  const cases = [...new Set(ids.filter((id) => id !== null))];
+  const cases = session.hasRestricted ? [...new Set(ids.filter((id) => id !== null))] : [];
   const found =
     cases.length === 0 ? [] : await closedTo(asking, session, inArray(members.id, cases));
   const closed = new Set(found.map(({ id }) => id));
@@ -188,6 +189,7 @@ export async function isNotClosed(
   asking: Asking,
   session: StaffSession,
 ): Promise<SQL | undefined> {
+  if (!session.hasRestricted) return undefined;
   const [any] = await closedTo(asking, session).orderBy(members.id).limit(1);
   if (any === undefined) return undefined;
   // Asked of one row after the other (offset 0): all at once would be a list of every closed case.

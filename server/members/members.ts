@@ -32,7 +32,7 @@ import { newReference } from '../api/reference.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
+import { ownWords, reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
@@ -217,6 +217,7 @@ export const memberRoutes = [
       const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
+        instead: { notes: ownWords },
         where: [...memberConditions(query, now()), open],
         inIndex: memberIndexFilter(query),
         sort: memberSort(query),
