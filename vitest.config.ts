@@ -7,15 +7,18 @@ const withoutDatabase = [
   'server/cli/content/**/*.test.ts',
 ];
 const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
-/** What is decided before or after any query is the same on both engines: the quick one shows it. */
+/**
+ * What is decided before, after or above the queries is the same on both engines, and shown on the quick one. On
+ * the other every call of the route table is made, and whatever leans on how it stores, locks and searches.
+ */
 const sameOnBoth = [
   'server/{env,trusted-proxies}.test.ts',
-  'server/db/sealing/key-ring.test.ts',
-  'server/chat/**/*.test.ts',
+  'server/{auth,case-work,chat,contact-log,contacts,donations,events}/**/*.test.ts',
+  'server/{members,reports,submissions}/**/*.test.ts',
+  'server/db/sealing/{key-ring,seal-rows}.test.ts',
   'server/cli/{limited-role,password}.test.ts',
-  'server/outbox/{causes,render,texts}.test.ts',
-  'server/auth/sign-in-throttle.test.ts',
-  'server/members/crowd.test.ts',
+  'server/outbox/{causes,notices,render,texts}.test.ts',
+  'server/privacy/{retention,who-read}.test.ts',
   'server/api/{reference,throttle}.test.ts',
   'tests/api/{access,assistance-runs,errors,logs,openapi,roles}.test.ts',
 ];

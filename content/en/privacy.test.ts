@@ -72,7 +72,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [
       ['server/chat/model.test.ts', 'never logs what a visitor wrote'],
       [
-        'tests/e2e/chat.spec.ts',
+        'tests/e2e/chat-talk.spec.ts',
         'leads to pages without leaving the talk, and lives through a reload',
       ],
     ],

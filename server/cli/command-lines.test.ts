@@ -58,17 +58,12 @@ describe('npm run db', () => {
     const source = await freshDatabase();
     const target = await freshDatabase();
     await Promise.all([source.release(), target.release()]);
-    const file = join(folder, 'backup.gz');
     const generated = await run('db', ['generate', '20'], leadTo(source));
     expect([generated.code, generated.out, generated.err]).toEqual([
       0,
       'Invented 20 members.\n',
       '',
     ]);
-    const backup = await run('db', ['backup', file], leadTo(source));
-    expect(backup.out).toMatch(
-      /^Wrote .*backup\.gz: 20 members, \d+ rows in all, \d+ kB\. It is NOT encrypted: set BACKUP_RECIPIENTS\.\n$/,
-    );
     const keys = (await run('db', ['new-key'], {})).out;
     const keyFile = join(folder, 'key');
     writeFileSync(keyFile, keys);
@@ -77,9 +72,15 @@ describe('npm run db', () => {
     expect((await run('db', ['backup', locked], lock)).out).toMatch(/ kB\.\n$/);
     const restored = await run('db', ['restore', locked, keyFile], leadTo(target));
     expect(restored.out).toMatch(/^Restored .*: 20 members, .*sign in again\.\n$/);
-    const again = await run('db', ['restore', file], leadTo(target));
-    expect(again).toMatchObject({ code: 1, out: '' });
-    expect(again.err).toMatch(/^This database is not empty: .*\n$/);
+    if (engine === 'postgres') {
+      const file = join(folder, 'backup.gz');
+      expect((await run('db', ['backup', file], leadTo(source))).out).toMatch(
+        /^Wrote .*backup\.gz: 20 members, \d+ rows in all, \d+ kB\. It is NOT encrypted: set BACKUP_RECIPIENTS\.\n$/,
+      );
+      const again = await run('db', ['restore', file], leadTo(target));
+      expect(again).toMatchObject({ code: 1, out: '' });
+      expect(again.err).toMatch(/^This database is not empty: .*\n$/);
+    }
     await Promise.all([source.drop(), target.drop()]);
   });
 

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Role } from '../../domain/roles.ts';
+import { createReadLog } from '../../server/api/read-log.ts';
 import { type Api, createApi } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
@@ -116,9 +117,11 @@ export async function startApi(variables: Record<string, string> = {}) {
   const publicChanges: string[] = [];
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
+  const reads = createReadLog(fresh.database.db, now);
   const start = (db = fresh.database.db) =>
     createApi({
       db,
+      reads,
       env: fresh.env,
       log,
       now,
@@ -206,6 +209,7 @@ export async function startApi(variables: Record<string, string> = {}) {
     publicChanges,
     log,
     logged,
+    reads,
     visitor,
     signIn,
     stop: fresh.drop,

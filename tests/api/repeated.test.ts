@@ -68,6 +68,8 @@ let keys = 0;
 const newKey = () => `a-key-of-its-own-${keys++}`;
 /** What a request leaves behind by itself, stored or not. */
 async function stored() {
+  // Who read what is written a moment later.
+  await site.reads.flush();
   const { idempotency_keys: _, rate_limits: __, ...contents } = await contentsOf(site.db);
   return contents;
 }

@@ -1,5 +1,11 @@
 // What the tests of the staff area share: signing in, and a colleague besides the demo account.
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export const demo = { username: 'admin', password: 'wondrous-demo' };
 
@@ -17,6 +23,29 @@ function listenElsewhere(): void {
   void navigator.locks.request('wwi-staff-live', () => new Promise(() => {}));
 }
 
+type Session = {
+  token: string;
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  at: number;
+};
+const sessions = new Map<string, Session>();
+/** Less than the time after which a password is asked for again before an export. */
+const sessionAgeMs = 5 * 60_000;
+
+/** Passwords take long to check, on purpose: the tests of a worker share a session while it lasts. */
+async function sessionOf(context: BrowserContext, account: typeof demo): Promise<Session> {
+  const kept = sessions.get(account.username);
+  if (kept !== undefined && Date.now() - kept.at < sessionAgeMs) {
+    await context.addCookies(kept.cookies);
+    if ((await context.request.get('/api/admin/session')).ok()) return kept;
+  }
+  const response = await context.request.post('/api/admin/login', { data: account });
+  const { token } = await response.json();
+  const session = { token, cookies: await context.cookies(), at: Date.now() };
+  sessions.set(account.username, session);
+  return session;
+}
+
 /** As the login screen does it; that screen has tests of its own. */
 export async function signIn(
   page: Page,
@@ -24,8 +53,7 @@ export async function signIn(
   { isLive = false, account = demo }: Desk = {},
 ): Promise<void> {
   if (!isLive) await page.addInitScript(listenElsewhere);
-  const response = await page.context().request.post('/api/admin/login', { data: account });
-  const { token } = await response.json();
+  const { token } = await sessionOf(page.context(), account);
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('wwi_admin_token', value), token);
   // What is asked of the API first saves a screen that nobody looks at.

@@ -1,0 +1,272 @@
+import { assistant } from '#content/en/assistant';
+import {
+  answer,
+  lastEntry,
+  launcher,
+  log,
+  nothingElseFloats,
+  open,
+  panel,
+  question,
+  say,
+} from './chat-panel';
+import { arrived, desk, expect, expectAccessible, hydrated, phone, test, toast } from './site-test';
+
+const { greeting } = assistant;
+
+nothingElseFloats();
+
+test.describe('what is said', () => {
+  test('is never markup', async ({ page }) => {
+    const hostile = '<img src=x onerror="document.title=1"> <a href="/donate">x</a> [x](/donate)';
+    await answer(page, hostile);
+    await open(page);
+    await say(page, hostile);
+    await expect(lastEntry(page)).toContainText(hostile);
+    await expect(log(page).getByText(hostile)).toHaveCount(2);
+    await expect(log(page).locator('img')).toHaveCount(0);
+    await expect(log(page).getByRole('link')).toHaveCount(0);
+  });
+
+  test('leads to pages without leaving the talk, and lives through a reload', async ({ page }) => {
+    await answer(page, 'Sign up at /get-started?type=volunteer. Or call 804-555-0142.');
+    await open(page);
+    await say(page, 'How?');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await log(page).getByRole('link', { name: '/get-started?type=volunteer' }).click();
+    await expect(page).toHaveURL('/get-started?type=volunteer');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await expect(log(page)).toContainText('How?');
+    await page.reload();
+    await expect(panel(page)).toBeVisible();
+    await expect(log(page)).toContainText('Sign up at /get-started?type=volunteer.');
+    await expect(question(page)).not.toBeFocused();
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('chat');
+  });
+
+  test('is asked again after a reload in the middle of an answer', async ({ page }) => {
+    let isSlow = true;
+    const asked = await answer(page, async (route) => {
+      if (isSlow) return;
+      await route.fulfill({ json: { success: true, response: 'At last.' } });
+    });
+    await open(page);
+    await say(page, 'Anybody?');
+    await expect.poll(() => asked).toHaveLength(1);
+    isSlow = false;
+    await page.reload();
+    await hydrated(page);
+    await expect(lastEntry(page)).toContainText('At last.');
+    await expect(log(page).getByText('Anybody?')).toHaveCount(1);
+  });
+
+  test('makes way on a phone for the page that was chosen', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await answer(page, 'See /programs/maybe-more.');
+    await open(page);
+    await say(page, 'Where?');
+    await log(page).getByRole('link', { name: '/programs/maybe-more' }).click();
+    await expect(page).toHaveURL('/programs/maybe-more');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await launcher(page).click();
+    await expect(log(page)).toContainText('Where?');
+  });
+
+  test('can be copied, one message or all of it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await answer(page, 'We open at 8: /contact.');
+    await open(page);
+    await say(page, 'When?');
+    const origin = new URL(page.url()).origin;
+    await lastEntry(page).getByRole('button', { name: 'Copy this message' }).click();
+    await expect(toast(page)).toContainText('Copied!');
+    await expect(toast(page)).toContainText('Message copied to clipboard');
+    // Whoever gets the copy is not on the site.
+    expect(await clipboard()).toBe(`We open at 8: ${origin}/contact.`);
+    await panel(page).getByRole('button', { name: 'Copy the whole conversation' }).click();
+    await expect(toast(page)).toContainText('Conversation copied to clipboard');
+    expect(await clipboard()).toBe(
+      `Assistant: ${greeting}\n\nYou: When?\n\nAssistant: We open at 8: ${origin}/contact.`,
+    );
+  });
+
+  test('can be shared, or is copied where a browser cannot share', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    const share = panel(page).getByRole('button', { name: 'Share the conversation' });
+    const setShare = (run: string) =>
+      page.evaluate((body) => {
+        navigator.share = new Function('data', body) as typeof navigator.share;
+      }, run);
+    await setShare('window.shared = data; return Promise.resolve();');
+    await share.click();
+    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+      title: assistant.share.title,
+      text: `Assistant: ${greeting}`,
+    });
+    await setShare('return Promise.reject(new DOMException("", "AbortError"));');
+    await share.click();
+    await expect(toast(page)).toHaveCount(0);
+    await setShare('return Promise.reject(new DOMException("", "NotAllowedError"));');
+    await share.click();
+    await expect(toast(page)).toContainText(assistant.share.unavailable);
+  });
+});
+
+test.describe('the crisis lines', () => {
+  for (const [name, size] of [
+    ['a phone', phone],
+    ['a desk', desk],
+    ['a low screen', { width: 390, height: 300 }],
+  ] as const) {
+    test(`stay in sight in the open panel on ${name}, however much was said`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await answer(page, 'A long reply. '.repeat(60));
+      await open(page);
+      for (const words of ['One?', 'Two?']) await say(page, words);
+      const crisis = panel(page).getByText(assistant.crisis.slice(0, 10));
+      await expect(crisis).toBeInViewport({ ratio: 1 });
+      await panel(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await log(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(crisis).toBeInViewport({ ratio: 1 });
+      await expect(crisis.getByRole('link', { name: '911' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('by keyboard', () => {
+  test('opens, minimizes on Escape, grows again and closes; the focus follows', async ({
+    page,
+  }) => {
+    await answer(page, 'Here.');
+    await page.goto('/about');
+    await hydrated(page);
+    await launcher(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeFocused();
+    await question(page).fill('half a question');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(launcher(page)).toBeFocused();
+    await expect(launcher(page)).toHaveAccessibleName('Chat : Make the chat big again');
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeFocused();
+    await expect(question(page)).toHaveValue('half a question');
+    await panel(page).getByRole('button', { name: 'Close the chat' }).press('Enter');
+    await expect(launcher(page)).toBeFocused();
+    await expect(launcher(page)).toHaveAccessibleName('Open the chat');
+  });
+
+  test('minimized, it says when the answer has come', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await answer(page, async (route) => {
+      await held;
+      await route.fulfill({ json: { success: true, response: 'Done.' } });
+    });
+    await open(page);
+    await say(page, 'Slow?');
+    await panel(page).getByRole('button', { name: 'Make the chat small' }).click();
+    release();
+    await expect(page.getByRole('status').filter({ hasText: 'New answer' })).toBeAttached();
+    await launcher(page).click();
+    await expect(lastEntry(page)).toContainText('Done.');
+  });
+
+  test('three times Escape still leaves a help page, and nothing of the talk stays', async ({
+    page,
+  }) => {
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'weather' }));
+    await answer(page, 'We can help.');
+    await open(page, '/get-assistance');
+    await say(page, 'I need to get out');
+    await expect(lastEntry(page)).toContainText('We can help.');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+    await page.waitForURL(/google/);
+    await page.goto('/get-assistance');
+    await hydrated(page);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('wwi_chat');
+  });
+});
+
+test.describe('in the corner', () => {
+  for (const size of [{ width: 360, height: 740 }, desk]) {
+    test(`nothing is wrong for anyone, closed, open or minimized, at ${size.width}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await answer(page, 'Read /about, or call 804-555-0142.');
+      await page.goto('/accessibility');
+      await hydrated(page);
+      await expectAccessible(page);
+      await launcher(page).click();
+      await say(page, 'Who are you?');
+      await expect(lastEntry(page)).toContainText('Read /about');
+      await arrived(page);
+      await expectAccessible(page);
+      for (const control of await panel(page).getByRole('button').all()) {
+        const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      await page.keyboard.press('Escape');
+      await expectAccessible(page);
+    });
+  }
+
+  for (const path of [
+    '/contact',
+    '/donate',
+    '/get-started?type=volunteer',
+    '/membership-assistance',
+  ]) {
+    test(`nothing covers the button that sends the form of ${path} on a phone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await hydrated(page);
+      const send = page.getByRole('main').locator('[type=submit]:visible').last();
+      for (const view of ['closed', 'minimized']) {
+        if (view === 'minimized') {
+          await page.evaluate(() => scrollTo(0, 0));
+          await launcher(page).click();
+          await panel(page).getByRole('button', { name: 'Make the chat small' }).click();
+          await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        }
+        for (const fromBottom of [0, 20, 40, 80]) {
+          const covered = await send.evaluate(async (button, gap) => {
+            const { bottom } = button.getBoundingClientRect();
+            scrollBy({ top: bottom - innerHeight + gap, behavior: 'instant' });
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const { left, right, top, height } = button.getBoundingClientRect();
+            const across = [left + 6, (left + right) / 2, right - 6];
+            return across.filter(
+              (x) => !button.contains(document.elementFromPoint(x, top + height / 2)),
+            );
+          }, fromBottom);
+          expect(covered, `${view}, ${fromBottom} px above the edge`).toEqual([]);
+        }
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(launcher(page)).toHaveCSS('pointer-events', 'auto');
+      }
+    });
+  }
+
+  test('waits on a phone until the cookie card is answered', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => localStorage.removeItem('wwi_cookie_consent'));
+    await page.goto('/about');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Essential only' }).waitFor();
+    await expect(launcher(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Essential only' }).click();
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+});
