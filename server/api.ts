@@ -23,7 +23,10 @@ import { loadSecret } from './api/secrets.ts';
 import { accountRoutes } from './auth/accounts.ts';
 import { codeRoutes } from './auth/codes.ts';
 import { colleagueRoutes } from './auth/colleagues.ts';
+import { factorRoutes } from './auth/factors.ts';
 import { ownAccountRoutes } from './auth/own-account.ts';
+import { passkeySignInRoutes } from './auth/passkey-sign-in.ts';
+import { passkeyRoutes } from './auth/passkeys.ts';
 import {
   aliveSessions,
   cookieName,
@@ -80,6 +83,7 @@ const listedRoutes: readonly Route[] = [
   ...statsRoutes,
   ...chatRoutes,
   ...signInRoutes,
+  ...passkeySignInRoutes,
   ...ownAccountRoutes,
   ...publicEventRoutes,
   ...contactRoutes,
@@ -110,6 +114,8 @@ const listedRoutes: readonly Route[] = [
   ...colleagueRoutes,
   ...accountRoutes,
   ...codeRoutes,
+  ...passkeyRoutes,
+  ...factorRoutes,
   ...noticeRoutes,
   ...settingsRoutes,
   ...outboxRoutes,

@@ -8,6 +8,7 @@ import { organisation } from '#text/organisation';
 import { accounts as text } from '#text/staff/accounts';
 import { AppError } from '../api/app-error.ts';
 import { type Actor, audit } from '../api/audit.ts';
+import type { Services } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
@@ -207,6 +208,15 @@ async function mustFind(db: Db, name: string) {
   if (account === undefined)
     throw new AppError('not-found', `There is no account ${normalUsername(name)}.`);
   return account;
+}
+
+/** May sign in at all: the demo's opens nothing beside a real one. */
+export async function isInUse(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { isDisabled, isDemo }: typeof staffAccounts.$inferSelect,
+): Promise<boolean> {
+  if (isDisabled) return false;
+  return !isDemo || (env.demo && !(await hasRealAccounts(db)));
 }
 
 export async function hasRealAccounts(db: Queries): Promise<boolean> {

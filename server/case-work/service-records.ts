@@ -21,6 +21,7 @@ import { serviceRecords } from '../db/schema/case-work.ts';
 import { requireCorrectable } from './correction.ts';
 import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';
 import { planReminder } from './planned.ts';
+import { requireFirstOfDay } from './service-day.ts';
 
 const idKey: SortKey = { by: serviceRecords.id, type: 'int' };
 const sorts = upAndDown(
@@ -85,12 +86,19 @@ export const serviceRecordRoutes = [
     summary: 'Add a service record; a follow-up date makes its reminder',
     status: 201,
     idempotency: 'key-optional',
+    query: v.object({
+      /** Refused where this person has had the service that day. */
+      onceADay: v.optional(v.picklist(['true'])),
+    }),
     body: serviceRecordSchema,
     response: recordResponse,
-    handle: async ({ once, body, session, now }) =>
+    handle: async ({ once, query: { onceADay }, body, session, now }) =>
       once(async (tx, earlier) => {
         await requireMember(tx, body.memberId);
         const at = now();
+        if (onceADay && earlier === undefined) {
+          await requireFirstOfDay(tx, { ...body, serviceDate: body.serviceDate ?? at });
+        }
         const { row, before } = await makeRow(tx, {
           table: serviceRecords,
           subject: 'service-record',

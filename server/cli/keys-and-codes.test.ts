@@ -104,10 +104,10 @@ it.runIf(engine === 'postgres')(
     expect((await login()).body).toHaveProperty('ticket');
 
     const env = leadTo({ ...site, release: site.stop, drop: site.stop });
-    const reset = await run('staff', ['reset-codes', 'Morgan'], env);
+    const reset = await run('staff', ['reset-factors', 'Morgan'], env);
     expect(reset).toEqual({
       code: 0,
-      out: 'morgan signs in with the password alone, and is signed out everywhere.\n',
+      out: 'morgan has no passkeys and no one-time codes, signs in with the password alone, and is signed out everywhere.\n',
       err: '',
     });
     expect(await site.db.select().from(staffSessions)).toEqual([]);
@@ -116,10 +116,10 @@ it.runIf(engine === 'postgres')(
     expect((await login()).body).toHaveProperty('token');
     const noted = await site.db.select().from(auditEntries);
     expect(noted.map(({ actor, note }) => `${actor} ${note}`)).toContain(
-      'command line morgan: one-time codes were reset',
+      'command line morgan: passkeys and one-time codes were reset',
     );
 
-    const nobody = await run('staff', ['reset-codes', 'nobody'], env);
+    const nobody = await run('staff', ['reset-factors', 'nobody'], env);
     expect([nobody.code, nobody.err]).toEqual([1, 'There is no account nobody.\n']);
     await site.stop();
   },

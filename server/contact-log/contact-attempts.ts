@@ -1,4 +1,5 @@
 // The contact log: every attempt to reach somebody, on a case, a form or a message.
+
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identifierSchema } from '#domain/cases/case-work';
@@ -12,6 +13,7 @@ import {
 import { isCorrectable } from '#domain/cases/correction';
 import { entryProblem } from '#domain/forms/entry-problem';
 import { values } from '#domain/vocabulary';
+import * as labels from '#text/staff/case-labels';
 import { AppError } from '../api/app-error.ts';
 import { removeRow } from '../api/change.ts';
 import { isNotClosed, type Shown, shownTo } from '../api/closed-cases.ts';
@@ -109,7 +111,10 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
             earlier,
             session,
             now: now(),
-            entry: (made) => ({ memberId: made.memberId ?? undefined, note: attemptText(made) }),
+            entry: (made) => ({
+              memberId: made.memberId ?? undefined,
+              note: attemptText(made, labels),
+            }),
           });
           return { body: row };
         }),
@@ -134,7 +139,7 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
             shown: (attempt) => attempt,
             entry: (attempt) => ({
               memberId: attempt.memberId ?? undefined,
-              note: attemptText(attempt),
+              note: attemptText(attempt, labels),
             }),
           });
           if (!isCorrectable(taken.createdAt, now())) {

@@ -1,5 +1,5 @@
-// What owners should know: a restricted case opened with a reason, wrong sign-ins, a new device, somebody who
-// reads very much. It is in the log like everything; here it is gathered, shown, and told by mail.
+// What owners should know: a restricted case opened with a reason, wrong sign-ins, a new device, a passkey that
+// may have a copy, somebody who reads very much. It is in the log like everything; here it is gathered, shown, and told by mail.
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { audit } from '../api/audit.ts';
@@ -10,7 +10,10 @@ import { auditEntries, readEntries } from '../db/schema/logs.ts';
 import type { Telling } from './tell.ts';
 import { tellOwners } from './tell-owners.ts';
 
-const noticed = ['opened-restricted', 'sign-in-refused', 'new-device', 'read-much'] as const;
+const noticed = [
+  ...(['opened-restricted', 'sign-in-refused', 'new-device', 'passkey-went-back'] as const),
+  'read-much',
+] as const;
 const shownMs = 30 * 24 * 3_600_000;
 const mostShown = 50;
 
@@ -31,12 +34,14 @@ export async function watchForOwners(db: Db, telling: Telling): Promise<void> {
     .from(auditEntries)
     .where(
       and(
-        inArray(auditEntries.action, ['sign-in-refused', 'new-device']),
+        inArray(auditEntries.action, ['sign-in-refused', 'new-device', 'passkey-went-back']),
         gt(auditEntries.at, since),
       ),
     )
     .groupBy(auditEntries.action, auditEntries.subjectId);
-  const told = causes.filter(({ action, total }) => action === 'new-device' || total >= wrongTries);
+  const told = causes.filter(
+    ({ action, total }) => action !== 'sign-in-refused' || total >= wrongTries,
+  );
   if (told.length === 0) return;
   await db.transaction(async (tx) => {
     for (const { action, about } of told) await tellOwners(tx, telling, `${action}:${about}`);

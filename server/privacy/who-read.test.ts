@@ -24,6 +24,8 @@ beforeAll(async () => {
   const ground = await prepareGround(site, staff);
   memberId = ground.memberId;
   calls = validCalls(ground);
+  // Here the password is to be enough.
+  await staff('POST', `/api/my-passkeys/${ground.passkeyId}/remove`);
 });
 afterAll(() => site.stop());
 
@@ -38,6 +40,8 @@ const aboutNobody = [
     'GET /api/notices',
     'GET /api/my-sessions',
     'GET /api/my-codes',
+    'GET /api/my-passkeys',
+    'GET /api/admin/confirm/passkey',
     'GET /api/outbox/state',
     'GET /api/analytics',
     'GET /api/summary',

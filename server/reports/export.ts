@@ -1,4 +1,5 @@
 // Lists as CSV: the rows, the order and the columns of the screen, sent while they are read.
+
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { officeDate } from '#domain/calendar/office-hours';
@@ -11,7 +12,8 @@ import {
 } from '#domain/cases/export-columns';
 import type { PersonSubject } from '#domain/privacy';
 import { byteOrderMark, csvLine } from '#domain/text/csv';
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels, Vocabulary } from '#domain/vocabulary';
+import * as headings from '#text/staff/export-columns';
 import { asAsked } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
@@ -50,7 +52,7 @@ type Export<Table extends ListTable> = {
   search: string | undefined;
   /** Known where only kept numbers narrow the list. */
   total?: Promise<number | undefined>;
-  columns: Vocabulary;
+  columns: Labels;
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
   subject: AuditSubject;
@@ -209,7 +211,7 @@ export const exportRoutes = [
         sort: memberSort(query),
         search: query.search,
         total: shown.closed.size > 0 ? Promise.resolve(undefined) : knownTotal(call.db, query),
-        columns: memberColumns,
+        columns: headings.memberColumns,
         chosen: columns,
         cell: memberCell,
         subject: 'member',
@@ -239,7 +241,7 @@ export const exportRoutes = [
         sort: submissionSort(query),
         search: query.search,
         total: knownSubmissionTotal(call.db, query),
-        columns: submissionColumns,
+        columns: headings.submissionColumns,
         chosen: columns,
         cell: submissionCell,
         subject: 'submission',
@@ -264,7 +266,7 @@ export const exportRoutes = [
       exported(call, {
         ...attemptList(call.query, await shownTo(call, call.session)),
         search: call.query.search,
-        columns: attemptColumns,
+        columns: headings.attemptColumns,
         chosen: call.query.columns,
         cell: attemptCell,
         subject: 'contact-attempt',

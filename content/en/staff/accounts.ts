@@ -11,6 +11,9 @@ export const accounts = {
   never: 'never',
   inUse: 'in use',
   disabled: 'disabled',
+  passwordOnly: 'password alone',
+  withCodes: 'codes',
+  withPasskeys: 'passkeys',
   invited: 'invited',
   demo: 'demo',
   you: 'you',
@@ -88,6 +91,8 @@ export const accounts = {
       'opened-restricted': '{actor} opened restricted case #{id}: “{note}”',
       'sign-in-refused': 'A wrong sign-in as {note}',
       'new-device': '{note} signed in on a new device',
+      'passkey-went-back':
+        'A passkey of {note} counted backwards: it may have a copy. If so, reset it',
       'read-much': '{note}',
     },
   },

@@ -40,6 +40,7 @@ import {
 } from '../columns.ts';
 import { sealedJson, sealedList, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
+import { olderReasons } from './older-reasons.ts';
 
 /** Ranks of the queue that are asked for by name: nothing is planned; nobody is at work. */
 export const queueRanks = { idle: 4, closed: 5 } as const;
@@ -78,7 +79,7 @@ export const members = pgTable(
     emergencyNeeds: boolean().notNull().default(false),
     additionalInfo: otherAnswers(),
     safeContact: sealedJson<SafeContact>(),
-    triageReasons: sealedList().notNull().default(sql`'[]'`),
+    triageReasons: sealedList(olderReasons).notNull().default(sql`'[]'`),
     // Only an application has a response due; a member entered by staff has none.
     dueAt: moment(),
     firstContactedAt: moment(),
