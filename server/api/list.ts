@@ -43,7 +43,7 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   /** What the list shows; all columns where none are named. */
   columns?: readonly Name[];
   /** What is read in place of a column. */
-  instead?: Partial<Record<Name, SQL>>;
+  instead?: Record<string, SQL>;
   where: readonly (SQL | undefined)[];
   /** A filter that the index of the order begins with, or is limited to. */
   inIndex?: SQL | undefined;
@@ -55,10 +55,7 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   total?: number | undefined;
 };
 
-type AnyList = Omit<List<ListTable, never>, 'columns' | 'instead'> & {
-  columns?: readonly string[];
-  instead?: Record<string, SQL>;
-};
+type AnyList = Omit<List<ListTable, never>, 'columns'> & { columns?: readonly string[] };
 
 type Page<Table extends PgTable, Name extends ColumnName<Table>> = {
   rows: Pick<Table['$inferSelect'], Name>[];
