@@ -13,6 +13,15 @@ export type PersonSubject = keyof typeof personSubjects;
 export const readKinds = ['one', 'part', 'list', 'export'] as const;
 export type ReadKind = (typeof readKinds)[number];
 
+/** What owners should know of; an index of the log holds these alone. */
+export const noticedActions = [
+  'opened-restricted',
+  'sign-in-refused',
+  'new-device',
+  'passkey-went-back',
+  'read-much',
+] as const;
+
 /** The logs that are sealed. */
 export const sealedLogs = ['audit', 'reads'] as const;
 export type SealedLog = (typeof sealedLogs)[number];

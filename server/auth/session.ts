@@ -95,8 +95,10 @@ export async function findSession(
   const tokenHash = hashOf(token);
   const [found] = await db
     .select({
-      ...{ session: staffSessions, account: staffAccounts },
-      ...{ hasPasskeys: ownsPasskeys, hasRestricted },
+      session: staffSessions,
+      account: staffAccounts,
+      hasPasskeys: ownsPasskeys,
+      hasRestricted,
     })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))

@@ -50,8 +50,9 @@ export const serviceDayRoutes = [
       const day = { from: momentInZone(date, 0), until: momentInZone(dateAfter(date, 1), 0) };
       const served = await servedOn(db, serviceType, day);
       const expected = await expectedOn(db, serviceType, date, served);
-      const { closed } = await shownTo({ db, now }, session);
-      const isOpen = ({ memberId }: { memberId: number }) => !closed.has(memberId);
+      const ids = [...served, ...expected].map(({ memberId }) => memberId);
+      const shown = await shownTo({ db, now }, session, ids);
+      const isOpen = ({ memberId }: { memberId: number }) => !shown.isClosed(memberId);
       return {
         body: {
           served: served.filter(isOpen),

@@ -211,8 +211,9 @@ export const memberRoutes = [
       requireOpenFilters(query, session);
       // Whoever looks through what was set aside has seen the crowd that was told of as one.
       if (query.flagged === 'true' && !isBackground) await markFlaggedSeen(db, session, now());
-      const shown = await shownTo({ db, now }, session);
-      const open = isNarrowedByDetails(query) ? isNotClosed(members.id, shown) : undefined;
+      const open = isNarrowedByDetails(query)
+        ? await isNotClosed(members.id, { db, now }, session)
+        : undefined;
       const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
@@ -224,6 +225,8 @@ export const memberRoutes = [
         url: request.url,
         total: open === undefined ? await knownTotal(db, query) : undefined,
       });
+      const ids = rows.map((row) => row.id);
+      const shown = await shownTo({ db, now }, session, ids);
       return { body: rows.map((row) => shown.row(withOwnWords(row), row.id)), headers };
     },
   }),

@@ -2,18 +2,16 @@
 // may have a copy, somebody who reads very much. It is in the log like everything; here it is gathered, shown, and told by mail.
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { noticedActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
+import { isOneOf } from '../db/columns.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries, readEntries } from '../db/schema/logs.ts';
 import type { Telling } from './tell.ts';
 import { tellOwners } from './tell-owners.ts';
 
-const noticed = [
-  ...(['opened-restricted', 'sign-in-refused', 'new-device', 'passkey-went-back'] as const),
-  'read-much',
-] as const;
 const shownMs = 30 * 24 * 3_600_000;
 const mostShown = 50;
 
@@ -93,7 +91,7 @@ const noticeResponse = v.strictObject({
   id: v.number(),
   at: v.string(),
   actor: v.string(),
-  action: v.picklist(noticed),
+  action: v.picklist(noticedActions),
   subjectId: v.nullable(v.number()),
   note: v.nullable(v.string()),
 });
@@ -111,7 +109,7 @@ export const noticeRoutes = [
         .from(auditEntries)
         .where(
           and(
-            inArray(auditEntries.action, [...noticed]),
+            isOneOf(auditEntries.action, noticedActions),
             gt(auditEntries.at, new Date(now().getTime() - shownMs)),
           ),
         )
@@ -120,7 +118,7 @@ export const noticeRoutes = [
       return {
         body: rows.map(({ id, at, actor, action, subjectId, note }) => ({
           ...{ id, at: at.toISOString(), actor, subjectId, note },
-          action: action as (typeof noticed)[number],
+          action: action as (typeof noticedActions)[number],
         })),
       };
     },

@@ -17,6 +17,7 @@ import { type Services, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
+import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';
 
 const idKey: SortKey = { by: outbox.id, type: 'int' };
@@ -107,11 +108,12 @@ export const outboxRoutes = [
         query,
         url: request.url,
       });
-      const { closed } = await shownTo({ db, now }, session);
+      const caseOf = (row: OutboxRow) => (row.subject === 'member' ? row.subjectId : null);
+      const shown = await shownTo({ db, now }, session, page.rows.map(caseOf));
       const body = page.rows.map((row) => {
-        const isClosed = row.subject === 'member' && closed.has(row.subjectId ?? 0);
         // To whom it went says whose case it is.
-        if (isClosed) return { ...shownRow(row), recipient: restricted.name };
+        if (shown.isClosed(caseOf(row) ?? 0))
+          return { ...shownRow(row), recipient: restricted.name };
         return { ...shownRow(row), ...textOf(row, env.demo) };
       });
       return { body, headers: page.headers };

@@ -10,6 +10,7 @@ import {
 } from '../../tests/api/valid-calls.ts';
 import { routes } from '../api.ts';
 import { readEntries } from '../db/schema/logs.ts';
+import { foldTallies } from '../db/tallies.ts';
 import { checkLogs, sealLogs } from './seals.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -191,6 +192,33 @@ describe('a month of reads', () => {
     expect(done.body).toMatchObject({ month, reviewedBy: 'casey' });
     const after = (await staff('GET', '/api/access-reviews')).body as { open: string[] };
     expect(after.open).not.toContain(month);
+  });
+});
+
+describe('the figures of a month', () => {
+  it('are those of its entries, whoever looks twice, at once or across its end', async () => {
+    const entry = { actor: 'twice', subject: 'member' as const, route: 'r', allowedAs: 'x' };
+    const at = (day: string) => new Date(`${day}T12:00:00Z`);
+    const looks = [
+      { ...entry, kind: 'one' as const, ids: [1], at: at('2025-03-05') },
+      { ...entry, kind: 'part' as const, ids: [1], at: at('2025-03-31') },
+      { ...entry, kind: 'one' as const, ids: [2], at: at('2025-03-31'), filters: 'search limit=5' },
+      { ...entry, kind: 'one' as const, ids: [1], at: at('2025-04-02') },
+      { ...entry, kind: 'list' as const, ids: [1, 2, 3], at: at('2025-03-06') },
+      { ...entry, kind: 'export' as const, ids: [1, 2, 3], at: at('2025-03-06') },
+    ];
+    await site.db.insert(readEntries).values(looks);
+    await Promise.all(looks.map((look) => site.db.insert(readEntries).values(look)));
+    const figures = async () =>
+      (
+        (await staff('GET', '/api/access-reviews?month=2025-03')).body as {
+          shown: { people: Row[] };
+        }
+      ).shown.people.find(({ actor }) => actor === 'twice');
+    const march = { opened: 4, people: 2, lists: 2, searches: 2, exports: 2, exportedRows: 6 };
+    expect(await figures()).toMatchObject(march);
+    await foldTallies(site.db);
+    expect(await figures()).toMatchObject(march);
   });
 });
 

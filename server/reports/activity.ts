@@ -80,7 +80,8 @@ export const activityRoutes = [
         db,
         page.rows.map((row) => row.memberId),
       );
-      const shown = await shownTo({ db, now }, session);
+      const ids = page.rows.map((row) => row.memberId);
+      const shown = await shownTo({ db, now }, session, ids);
       const body = page.rows.map((row) => {
         const memberName = row.memberId === null ? null : (names.get(row.memberId) ?? null);
         return shown.row({ ...withoutInternals(row), memberName }, row.memberId);
