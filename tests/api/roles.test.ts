@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles as roleLabels } from '../../content/en/staff/office-labels.ts';
 import { isAllowed, type Permission, permissions, type Role, roles } from '../../domain/roles.ts';
 import { values } from '../../domain/vocabulary.ts';
 import { routes } from '../../server/api.ts';
@@ -77,7 +78,7 @@ function matrix(): string {
     '',
     'Made from `domain/roles.ts` and the route table by `tests/api/roles.test.ts`. Everything else needs no account.',
     '',
-    `| | ${allRoles.map((role) => roles[role]).join(' | ')} |`,
+    `| | ${allRoles.map((role) => roleLabels[role]).join(' | ')} |`,
     `|---${'|---'.repeat(allRoles.length)}|`,
     ...lines,
     '',
@@ -180,10 +181,16 @@ describe('the front desk', () => {
       const seen = await desk('GET', path);
       expect(seen.status, path).toBe(200);
       expect(seen.text, path).toContain(lastName);
-      for (const secret of [canary, 'not safe', 'urgent', samples.application.phone]) {
+      for (const secret of [
+        canary,
+        'not safe',
+        'home-unsafe',
+        'urgent',
+        samples.application.phone,
+      ]) {
         expect(seen.text, path).not.toContain(secret);
       }
-      expect((await people['case-worker']('GET', path)).text, path).toMatch(/555|not safe/);
+      expect((await people['case-worker']('GET', path)).text, path).toMatch(/555|home-unsafe/);
     }
   });
 
