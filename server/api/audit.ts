@@ -23,6 +23,7 @@ export const auditActions = {
   'opened-restricted': 'opened a restricted case',
   'sign-in-refused': 'was refused a sign-in',
   'new-device': 'signed in on a new device',
+  'passkey-went-back': 'used a passkey that may have a copy',
   'read-much': 'read very much',
   'signed-in': 'signed in',
   'signed-out': 'signed out',

@@ -8,9 +8,11 @@ export type StaffSession = {
   username: string;
   /** Read with the session on every request: a change of it acts at once. */
   role: Role;
-  /** An owner whose time to set up one-time codes is over. */
+  /** An owner whose time to set up a passkey or one-time codes is over. */
   mustEnrol: boolean;
+  /** Whether any case is restricted at all; where none is, no request needs to ask which are closed to it. */
+  hasRestricted: boolean;
   expiresAt: Date;
-  /** When the person last gave the password. */
+  /** When the person last gave the password, or a passkey. */
   confirmedAt: Date;
 };

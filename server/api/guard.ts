@@ -81,7 +81,7 @@ export async function admit(
   }
   if (session !== undefined && isStaffCall) requirePermission(route, session);
   if (route.needsFreshSignIn && !isFresh(session, services.now())) {
-    throw new AppError('confirm-first', 'Please give your password once more.');
+    throw new AppError('confirm-first', 'Please confirm that it is still you.');
   }
   const { raw, value } = isWrite && route.body !== undefined ? await read(route, request) : nothing;
   if (route.isSigned?.({ ...services, ...caller, request, rawBody: raw }) === false) {
@@ -113,7 +113,7 @@ function requirePermission(route: Route, { role, mustEnrol }: StaffSession): voi
   if (mustEnrol && needed !== 'self') {
     throw new AppError(
       'factor-required',
-      'Owners sign in with a one-time code. Set yours up first.',
+      'Owners sign in with a passkey or a one-time code. Set one up first.',
     );
   }
 }

@@ -1,5 +1,5 @@
 // One random key per database, shared by all processes: it signs form times and hides addresses.
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
 import { appSecrets } from '../db/schema/requests.ts';
@@ -18,4 +18,10 @@ export async function loadSecret(db: Queries): Promise<string> {
 
 export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+export function isSigned(secret: string, text: string, signature: string): boolean {
+  const good = Buffer.from(sign(secret, text));
+  const given = Buffer.from(signature);
+  return good.length === given.length && timingSafeEqual(good, given);
 }

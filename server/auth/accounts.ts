@@ -11,6 +11,7 @@ import { rowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { makeLink } from './one-time-links.ts';
+import { hasPasskeys, ownsPasskeys } from './passkey-rows.ts';
 import { closeSessionsOf } from './session.ts';
 import { normalUsername, requireAnotherOwner, usernameProblem } from './staff-accounts.ts';
 
@@ -25,6 +26,7 @@ const accountResponse = v.strictObject({
   /** Invited, and has set no password yet. */
   isInvited: v.boolean(),
   hasCodes: v.boolean(),
+  hasPasskeys: v.boolean(),
 });
 export type AccountRow = v.InferOutput<typeof accountResponse>;
 
@@ -35,12 +37,13 @@ const linkResponse = v.strictObject({
 });
 export type OneTimeLink = v.InferOutput<typeof linkResponse>;
 
-function shownAccount(row: Account) {
+function shownAccount(row: Account, ownsPasskey: boolean) {
   const shown = Object.fromEntries(shownColumns.map((name) => [name, row[name]]));
   return {
     ...(shown as Pick<Account, (typeof shownColumns)[number]>),
     isInvited: !row.passwordHash,
     hasCodes: row.totpSecret !== null,
+    hasPasskeys: ownsPasskey,
   };
 }
 
@@ -52,8 +55,11 @@ export const accountRoutes = [
     summary: 'The staff accounts, with their roles',
     response: v.array(accountResponse),
     handle: async ({ db }) => {
-      const rows = await db.select().from(staffAccounts).orderBy(asc(staffAccounts.username));
-      return { body: rows.map(shownAccount) };
+      const rows = await db
+        .select({ account: staffAccounts, ownsPasskey: ownsPasskeys })
+        .from(staffAccounts)
+        .orderBy(asc(staffAccounts.username));
+      return { body: rows.map(({ account, ownsPasskey }) => shownAccount(account, ownsPasskey)) };
     },
   }),
   staffRoute({
@@ -133,8 +139,9 @@ export const accountRoutes = [
     }),
     response: accountResponse,
     handle: async ({ db, body, params, version, session, now }) => {
-      const row = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const id = Number(params.id);
+        const ownsPasskey = await hasPasskeys(tx, id);
         // Before the row itself: two owners who remove each other must wait in one order.
         if (body.isDisabled || (body.role !== undefined && body.role !== 'owner')) {
           await requireAnotherOwner(tx, id);
@@ -147,7 +154,7 @@ export const accountRoutes = [
           version,
           session,
           now: now(),
-          shown: shownAccount,
+          shown: (account) => shownAccount(account, ownsPasskey),
           differs: (account) => changesBetween(account, body),
           columns: () => body as Partial<Account>,
           entry: ({ username }) => ({ note: username }),
@@ -156,9 +163,8 @@ export const accountRoutes = [
           await closeSessionsOf(tx, id);
           await forgetDevicesOf(tx, id);
         }
-        return changed.row;
+        return { body: shownAccount(changed.row, ownsPasskey) };
       });
-      return { body: shownAccount(row) };
     },
   }),
 ];

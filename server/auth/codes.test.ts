@@ -46,7 +46,9 @@ describe('signing in', () => {
   it('with the password alone opens nothing', async () => {
     const first = await login();
     expect(first.headers.getSetCookie()).toEqual([]);
-    expect(first.body).toEqual({ ticket: expect.any(String) });
+    expect(first.body).toEqual({
+      ...{ ticket: expect.any(String), hasCodes: true, hasPasskeys: false },
+    });
   });
 
   it('takes a code once, also of eight at the same moment', async () => {
@@ -118,7 +120,7 @@ it('is reset by another owner, and the person is signed out', async () => {
   const other = await site.signIn('other-owner');
   const rows = (await other('GET', '/api/accounts')).body as { id: number; username: string }[];
   const { id } = rows.find(({ username }) => username === 'owner') ?? expect.unreachable();
-  expect((await other('POST', `/api/accounts/${id}/reset-codes`)).status).toBe(200);
+  expect((await other('POST', `/api/accounts/${id}/reset-factors`)).status).toBe(200);
   expect((await login()).body).toMatchObject({ username: 'owner', token: expect.any(String) });
 });
 

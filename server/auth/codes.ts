@@ -1,19 +1,24 @@
 // One-time codes as the second step of signing in, and recovery codes for whoever lost the app. Between the
 // password and the code there is a signed ticket for five minutes, never a session.
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, count, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { organisation } from '#text/organisation';
 import { codes as text } from '#text/staff/codes';
-import { AppError, invalid, notFound } from '../api/app-error.ts';
-import { type Actor, audit } from '../api/audit.ts';
+import { AppError, invalid } from '../api/app-error.ts';
 import { type Call, type Services, staffRoute } from '../api/route.ts';
-import { sign } from '../api/secrets.ts';
+import { isSigned, sign } from '../api/secrets.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
-import type { Db, Queries, Transaction } from '../db/client.ts';
-import { staffAccounts, staffRecoveryCodes } from '../db/schema/accounts.ts';
+import type { Transaction } from '../db/client.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { knownAs } from './devices.ts';
 import { type Account, enter, noteRefused } from './enter.ts';
+import { factorsOf, lockedAccount, noteFactors, ownAccount } from './factors.ts';
+import {
+  forgetRecoveryCodes,
+  makeRecoveryCodes,
+  recoveryCodesLeft,
+  spendRecoveryCode,
+} from './recovery-codes.ts';
 import { closeSessionsOf } from './session.ts';
 import { addressOf, newSecret, stepOfCode } from './totp.ts';
 
@@ -22,12 +27,6 @@ const ticketMs = 5 * 60_000;
 const codeLimit: Limit = { burst: 5, everyMs: 5 * 60_000 };
 
 export const codeSchema = v.pipe(v.string(text.enter), v.maxLength(40, text.wrongCode));
-
-function isSigned(secret: string, said: string, signature: string): boolean {
-  const good = Buffer.from(sign(secret, said));
-  const given = Buffer.from(signature);
-  return good.length === given.length && timingSafeEqual(good, given);
-}
 
 export async function ticketFor({ now, secret }: Services, account: Account): Promise<string> {
   const until = now().getTime() + ticketMs;
@@ -55,6 +54,8 @@ export async function takeCode(
   account: Account,
   code: string,
   now: Date,
+  /** The one in which it was given. */
+  keptSession?: string,
 ): Promise<'app' | 'recovery' | undefined> {
   const { id, totpSecret } = account;
   const step = totpSecret === null ? undefined : stepOfCode(totpSecret, code.trim(), now);
@@ -66,32 +67,11 @@ export async function takeCode(
       .returning({ id: staffAccounts.id });
     return taken && 'app';
   }
-  const [spent] = await tx
-    .update(staffRecoveryCodes)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(staffRecoveryCodes.codeHash, recoveryHash(id, code)),
-        eq(staffRecoveryCodes.staffId, id),
-        isNull(staffRecoveryCodes.usedAt),
-      ),
-    )
-    .returning({ staffId: staffRecoveryCodes.staffId });
-  if (spent === undefined) return undefined;
-  await noteCodes(tx, account, account, now, 'a recovery code was used');
+  if (!(await spendRecoveryCode(tx, id, code, now))) return undefined;
+  await noteFactors(tx, account, account, now, 'a recovery code was used');
   // Whoever took the app may be signed in.
-  await closeSessionsOf(tx, id);
+  await closeSessionsOf(tx, id, keptSession);
   return 'recovery';
-}
-
-function noteCodes(tx: Queries, actor: Actor | Account, account: Account, at: Date, what: string) {
-  const by = typeof actor === 'object' && 'id' in actor ? { ...actor, staffId: actor.id } : actor;
-  return audit(tx, by, at, {
-    action: 'changed',
-    subject: 'staff',
-    subjectId: account.id,
-    note: `${account.username}: ${what}`,
-  });
 }
 
 export async function loginByCode(
@@ -111,47 +91,6 @@ export async function loginByCode(
   const network = await hiddenNetwork(call, call.address);
   const known = await knownAs(call.db, call.request, account.id, network, now);
   return enter(call, account, { network, isKnown: known !== undefined });
-}
-
-// 24^16: more than 73 bits, so that a plain hash is enough.
-const letters = '23456789acdefhjkmnprtwxy';
-const codesMade = 8;
-
-function recoveryHash(staffId: number, code: string): string {
-  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return createHash('sha256').update(`${staffId}:${plain}`).digest('hex');
-}
-
-/** New ones make the old ones worthless. Shown once, stored as hashes. */
-async function makeRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  const made = Array.from({ length: codesMade }, () => Array.from({ length: 4 }, group).join('-'));
-  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
-  const rows = made.map((code) => ({ codeHash: recoveryHash(staffId, code), staffId }));
-  await tx.insert(staffRecoveryCodes).values(rows);
-  return made;
-}
-
-/** Nothing but the password is asked of them again, and they are signed out everywhere. */
-export async function resetCodes(db: Db, id: number, actor: Actor, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [account] = await tx
-      .update(staffAccounts)
-      .set({ totpSecret: null, factorDueAt: new Date(now.getTime() + graceMs) })
-      .where(eq(staffAccounts.id, id))
-      .returning();
-    if (account === undefined) throw notFound('Account');
-    await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
-    await closeSessionsOf(tx, id);
-    await noteCodes(tx, actor, account, now, 'one-time codes were reset');
-  });
-}
-const graceMs = 14 * 24 * 3_600_000;
-
-async function ownAccount(db: Queries, staffId: number): Promise<Account> {
-  const [account] = await db.select().from(staffAccounts).where(eq(staffAccounts.id, staffId));
-  if (account === undefined) throw notFound('Account');
-  return account;
 }
 
 const madeResponse = v.strictObject({ recoveryCodes: v.array(v.string()) });
@@ -175,13 +114,8 @@ export const codeRoutes = [
     response: stateResponse,
     handle: async ({ db, session }) => {
       const { totpSecret } = await ownAccount(db, session.staffId);
-      const [left] = await db
-        .select({ total: count() })
-        .from(staffRecoveryCodes)
-        .where(
-          and(eq(staffRecoveryCodes.staffId, session.staffId), isNull(staffRecoveryCodes.usedAt)),
-        );
-      return { body: { hasCodes: totpSecret !== null, recoveryCodesLeft: left?.total ?? 0 } };
+      const left = await recoveryCodesLeft(db, session.staffId);
+      return { body: { hasCodes: totpSecret !== null, recoveryCodesLeft: left } };
     },
   }),
   staffRoute({
@@ -222,12 +156,12 @@ export const codeRoutes = [
         throw invalid([{ field: 'code', code: text.wrongCode }]);
       }
       return db.transaction(async (tx) => {
-        const account = await ownAccount(tx, session.staffId);
+        const account = await lockedAccount(tx, session.staffId);
         await tx
           .update(staffAccounts)
           .set({ totpSecret: body.secret, totpStep: step })
           .where(eq(staffAccounts.id, account.id));
-        await noteCodes(tx, session, account, now(), 'one-time codes were set up');
+        await noteFactors(tx, session, account, now(), 'one-time codes were set up');
         return { body: { recoveryCodes: await makeRecoveryCodes(tx, account.id) } };
       });
     },
@@ -243,9 +177,10 @@ export const codeRoutes = [
     response: madeResponse,
     handle: async ({ db, session, now }) =>
       db.transaction(async (tx) => {
-        const account = await ownAccount(tx, session.staffId);
-        if (account.totpSecret === null) throw new AppError('conflict', text.noCodes);
-        await noteCodes(tx, session, account, now(), 'new recovery codes');
+        const account = await lockedAccount(tx, session.staffId);
+        const { hasCodes, hasPasskeys } = await factorsOf(tx, account);
+        if (!hasCodes && !hasPasskeys) throw new AppError('conflict', text.noFactors);
+        await noteFactors(tx, session, account, now(), 'new recovery codes');
         return { body: { recoveryCodes: await makeRecoveryCodes(tx, account.id) } };
       }),
   }),
@@ -254,33 +189,21 @@ export const codeRoutes = [
     path: '/api/my-codes/end',
     needs: 'self',
     needsFreshSignIn: true,
-    summary: 'Sign in with the password alone again; an owner has two weeks to set codes up anew',
+    summary: 'Sign in without one-time codes again; an owner then needs a passkey',
     idempotency: { nothingToRepeat: 'they end once' },
     response: v.strictObject({ ended: v.literal(true) }),
     handle: async ({ db, session, now }) => {
       await db.transaction(async (tx) => {
-        const account = await ownAccount(tx, session.staffId);
+        const account = await lockedAccount(tx, session.staffId);
         await tx
           .update(staffAccounts)
           .set({ totpSecret: null })
           .where(eq(staffAccounts.id, account.id));
-        await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, account.id));
-        await noteCodes(tx, session, account, now(), 'one-time codes were ended');
+        const { hasPasskeys } = await factorsOf(tx, account);
+        if (!hasPasskeys) await forgetRecoveryCodes(tx, account.id);
+        await noteFactors(tx, session, account, now(), 'one-time codes were ended');
       });
       return { body: { ended: true } };
-    },
-  }),
-  staffRoute({
-    method: 'POST',
-    path: '/api/accounts/{id}/reset-codes',
-    needs: 'staff.manage',
-    needsFreshSignIn: true,
-    summary: 'For somebody who lost app and recovery codes: the password alone, and codes anew',
-    idempotency: { nothingToRepeat: 'reset again, they are as absent as before' },
-    response: v.strictObject({ reset: v.literal(true) }),
-    handle: async ({ db, params, session, now }) => {
-      await resetCodes(db, Number(params.id), session, now());
-      return { body: { reset: true } };
     },
   }),
 ];

@@ -33,7 +33,7 @@ function aboutAccount({ id }: Pick<Account, 'id'>) {
 export async function enter(
   { db, env, now: clock, isHttps, request }: EnterCall,
   account: Account,
-  { network, isKnown }: { network: string; isKnown: boolean },
+  { network, isKnown, how }: { network: string; isKnown: boolean; how?: string },
 ): Promise<Response> {
   const now = clock();
   const presented = readCookie(request.headers.get('cookie'), cookieName(isHttps));
@@ -46,7 +46,7 @@ export async function enter(
       .where(eq(staffAccounts.id, account.id));
     const actor = { staffId: account.id, username: account.username };
     const about = aboutAccount(account);
-    await audit(tx, actor, now, { ...about, action: 'signed-in' });
+    await audit(tx, actor, now, { ...about, action: 'signed-in', note: how });
     if (!isKnown && account.lastVisitAt !== null) {
       await audit(tx, actor, now, { ...about, action: 'new-device', note: account.username });
     }

@@ -1,11 +1,13 @@
 // Staff sessions. The token lives in the cookie alone, its hash in the database; a second token,
 // which the browser keeps and sends with writes, is worthless without the cookie.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
 import { deviceName } from './device-name.ts';
+import { ownsPasskeys } from './passkey-rows.ts';
 
 export const sessionIdleMs = 30 * 60_000;
 export const sessionAbsoluteMs = 12 * 3_600_000;
@@ -69,10 +71,17 @@ function isUsable(allowDemo: boolean) {
 }
 
 /** Owners need more than a password; the demo's account is public, and guards nothing. */
-function mustEnrol(account: typeof staffAccounts.$inferSelect, now: Date): boolean {
-  const { role, isDemo, totpSecret, factorDueAt } = account;
-  return role === 'owner' && !isDemo && totpSecret === null && factorDueAt <= now;
+function mustEnrol(
+  { role, isDemo, totpSecret, factorDueAt }: typeof staffAccounts.$inferSelect,
+  hasPasskeys: boolean,
+  now: Date,
+): boolean {
+  const isDue = role === 'owner' && !isDemo && factorDueAt <= now;
+  return isDue && totpSecret === null && !hasPasskeys;
 }
+
+/** Read along its index, with the session: one query less for every call of an office that restricts nothing. */
+const hasRestricted = sql<boolean>`exists (select from ${members} where ${members.isRestricted})`;
 
 /** The session behind a cookie, if it is alive at this moment and its account is in use. */
 export async function findSession(
@@ -85,12 +94,17 @@ export async function findSession(
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);
   const [found] = await db
-    .select({ session: staffSessions, account: staffAccounts })
+    .select({
+      session: staffSessions,
+      account: staffAccounts,
+      hasPasskeys: ownsPasskeys,
+      hasRestricted,
+    })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
     .where(and(eq(staffSessions.tokenHash, tokenHash), isUsable(allowDemo)));
   if (!found) return undefined;
-  const { session, account } = found;
+  const { session, account, hasPasskeys } = found;
   const idleMs = now.getTime() - session.lastSeenAt.getTime();
   if (idleMs >= sessionIdleMs || now >= session.expiresAt) return undefined;
   if (idleMs >= seenStepMs && !isBackground) {
@@ -105,7 +119,8 @@ export async function findSession(
     staffId: account.id,
     username: account.username,
     role: account.role,
-    mustEnrol: mustEnrol(account, now),
+    mustEnrol: mustEnrol(account, hasPasskeys, now),
+    hasRestricted: found.hasRestricted,
     expiresAt: session.expiresAt,
     confirmedAt: session.confirmedAt,
   };
@@ -127,8 +142,14 @@ export async function closeSession(db: Queries, tokenHash: string): Promise<void
   await db.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash));
 }
 
-export async function closeSessionsOf(db: Queries, staffId: number): Promise<void> {
-  await db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+export async function closeSessionsOf(
+  db: Queries,
+  staffId: number,
+  keptTokenHash = '',
+): Promise<void> {
+  await db
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.tokenHash, keptTokenHash)));
 }
 
 /** Neither idle for too long nor open for too long. */

@@ -14,8 +14,16 @@ import { codeSchema, loginByCode, takeCode, ticketFor } from './codes.ts';
 import { demoAccount } from './demo-account.ts';
 import { knownAs } from './devices.ts';
 import { enter, enteredResponse, noteRefused } from './enter.ts';
+import { factorsOf } from './factors.ts';
+import { hasPasskeys } from './passkey-rows.ts';
 import { closeSession, confirmSession, sessionCookie } from './session.ts';
-import { findStaff, hasRealAccounts, isPassword, normalUsername } from './staff-accounts.ts';
+import {
+  findStaff,
+  hasRealAccounts,
+  isInUse,
+  isPassword,
+  normalUsername,
+} from './staff-accounts.ts';
 
 const accountLimit: Limit = { burst: 10, everyMs: 30_000 };
 const networkLimit: Limit = { burst: 30, everyMs: 20_000 };
@@ -36,7 +44,7 @@ const loginSchema = v.object({
 type LoginCall = Call<v.InferOutput<typeof loginSchema>, unknown, unknown>;
 
 async function login(call: LoginCall) {
-  const { db, env } = call;
+  const { db } = call;
   const username = normalUsername(call.body.username);
   const network = await hiddenNetwork(call, call.address);
   const account = username.includes('\0') ? undefined : await findStaff(db, username);
@@ -52,10 +60,7 @@ async function login(call: LoginCall) {
   for (const [bucket, limit] of buckets) await takeOrRefuse(call, bucket, limit);
 
   const isUsable =
-    account !== undefined &&
-    !account.isDisabled &&
-    account.passwordHash !== '' &&
-    (!account.isDemo || (env.demo && !(await hasRealAccounts(db))));
+    account !== undefined && account.passwordHash !== '' && (await isInUse(call, account));
   const isRight = await isPassword(isUsable ? account.passwordHash : undefined, call.body.password);
   if (account === undefined || !isRight) {
     if (account !== undefined) await noteRefused(call, account);
@@ -63,7 +68,8 @@ async function login(call: LoginCall) {
   }
   for (const [bucket] of buckets) await refill(call, bucket);
 
-  if (account.totpSecret !== null) return { body: { ticket: await ticketFor(call, account) } };
+  const { isNeeded, ...factors } = await factorsOf(db, account);
+  if (isNeeded) return { body: { ...factors, ticket: await ticketFor(call, account) } };
   return enter(call, account, { network, isKnown: known !== undefined });
 }
 
@@ -78,9 +84,9 @@ async function confirm(call: ConfirmCall) {
   if (!(await isPassword(account?.passwordHash, body.password))) {
     throw invalid([{ field: 'password', code: 'This is not your password' }]);
   }
-  if (account !== undefined && account.totpSecret !== null) {
+  if (account !== undefined && (await factorsOf(db, account)).isNeeded) {
     const isTaken = await db.transaction((tx) =>
-      takeCode(tx, account, body.code ?? '', call.now()),
+      takeCode(tx, account, body.code ?? '', call.now(), session.tokenHash),
     );
     if (isTaken === undefined) throw invalid([{ field: 'code', code: text.wrongCode }]);
   }
@@ -93,10 +99,11 @@ const sessionResponse = v.object({
   username: v.string(),
   role: v.picklist(values(roles)),
   hasCodes: v.boolean(),
+  hasPasskeys: v.boolean(),
   isDemo: v.boolean(),
   mustEnrol: v.boolean(),
-  /** Until when an owner can do without codes. */
-  codesDueAt: v.nullable(v.string()),
+  /** Until when an owner can do with the password alone. */
+  factorDueAt: v.nullable(v.string()),
   expiresAt: v.string(),
   previousVisitAt: v.nullable(v.string()),
 });
@@ -109,7 +116,10 @@ export const signInRoutes = [
     summary: 'Sign in',
     idempotency: { nothingToRepeat: 'each sign-in opens a session of its own' },
     body: loginSchema,
-    response: v.union([enteredResponse, v.object({ ticket: v.string() })]),
+    response: v.union([
+      enteredResponse,
+      v.object({ ticket: v.string(), hasCodes: v.boolean(), hasPasskeys: v.boolean() }),
+    ]),
     handle: login,
   }),
   publicRoute({
@@ -180,9 +190,10 @@ export const signInRoutes = [
           username: session.username,
           role: session.role,
           hasCodes: account?.totpSecret != null,
+          hasPasskeys: await hasPasskeys(db, session.staffId),
           isDemo: account?.isDemo ?? false,
           mustEnrol: session.mustEnrol,
-          codesDueAt:
+          factorDueAt:
             session.role === 'owner' && account?.isDemo === false
               ? account.factorDueAt.toISOString()
               : null,

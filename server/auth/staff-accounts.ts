@@ -8,9 +8,11 @@ import { organisation } from '#text/organisation';
 import { accounts as text } from '#text/staff/accounts';
 import { AppError } from '../api/app-error.ts';
 import { type Actor, audit } from '../api/audit.ts';
+import type { Services } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
+import { isLeaked } from './leaked-passwords.ts';
 import { closeSessionsOf } from './session.ts';
 
 // argon2id (the library's default kind): 64 MiB, three passes.
@@ -51,11 +53,12 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
-/** What a person reads where a password is too short, too long or easily guessed. */
+/** What a person reads where a password is too short, too long, easily guessed or leaked. */
 export function passwordRefusal(password: string, username: string): string | undefined {
   const place = [organisation.name, organisation.address.city];
   const problem = passwordProblem(password, username, place);
-  return problem && text.problems[problem];
+  if (problem !== undefined) return text.problems[problem];
+  return isLeaked(password) ? text.problems.leaked : undefined;
 }
 
 export function normalUsername(name: string): string {
@@ -205,6 +208,15 @@ async function mustFind(db: Db, name: string) {
   if (account === undefined)
     throw new AppError('not-found', `There is no account ${normalUsername(name)}.`);
   return account;
+}
+
+/** May sign in at all: the demo's opens nothing beside a real one. */
+export async function isInUse(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { isDisabled, isDemo }: typeof staffAccounts.$inferSelect,
+): Promise<boolean> {
+  if (isDisabled) return false;
+  return !isDemo || (env.demo && !(await hasRealAccounts(db)));
 }
 
 export async function hasRealAccounts(db: Queries): Promise<boolean> {

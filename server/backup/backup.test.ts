@@ -21,7 +21,7 @@ import {
 import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { staffAccounts, staffRecoveryCodes } from '../db/schema/accounts.ts';
+import { staffAccounts, staffPasskeys, staffRecoveryCodes } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { noteKey } from '../db/sealing/known-keys.ts';
@@ -90,7 +90,12 @@ beforeAll(async () => {
   const named = { isRestricted: true, people: ['casey'] };
   await staff('PUT', '/api/members/1/access', { body: named });
   const [account] = await site.db.select({ id: staffAccounts.id }).from(staffAccounts);
-  await site.db.insert(staffRecoveryCodes).values({ codeHash: 'a', staffId: account?.id ?? 0 });
+  const staffId = account?.id ?? 0;
+  await site.db.insert(staffRecoveryCodes).values({ codeHash: 'a', staffId });
+  await site.db.insert(staffPasskeys).values({
+    ...{ credentialId: 'b', staffId, publicKey: 'c', algorithm: -7, counter: 4_294_967_295 },
+    ...{ rpId: 'site.test', isSynced: true, isBackedUp: false, label: 'My phone' },
+  });
   await keepPrivacy(site.database, site.log, new Date());
   await noteKey(site.db);
   await sealPlain(site.db);

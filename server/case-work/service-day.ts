@@ -50,11 +50,13 @@ export const serviceDayRoutes = [
       const day = { from: momentInZone(date, 0), until: momentInZone(dateAfter(date, 1), 0) };
       const served = await servedOn(db, serviceType, day);
       const expected = await expectedOn(db, serviceType, date, served);
-      const shown = await shownTo({ db, now }, session);
+      const ids = [...served, ...expected].map(({ memberId }) => memberId);
+      const shown = await shownTo({ db, now }, session, ids);
+      const isOpen = ({ memberId }: { memberId: number }) => !shown.isClosed(memberId);
       return {
         body: {
-          served: served.map((one) => shown.row(one, one.memberId)),
-          expected: expected.filter(({ memberId }) => !shown.closed.has(memberId)),
+          served: served.filter(isOpen),
+          expected: expected.filter(isOpen),
         },
       };
     },

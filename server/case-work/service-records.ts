@@ -11,7 +11,7 @@ import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
-import { isNotClosed, shownTo } from '../api/closed-cases.ts';
+import { isNotClosed } from '../api/closed-cases.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -46,7 +46,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     table: serviceRecords,
     where: [
       memberId === undefined ? undefined : eq(serviceRecords.memberId, memberId),
-      isNotClosed(serviceRecords.memberId, await shownTo(call, call.session)),
+      await isNotClosed(serviceRecords.memberId, call, call.session),
       serviceType && eq(serviceRecords.serviceType, serviceType),
       outcome && eq(serviceRecords.outcome, outcome),
     ],

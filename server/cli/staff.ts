@@ -1,9 +1,11 @@
-// npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-codes NAME | list
+// npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-factors NAME | list
 // A password comes from STAFF_PASSWORD, from a prompt, or with --generate from chance.
+
 import { asc } from 'drizzle-orm';
 import { type Role, roles } from '#domain/roles';
 import { isValueOf, values } from '#domain/vocabulary';
-import { resetCodes } from '../auth/codes.ts';
+import { roles as roleLabels } from '#text/staff/office-labels';
+import { resetFactors } from '../auth/factors.ts';
 import {
   addStaff,
   checkUsername,
@@ -18,7 +20,7 @@ import { staffAccounts } from '../db/schema/accounts.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { askPassword, checkPassword, inventPassword } from './password.ts';
 
-const usage = `Usage: npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-codes NAME | list [--generate]. Roles: ${values(roles).join(', ')}`;
+const usage = `Usage: npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-factors NAME | list [--generate]. Roles: ${values(roles).join(', ')}`;
 
 type Chosen = { password: string; isInvented: boolean };
 
@@ -57,14 +59,14 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
   async role({ db, username, role }) {
     if (role === undefined) throw new CommandError(usage);
     await setRole(db, username, role);
-    return `${username} is now: ${roles[role]}.`;
+    return `${username} is now: ${roleLabels[role]}.`;
   },
 
-  async 'reset-codes'({ db, username }) {
+  async 'reset-factors'({ db, username }) {
     const account = await findStaff(db, username);
     if (account === undefined) throw new CommandError(`There is no account ${username}.`);
-    await resetCodes(db, account.id, 'command line', new Date());
-    return `${username} signs in with the password alone, and is signed out everywhere.`;
+    await resetFactors(db, account.id, 'command line', new Date());
+    return `${username} has no passkeys and no one-time codes, signs in with the password alone, and is signed out everywhere.`;
   },
 
   async disable({ db, username }) {

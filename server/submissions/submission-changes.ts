@@ -1,4 +1,5 @@
 // What staff do to a submission, one at a time or several at once: the same rules for both.
+
 import * as v from 'valibot';
 import { optionalMoment } from '#domain/calendar/moment';
 import {
@@ -9,6 +10,7 @@ import {
 import { textLimits } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
 import { labelOf, values } from '#domain/vocabulary';
+import { submissionStatuses as statusLabels } from '#text/staff/office-labels';
 import { AppError } from '../api/app-error.ts';
 import { type AuditAction, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
@@ -141,7 +143,7 @@ function checkMove(before: Submission, to: SubmissionStatus, username: string): 
   if (!submissionMoves[from].includes(to)) {
     throw new AppError(
       'conflict',
-      `This is ${labelOf(submissionStatuses, from)}${before.assignedTo ? ` with ${before.assignedTo}` : ''}; it cannot become ${labelOf(submissionStatuses, to)}.`,
+      `This is ${labelOf(statusLabels, from)}${before.assignedTo ? ` with ${before.assignedTo}` : ''}; it cannot become ${labelOf(statusLabels, to)}.`,
     );
   }
 }

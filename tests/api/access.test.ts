@@ -14,6 +14,8 @@ const openToEverybody = [
   'GET /api/admin/demo',
   'POST /api/admin/login',
   'POST /api/admin/login/code',
+  'GET /api/admin/login/passkey',
+  'POST /api/admin/login/passkey',
   'POST /api/admin/welcome',
   'POST /api/chat',
   'POST /api/contacts',

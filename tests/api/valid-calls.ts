@@ -1,13 +1,17 @@
 // One good call of every route: the ground from which tests mutate, compare and count.
 import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { routes } from '../../server/api.ts';
 import type { CodesOffer } from '../../server/auth/codes.ts';
 import { makeLink } from '../../server/auth/one-time-links.ts';
+import type { PasskeyOffer } from '../../server/auth/passkey-sign-in.ts';
+import type { MadePasskey, NewPasskeyOffer } from '../../server/auth/passkeys.ts';
 import { codeAt, newSecret } from '../../server/auth/totp.ts';
 import type { Db } from '../../server/db/client.ts';
-import { staffAccounts, staffSessions } from '../../server/db/schema/accounts.ts';
+import { staffAccounts, staffPasskeys, staffSessions } from '../../server/db/schema/accounts.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
-import { samples, type Visitor } from './harness.ts';
+import { makeDevice } from './device.ts';
+import { origin, samples, type Visitor } from './harness.ts';
 
 export type ValidCall = {
   method: string;
@@ -45,6 +49,12 @@ export type Ground = {
   codesBody: Record<string, unknown>;
   /** The second step of somebody's sign-in. */
   codeStep: Record<string, unknown>;
+  /** Of the caller. */
+  passkeyId: number;
+  /** What a device makes for the caller, and signs: to go on, and for somebody's sign-in. */
+  newPasskey: Record<string, unknown>;
+  confirmedBy: Record<string, unknown>;
+  signedInBy: Record<string, unknown>;
   /** A message that could not be sent. */
   messageId: number;
   attemptId: number;
@@ -91,6 +101,7 @@ export async function prepareGround(
     savedViewId: await created('/api/saved-views', savedView),
     ...(await accountGround(db)),
     ...(await codesGround(visitor, staff, db)),
+    ...(await passkeysGround(visitor, staff, db)),
     messageId: await firstOf('/api/outbox?status=failed'),
     attemptId: await created('/api/contact-attempts', {
       memberId,
@@ -145,6 +156,27 @@ async function codesGround(visitor: Visitor, staff: Visitor, db: Db) {
   };
 }
 
+async function passkeysGround(visitor: Visitor, staff: Visitor, db: Db) {
+  const offered = async () =>
+    (await staff('POST', '/api/my-passkeys/offer')).body as NewPasskeyOffer;
+  const asked = async (who: Visitor, of: string) => {
+    const { options } = (await who('GET', `/api/admin/${of}/passkey`)).body as PasskeyOffer;
+    return options ?? expect.unreachable('the site has a name');
+  };
+  const [later, own, others] = [makeDevice(origin), makeDevice(origin), makeDevice(origin)];
+  const newPasskey = { label: 'Laptop', passkey: later.register(await offered()) };
+  const body = { label: 'Phone', passkey: own.register(await offered()) };
+  const made = (await staff('POST', '/api/my-passkeys', { body })).body as MadePasskey;
+  const [uma] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'uma'));
+  await db.insert(staffPasskeys).values({ ...others.row('site.test'), staffId: uma?.id ?? 0 });
+  return {
+    passkeyId: made.passkey.id,
+    newPasskey,
+    confirmedBy: own.sign(await asked(staff, 'confirm')),
+    signedInBy: others.sign(await asked(visitor, 'login')),
+  };
+}
+
 type Retention = { periods: { id: number }[] };
 
 const listQuery = { search: 'silva', limit: '5' };
@@ -159,6 +191,10 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     linkToken,
     codesBody,
     codeStep,
+    passkeyId,
+    newPasskey,
+    confirmedBy,
+    signedInBy,
     messageId,
     attemptId,
     periodId,
@@ -259,8 +295,17 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'POST', path: '/api/my-codes', body: codesBody },
     { method: 'POST', path: '/api/my-codes/recovery' },
     { method: 'POST', path: '/api/my-codes/end' },
-    { method: 'POST', path: `/api/accounts/${colleagueId}/reset-codes` },
+    { method: 'POST', path: `/api/accounts/${colleagueId}/reset-factors` },
     { method: 'POST', path: '/api/admin/login/code', body: codeStep },
+    { method: 'GET', path: '/api/admin/login/passkey' },
+    { method: 'POST', path: '/api/admin/login/passkey', body: signedInBy },
+    { method: 'GET', path: '/api/admin/confirm/passkey' },
+    { method: 'POST', path: '/api/admin/confirm/passkey', body: confirmedBy },
+    { method: 'GET', path: '/api/my-passkeys' },
+    { method: 'POST', path: '/api/my-passkeys/offer' },
+    { method: 'POST', path: '/api/my-passkeys', body: newPasskey },
+    { method: 'POST', path: `/api/my-passkeys/${passkeyId}/name`, body: { label: 'Old phone' } },
+    { method: 'POST', path: `/api/my-passkeys/${passkeyId}/remove` },
     { method: 'GET', path: '/api/my-sessions' },
     { method: 'POST', path: `/api/my-sessions/${sessionId}/end` },
     {

@@ -78,6 +78,7 @@ test('an account shows and ends its sessions, and sets up one-time codes', async
   await sessions.getByRole('button', { name: /^End/ }).first().click();
   await expect(sessions.getByRole('listitem')).toHaveCount(before - 1);
   await page.getByRole('button', { name: 'Set up one-time codes' }).click();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   const key = (await page.locator('code').innerText()).replaceAll(' ', '');
   const code = () => codeAt(key, Math.floor(Date.now() / 30_000));
   await page.getByLabel('The code it shows now').fill(code());

@@ -15,14 +15,6 @@ type Desk = {
   account?: typeof demo;
 };
 
-/**
- * Another tab listens, and never tells. Taking the requests instead would send every request of the page
- * through the test, and nothing would be cached.
- */
-function listenElsewhere(): void {
-  void navigator.locks.request('wwi-staff-live', () => new Promise(() => {}));
-}
-
 type Session = {
   token: string;
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -44,6 +36,14 @@ async function sessionOf(context: BrowserContext, account: typeof demo): Promise
   const session = { token, cookies: await context.cookies(), at: Date.now() };
   sessions.set(account.username, session);
   return session;
+}
+
+/**
+ * Another tab listens, and never tells. Taking the requests instead would send every request of the page
+ * through the test, and nothing would be cached.
+ */
+function listenElsewhere(): void {
+  void navigator.locks.request('wwi-staff-live', () => new Promise(() => {}));
 }
 
 /** As the login screen does it; that screen has tests of its own. */

@@ -1,8 +1,10 @@
 // For owners: who has an account, and what each may do.
+
 import { useState } from 'react';
-import { type Role, roles } from '#domain/roles';
+import type { Role } from '#domain/roles';
 import { accounts as text } from '#text/staff/accounts';
 import { codes } from '#text/staff/codes';
+import { roles } from '#text/staff/office-labels';
 import { showToast } from '../../ui/toasts';
 import { change, tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
@@ -52,6 +54,13 @@ function stateOf({ isDisabled, isInvited, isDemo }: AccountRow): string {
   return isDemo ? text.demo : text.inUse;
 }
 
+/** What is asked of them when they sign in. */
+function factorsOf({ hasCodes, hasPasskeys, isDemo, isInvited }: AccountRow): string {
+  if (isDemo || isInvited) return '';
+  const held = [...(hasPasskeys ? [text.withPasskeys] : []), ...(hasCodes ? [text.withCodes] : [])];
+  return ` · ${held.join(', ') || text.passwordOnly}`;
+}
+
 type AccountProps = { account: AccountRow; onLink: (link: OneTimeLink) => void };
 
 function Account({ account, onLink }: AccountProps) {
@@ -70,7 +79,7 @@ function Account({ account, onLink }: AccountProps) {
     onDone: onLink,
     failed: text.failed,
   });
-  const reset = useAction(() => confirmed(() => tell(`/api/accounts/${id}/reset-codes`, {})), {
+  const reset = useAction(() => confirmed(() => tell(`/api/accounts/${id}/reset-factors`, {})), {
     onDone: () => showToast({ title: fill(codes.wasReset, { name }) }),
     failed: text.failed,
   });
@@ -79,7 +88,8 @@ function Account({ account, onLink }: AccountProps) {
       <p className="min-w-40 grow">
         <strong>{name}</strong> {isMine ? <span className="text-quiet">({text.you})</span> : null}
         <span className="block text-tiny text-quiet">
-          {stateOf(account)} · {text.lastVisit}:{' '}
+          {stateOf(account)}
+          {factorsOf(account)} · {text.lastVisit}:{' '}
           {lastVisitAt === null ? text.never : momentOf(lastVisitAt)}
         </span>
       </p>
@@ -91,7 +101,7 @@ function Account({ account, onLink }: AccountProps) {
       />
       {isDemo ? null : (
         <span className="flex flex-wrap gap-2">
-          {account.hasCodes ? (
+          {account.hasCodes || account.hasPasskeys ? (
             <button
               type="button"
               className="staff-button"

@@ -1,14 +1,23 @@
 import { codes } from '#text/staff/codes';
 import { login } from '#text/staff/login';
+import { passkeys } from '#text/staff/passkeys';
+import { PasskeyButton } from './passkey-button';
 import { SecretField } from './secret-field';
+import type { usePasskeySignIn } from './use-passkey-sign-in';
 import { useSecrets } from './use-secrets';
 
 const { step: text } = codes;
 
-type CodeStepProps = { onCode: (code: string) => Promise<void>; onBack: () => void };
+type CodeStepProps = {
+  hasCodes: boolean;
+  /** Where the account has one that may work here. */
+  passkey: ReturnType<typeof usePasskeySignIn> | undefined;
+  onCode: (code: string) => Promise<void>;
+  onBack: () => void;
+};
 
 /** The second step of signing in. */
-export function CodeStep({ onCode, onBack }: CodeStepProps) {
+export function CodeStep({ hasCodes, passkey, onCode, onBack }: CodeStepProps) {
   const form = useSecrets(
     ['code'],
     async ({ code }) => {
@@ -26,18 +35,21 @@ export function CodeStep({ onCode, onBack }: CodeStepProps) {
       aria-labelledby="code-title"
     >
       <div>
-        <h1 id="code-title">{text.title}</h1>
-        <p className="text-quiet">{text.intro}</p>
+        <h1 id="code-title">{hasCodes ? text.title : text.passkeyTitle}</h1>
+        <p className="text-quiet">{hasCodes ? text.intro : text.passkeyIntro}</p>
       </div>
+      {passkey === undefined ? null : (
+        <PasskeyButton {...passkey} label={passkeys.signIn} isPrimary={!hasCodes} />
+      )}
       <SecretField
         {...form.field('code')}
-        label={text.label}
+        label={hasCodes ? text.label : text.recoveryLabel}
         autoComplete="one-time-code"
         isShown
       />
       <button
         type="submit"
-        className="staff-button staff-button-primary"
+        className={`staff-button ${passkey === undefined || hasCodes ? 'staff-button-primary' : ''}`}
         aria-disabled={form.isSending || undefined}
       >
         {form.isSending ? login.sending : text.submit}

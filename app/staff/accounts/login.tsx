@@ -2,19 +2,21 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { organisation } from '#text/organisation';
 import { login } from '#text/staff/login';
+import { passkeys } from '#text/staff/passkeys';
 import { toasts } from '#text/toasts';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, signIn } from '../data/api';
+import { reasonOf, type Signed, signIn } from '../data/api';
 import { forgetDraftsOfOthers } from '../data/drafts';
 import { addressAfterLogin, startSession } from '../data/session';
 import { CodeStep } from './code-step';
 import { DemoCredentials } from './demo-credentials';
+import { PasskeyButton } from './passkey-button';
 import { PasswordField } from './password-field';
+import { usePasskeySignIn } from './use-passkey-sign-in';
 
-type Signed = { username: string; token: string };
-/** The password was right, and a code is still missing. */
-type Half = { ticket: string };
+/** The password was right, and a code or a passkey is still missing. */
+type Half = { ticket: string; hasCodes: boolean; hasPasskeys: boolean };
 type Missing = Partial<Record<'username' | 'password', string>>;
 
 export default function LoginScreen() {
@@ -24,7 +26,7 @@ export default function LoginScreen() {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<Missing>({});
   const [isSending, setSending] = useState(false);
-  const [ticket, setTicket] = useState<string>();
+  const [half, setHalf] = useState<Half>();
   const hasExpired = new URLSearchParams(search).has('expired');
 
   async function enter(signed: Signed) {
@@ -33,6 +35,8 @@ export default function LoginScreen() {
     showToast(toasts.messages.loginSucceeded);
     await navigate(addressAfterLogin(search), { replace: true });
   }
+
+  const passkey = usePasskeySignIn(enter);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,7 +51,7 @@ export default function LoginScreen() {
     setSending(true);
     try {
       const signed = await signIn<Signed | Half>({ username, password });
-      if ('ticket' in signed) setTicket(signed.ticket);
+      if ('ticket' in signed) setHalf(signed);
       else await enter(signed);
     } catch (error) {
       showToast({ ...toasts.messages.loginFailed, ...otherReason(error) });
@@ -56,13 +60,16 @@ export default function LoginScreen() {
     }
   }
 
-  if (ticket !== undefined) {
+  if (half !== undefined) {
+    const { ticket, hasCodes, hasPasskeys } = half;
     return (
       <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
         <p className="font-heading text-lead font-bold text-accent">{organisation.name}</p>
         <CodeStep
+          hasCodes={hasCodes}
+          passkey={hasPasskeys && passkey.isOffered ? passkey : undefined}
           onCode={async (code) => enter(await signIn<Signed>({ ticket, code }))}
-          onBack={() => setTicket(undefined)}
+          onBack={() => setHalf(undefined)}
         />
       </main>
     );
@@ -93,7 +100,7 @@ export default function LoginScreen() {
             id="username"
             name="username"
             className="staff-control"
-            autoComplete="username"
+            autoComplete={passkey.isOffered ? 'username webauthn' : 'username'}
             autoCapitalize="none"
             spellCheck={false}
             required
@@ -116,6 +123,7 @@ export default function LoginScreen() {
         >
           {isSending ? login.sending : login.submit}
         </button>
+        {passkey.isOffered ? <PasskeyButton {...passkey} label={passkeys.signIn} /> : null}
       </form>
       <DemoCredentials
         onFill={(demo) => {

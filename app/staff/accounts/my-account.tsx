@@ -1,5 +1,7 @@
-import { roles } from '#domain/roles';
+import { useState } from 'react';
 import { accounts } from '#text/staff/accounts';
+import { codes } from '#text/staff/codes';
+import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { tell } from '../data/api';
@@ -12,6 +14,8 @@ import { fill, momentOf } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { MyCodes } from './my-codes';
+import { MyPasskeys } from './my-passkeys';
+import { MyRecoveryCodes, RecoveryCodes } from './recovery-codes';
 import { SecretField } from './secret-field';
 import { useSecrets } from './use-secrets';
 
@@ -19,6 +23,7 @@ const { own: text } = accounts;
 
 export default function MyAccountScreen() {
   const session = useSession();
+  const [made, setMade] = useState<readonly string[]>();
   return (
     <>
       <ScreenHeader title={text.title} />
@@ -27,14 +32,39 @@ export default function MyAccountScreen() {
           ? text.intro
           : fill(text.signedInAs, { name: session.username, role: roles[session.role] })}
       </p>
+      <FactorNotice />
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <PasswordForm />
         <div className="grid gap-4">
-          <MyCodes />
+          <MyPasskeys onMade={setMade} />
+          <MyCodes onMade={setMade} />
+          <MyRecoveryCodes onMade={setMade} />
+        </div>
+        <div className="grid gap-4">
+          <PasswordForm />
           <Sessions />
         </div>
       </div>
+      {made === undefined ? null : (
+        <RecoveryCodes codes={made} onClose={() => setMade(undefined)} />
+      )}
     </>
+  );
+}
+
+/** Owners need one of the two; until when is said in time. */
+function FactorNotice() {
+  const session = useSession();
+  if (session === undefined || session.hasCodes || session.hasPasskeys) return null;
+  const { mustEnrol, factorDueAt } = session;
+  if (!mustEnrol && factorDueAt === null) return null;
+  return (
+    <p
+      className="staff-notice mb-4"
+      role="status"
+      {...(mustEnrol ? {} : { 'data-tone': 'normal' })}
+    >
+      {mustEnrol ? codes.overdue : fill(codes.due, { moment: momentOf(factorDueAt ?? '') })}
+    </p>
   );
 }
 

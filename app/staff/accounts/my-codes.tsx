@@ -1,33 +1,28 @@
-// One-time codes of the signed-in person: set up, recovery codes, end.
-import { useState } from 'react';
+// One-time codes of the signed-in person: set up, end.
+import { lazy, Suspense, useState } from 'react';
 import { codes as text } from '#text/staff/codes';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
-import { useJson, useSession } from '../data/queries';
+import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { CodesOffer, CodesState } from '../data/rows';
 import { useAction } from '../data/use-action';
-import { fill, momentOf } from '../format/formats';
-import { StaffDialog } from '../shell/staff-dialog';
 import { SecretField } from './secret-field';
 import { useSecrets } from './use-secrets';
 
-type Made = { recoveryCodes: string[] };
+// Drawn for few and seldom: nobody else loads how.
+const QrCode = lazy(() => import('./qr-code').then((found) => ({ default: found.QrCode })));
 
-export function MyCodes() {
+type MyCodesProps = { onMade: (recoveryCodes: readonly string[]) => void };
+
+export function MyCodes({ onMade }: MyCodesProps) {
   const state = useJson<CodesState>('/api/my-codes').data;
-  const session = useSession();
   const [offer, setOffer] = useState<CodesOffer>();
-  const [made, setMade] = useState<readonly string[]>();
   const setUp = useAction(() => confirmed(() => tell<CodesOffer>('/api/my-codes/offer', {})), {
     onDone: setOffer,
     failed: text.beginFailed,
-  });
-  const anew = useAction(() => confirmed(() => tell<Made>('/api/my-codes/recovery', {})), {
-    onDone: ({ recoveryCodes }) => setMade(recoveryCodes),
-    failed: text.anewFailed,
   });
   const end = useAction(() => confirmed(() => tell('/api/my-codes/end', {})), {
     onDone: () => showToast({ title: text.ended }),
@@ -37,27 +32,15 @@ export function MyCodes() {
     <section className="staff-card grid gap-3 p-4" aria-labelledby="codes-title">
       <h2 id="codes-title">{text.title}</h2>
       <p className="text-quiet">{text.intro}</p>
-      {session?.mustEnrol ? (
-        <p className="staff-notice" role="status">
-          {text.overdue}
-        </p>
-      ) : session?.codesDueAt && state?.hasCodes === false ? (
-        <p>{fill(text.due, { moment: momentOf(session.codesDueAt) })}</p>
-      ) : null}
       {state === undefined ? (
         <div className="skeleton h-10" />
       ) : state.hasCodes ? (
-        <>
-          <p>{fill(text.on, { count: state.recoveryCodesLeft })}</p>
-          <div className="flex flex-wrap gap-2">
-            <button type="button" className="staff-button" onClick={() => anew.mutate()}>
-              {text.anew}
-            </button>
-            <button type="button" className="staff-button" onClick={() => end.mutate()}>
-              {text.end}
-            </button>
-          </div>
-        </>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="grow">{text.on}</span>
+          <button type="button" className="staff-button" onClick={() => end.mutate()}>
+            {text.end}
+          </button>
+        </div>
       ) : offer === undefined ? (
         <button
           type="button"
@@ -71,17 +54,15 @@ export function MyCodes() {
           offer={offer}
           onMade={(recoveryCodes) => {
             setOffer(undefined);
-            setMade(recoveryCodes);
+            onMade(recoveryCodes);
           }}
         />
-      )}
-      {made === undefined ? null : (
-        <RecoveryCodes codes={made} onClose={() => setMade(undefined)} />
       )}
     </section>
   );
 }
 
+type Made = { recoveryCodes: string[] };
 type OfferProps = { offer: CodesOffer; onMade: (codes: string[]) => void };
 
 function Offer({ offer: { secret, proof, address }, onMade }: OfferProps) {
@@ -99,13 +80,20 @@ function Offer({ offer: { secret, proof, address }, onMade }: OfferProps) {
   return (
     <form noValidate className="grid gap-3" onSubmit={form.submit}>
       <p>{text.offerIntro}</p>
-      <p>
-        {text.key}:{' '}
-        <code className="font-semibold break-all">{secret.match(/.{4}/g)?.join(' ')}</code>
-      </p>
-      <a className="staff-link justify-self-start" href={address}>
-        {text.openApp}
-      </a>
+      <div className="flex flex-wrap items-center gap-4">
+        <Suspense fallback={<div className="skeleton size-44" />}>
+          <QrCode text={address} label={text.picture} />
+        </Suspense>
+        <div className="grid min-w-40 flex-1 gap-3">
+          <p>
+            {text.key}:{' '}
+            <code className="font-semibold break-words">{secret.match(/.{4}/g)?.join(' ')}</code>
+          </p>
+          <a className="staff-link justify-self-start" href={address}>
+            {text.openApp}
+          </a>
+        </div>
+      </div>
       <SecretField
         {...form.field('code')}
         label={text.first}
@@ -120,30 +108,5 @@ function Offer({ offer: { secret, proof, address }, onMade }: OfferProps) {
         {form.isSending ? shell.saving : text.begin}
       </button>
     </form>
-  );
-}
-
-/** Shown once: the server keeps only their hashes. */
-function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  return (
-    <StaffDialog
-      title={text.madeTitle}
-      description={text.madeIntro}
-      isOpen
-      onClose={onClose}
-      footer={
-        <button type="button" className="staff-button staff-button-primary" onClick={onClose}>
-          {text.done}
-        </button>
-      }
-    >
-      <ul className="grid gap-1 sm:grid-cols-2">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-    </StaffDialog>
   );
 }

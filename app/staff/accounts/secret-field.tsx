@@ -7,14 +7,16 @@ type SecretFieldProps = {
   onChange: (value: string) => void;
   problem: string | undefined;
   hint?: string;
-  autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'username';
+  autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'username' | 'off';
   /** What may be read over the shoulder: a name, a code that is spent at once. */
   isShown?: boolean;
+  isOptional?: boolean;
 };
 
 /** A field that no draft keeps. */
 export function SecretField(props: SecretFieldProps) {
-  const { name, label, value, onChange, problem, hint, autoComplete, isShown = false } = props;
+  const { name, label, value, onChange, problem, hint, autoComplete } = props;
+  const { isShown = false, isOptional = false } = props;
   const id = useId();
   const said = problem ?? hint;
   return (
@@ -30,7 +32,7 @@ export function SecretField(props: SecretFieldProps) {
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
-        required
+        required={!isOptional}
         maxLength={257}
         value={value}
         aria-invalid={problem !== undefined}

@@ -9,9 +9,10 @@ export function useSecrets<const Name extends string>(
   names: readonly Name[],
   send: (values: Values<Name>) => Promise<Partial<Values<Name>> | undefined>,
   failed: string,
+  first: Partial<Values<Name>> = {},
 ) {
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>;
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useState({ ...empty, ...first });
   const [problems, setProblems] = useState<Partial<Values<string>>>({});
   const [isSending, setSending] = useState(false);
 
@@ -34,8 +35,8 @@ export function useSecrets<const Name extends string>(
     }
     setProblems(found);
     setSending(false);
-    const [first] = Object.keys(found);
-    if (first !== undefined) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    const [wrong] = Object.keys(found);
+    if (wrong !== undefined) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   }
 
   return {

@@ -1,6 +1,7 @@
 // Follow-ups, by day or by person, as many as fit a screen.
+
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { priorities } from '#domain/cases/member';
+import { priorities } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { followUps, remindersScreen as text } from '#text/staff/work';
 import type { ListedReminder } from '../data/rows';

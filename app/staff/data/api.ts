@@ -83,11 +83,16 @@ function fingerprint(text: string): string {
   return `${one >>> 0}-${other >>> 0}-${text.length}`;
 }
 
+export type Signed = { username: string; token: string };
+type Credentials =
+  | { username: string; password: string }
+  | { ticket: string; code: string }
+  /** What a device has signed; it turns into JSON by itself. */
+  | Credential;
+
 /** Signing in: a session that may still be open must not be asked for its token. The password is kept nowhere. */
-export async function signIn<Body>(
-  credentials: { username: string; password: string } | { ticket: string; code: string },
-): Promise<Body> {
-  const step = 'ticket' in credentials ? '/code' : '';
+export async function signIn<Body>(credentials: Credentials): Promise<Body> {
+  const step = 'ticket' in credentials ? '/code' : 'id' in credentials ? '/passkey' : '';
   const response = await request(`/api/admin/login${step}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() },

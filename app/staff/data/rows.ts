@@ -4,6 +4,8 @@ export type { AccountRow, OneTimeLink } from '#server/auth/accounts';
 export type { CodesOffer, CodesState } from '#server/auth/codes';
 export type { StaffAccount } from '#server/auth/colleagues';
 export type { OwnSession } from '#server/auth/own-account';
+export type { PasskeyOffer } from '#server/auth/passkey-sign-in';
+export type { MadePasskey, NewPasskeyOffer, OwnPasskey } from '#server/auth/passkeys';
 export type { SessionResponse } from '#server/auth/sign-in';
 export type { CaseAlert, ListedAlert } from '#server/case-work/case-alerts';
 export type { ProgressNote } from '#server/case-work/progress-notes';

@@ -1,9 +1,10 @@
 // The list of a food day as a screen has it: kept in this tab for this person, working also while another
 // screen is open, and looked at again when the network is back.
+
 import { useEffect, useState } from 'react';
 import { officeDate } from '#domain/calendar/office-hours';
-import { serviceTypes } from '#domain/service-areas';
 import { labelOf } from '#domain/vocabulary';
+import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
 import { ApiError, newKey, postJson } from '../../api';
 import { createStore, useStore } from '../../ui/store';

@@ -1,7 +1,8 @@
 // One person to call: who, why, by when, how safely, and how it went in one tap.
+
 import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { contactOutcomes } from '#domain/cases/contact-attempt';
+import { contactOutcomes } from '#text/staff/case-labels';
 import { myDay as text } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import { cautionsOf } from '../cases/cautions';
@@ -12,6 +13,7 @@ import { useMay } from '../data/may';
 import type { PersonToCall } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { dialable, fill, timeAgo } from '../format/formats';
+import { mailLink } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
 import { useTake } from './use-take';
@@ -124,7 +126,7 @@ export function Reach({ phone, email }: Pick<PersonToCall, 'phone' | 'email'>) {
   }
   if (email === null) return <span className="text-quiet">{text.noPhone}</span>;
   return (
-    <a className="reach-link" href={`mailto:${email}`}>
+    <a className="reach-link" href={mailLink(email)}>
       <Mail aria-hidden size={14} />
       {email}
     </a>

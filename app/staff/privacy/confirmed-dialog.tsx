@@ -1,16 +1,20 @@
-// A step that needs the password once more. It is kept nowhere: not in a draft, not in the address.
+// A step that needs a passkey or the password once more. That is kept nowhere: not in a draft, not in the address.
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { codes } from '#text/staff/codes';
+import { passkeys } from '#text/staff/passkeys';
 import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
+import { PasskeyButton } from '../accounts/passkey-button';
 import { SecretField } from '../accounts/secret-field';
 import { tell } from '../data/api';
+import { askForPasskey, canUsePasskeys } from '../data/passkeys';
 import { useSession } from '../data/queries';
 import { isSignedOut, showFailure } from '../data/use-action';
 import { StaffDialog } from '../shell/staff-dialog';
 
 const { confirm: text } = privacyTexts;
+const path = '/api/admin/confirm/passkey';
 
 type ConfirmedDialogProps = {
   title: string;
@@ -20,7 +24,7 @@ type ConfirmedDialogProps = {
   failed: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Done once the password was right. */
+  /** Done once the passkey or the password was right. */
   onConfirmed: () => Promise<void>;
   children?: ReactNode;
 };
@@ -31,17 +35,23 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [wrongCode, setWrongCode] = useState<string>();
-  const hasCodes = useSession()?.hasCodes === true;
+  const session = useSession();
+  // The demo's password is public, and enough.
+  const asksMore = session?.isDemo === false;
+  const hasCodes = asksMore && session.hasCodes;
+  const needsCode = hasCodes || (asksMore && session.hasPasskeys);
+  const hasPasskeys = session?.hasPasskeys === true && canUsePasskeys();
+  const [noPasskey, setNoPasskey] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send(confirm: () => Promise<unknown>) {
     if (isSending) return;
     setSending(true);
     setProblem(undefined);
     setWrongCode(undefined);
+    setNoPasskey(undefined);
     try {
-      await tell('/api/admin/confirm', { password, ...(hasCodes && { code }) });
+      await confirm();
       setPassword('');
       setCode('');
       await onConfirmed();
@@ -51,11 +61,23 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
       setWrongCode(fields.code);
       if (fields.password !== undefined) setProblem(fields.password);
       else if (fields.code !== undefined) return;
+      else if (error instanceof DOMException) setNoPasskey(passkeys.cancelled);
+      else if (fields.passkey !== undefined) setNoPasskey(fields.passkey);
       else if (!isSignedOut(error)) showFailure(error, failed);
     } finally {
       setSending(false);
     }
   }
+  const sendPassword = (event: FormEvent) => {
+    event.preventDefault();
+    void send(() => tell('/api/admin/confirm', { password, ...(needsCode && { code }) }));
+  };
+  const sendPasskey = () =>
+    send(async () => {
+      const signed = await askForPasskey(path);
+      if (!signed) throw new DOMException(passkeys.cancelled);
+      return tell(path, signed);
+    });
   return (
     <StaffDialog
       title={title}
@@ -78,8 +100,20 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
         </>
       }
     >
-      <form id={id} className="grid gap-3" onSubmit={send}>
+      <form id={id} className="grid gap-3" onSubmit={sendPassword}>
         {children}
+        {hasPasskeys ? (
+          <>
+            <PasskeyButton
+              label={passkeys.confirm}
+              isWaiting={isSending}
+              problem={noPasskey}
+              press={sendPasskey}
+              isPrimary
+            />
+            <p className="text-quiet">{passkeys.orPassword}</p>
+          </>
+        ) : null}
         <div className="staff-field">
           <label className="staff-label" htmlFor={`${id}-password`}>
             {text.password}
@@ -100,10 +134,10 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
             {problem ?? text.hint}
           </p>
         </div>
-        {hasCodes ? (
+        {needsCode ? (
           <SecretField
             name="code"
-            label={codes.confirm}
+            label={hasCodes ? codes.confirm : codes.confirmRecovery}
             value={code}
             onChange={setCode}
             problem={wrongCode}

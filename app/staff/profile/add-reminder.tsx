@@ -1,7 +1,6 @@
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { reminderTypes } from '#domain/cases/case-work';
-import { priorities } from '#domain/cases/member';
 import { namedByThemselves } from '#domain/vocabulary';
+import { priorities, reminderTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';

@@ -1,7 +1,11 @@
 // What the composer asks for each kind: the least that makes an entry, and the rest on demand.
-import { progressTypes, reminderTypes } from '#domain/cases/case-work';
-import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
-import { serviceTypes } from '#domain/service-areas';
+import {
+  contactKinds,
+  contactOutcomes,
+  progressTypes,
+  reminderTypes,
+  serviceTypes,
+} from '#text/staff/case-labels';
 import { contactLog } from '#text/staff/contact-log';
 import { profile } from '#text/staff/profile';
 import { timeline as text } from '#text/staff/timeline';

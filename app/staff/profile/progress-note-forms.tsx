@@ -1,8 +1,8 @@
 // Adding a progress note, and setting one right.
 
 import { officeDate } from '#domain/calendar/office-hours';
-import { progressStatuses, progressTypes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
+import { progressStatuses, progressTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';

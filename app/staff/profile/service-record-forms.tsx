@@ -1,9 +1,8 @@
 // Adding a service record, and setting one right.
 
 import { officeDate } from '#domain/calendar/office-hours';
-import { serviceOutcomes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
-import { serviceTypes } from '#domain/service-areas';
+import { serviceOutcomes, serviceTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';

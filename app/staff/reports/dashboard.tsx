@@ -17,14 +17,15 @@ import { Shortcuts } from './shortcuts';
 import { SinceLastVisit } from './since-last-visit';
 
 /** Asked of everybody who has none; the demo's account is public anyway. */
-function CodesOffer() {
+function FactorOffer() {
   const session = useSession();
-  if (session === undefined || session.hasCodes || session.isDemo) return null;
+  if (session === undefined || session.isDemo) return null;
+  if (session.hasCodes || session.hasPasskeys) return null;
   return (
     <p className="staff-notice mb-4" data-tone="normal">
       {codes.dashboard}{' '}
       <Link className="staff-link" to="/admin/account">
-        {codes.setUp}
+        {codes.choose}
       </Link>
     </p>
   );
@@ -47,7 +48,7 @@ export default function DashboardScreen() {
       {may('cases.read') ? <MyDaySection /> : null}
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
       {may('staff.manage') ? <OwnerNotices most={3} /> : null}
-      <CodesOffer />
+      <FactorOffer />
       <ResponsesDueLine summary={summary} isFailed={query.isError} />
       <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
         <StatCard

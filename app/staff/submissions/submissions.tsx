@@ -1,11 +1,9 @@
 import { ArrowLeft, CircleCheck, ClipboardList, Download, Inbox, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router';
-import {
-  submissionColumns as exportColumns,
-  submissionColumnsOnScreen,
-} from '#domain/cases/export-columns';
-import { submissionStatuses } from '#domain/cases/submission-status';
+import { submissionColumnsOnScreen } from '#domain/cases/export-columns';
 import { exporting } from '#text/staff/export';
+import { submissionColumns as exportColumns } from '#text/staff/export-columns';
+import { submissionStatuses } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import { useMay } from '../data/may';

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts';
 export const privacyTexts = {
   confirm: {
     title: 'Is it still you?',
-    description: 'This needs your password once more. It then counts for 10 minutes.',
+    description: 'This needs you to show who you are once more. It then counts for 10 minutes.',
     press: 'Go on',
     password: 'Your password',
     hint: 'Once more, so that nobody does this at a screen that was left open.',

@@ -1,10 +1,10 @@
 // Staff: accounts, sessions, devices, and what lets them in.
 
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { paces } from '#domain/messages';
 import { roles } from '#domain/roles';
-import { closedText, createdAt, id, moment, oneOf, version } from '../columns.ts';
+import { closedText, createdAt, id, moment, oneOf, textList, version } from '../columns.ts';
 import { sealedText } from '../sealing/sealed-columns.ts';
 
 export const staffAccounts = pgTable(
@@ -22,7 +22,9 @@ export const staffAccounts = pgTable(
     totpSecret: sealedText(),
     /** The half minute of the last code that was taken: none of it or before is taken again. */
     totpStep: integer().notNull().default(0),
-    /** From when an owner without codes can do nothing but set them up. */
+    /** By which a device knows whose a passkey is: it says nothing of the person. */
+    userHandle: uuid().notNull().defaultRandom(),
+    /** From when an owner with neither passkey nor codes can do nothing but set one up. */
     factorDueAt: moment().notNull().default(sql`now() + interval '14 days'`),
     lastVisitAt: moment(),
     previousVisitAt: moment(),
@@ -53,7 +55,7 @@ export const staffSessions = pgTable(
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().defaultNow(),
-    /** When the person last gave the password. */
+    /** When the person last gave the password, or a passkey. */
     confirmedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
@@ -63,7 +65,35 @@ export const staffSessions = pgTable(
   ],
 );
 
-/** For whoever lost the app: each is good once, and only its SHA-256 is here. */
+/** Public keys of devices that sign in for a person; the private ones never leave the devices. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    id: id(),
+    /** As the device names it, base64url. */
+    credentialId: text().notNull().unique(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    /** SPKI, base64url. */
+    publicKey: text().notNull(),
+    /** The number that COSE gives it: -7, -8 or -257. */
+    algorithm: integer().notNull(),
+    /** How often the device says it has signed; synced ones always say 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** The host name that it is good for: at another address it is worth nothing. */
+    rpId: text().notNull(),
+    transports: textList(),
+    isSynced: boolean().notNull(),
+    isBackedUp: boolean().notNull(),
+    label: sealedText().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (t) => [index('staff_passkeys_staff').on(t.staffId)],
+);
+
+/** For whoever lost app or device: each is good once, and only its SHA-256 is here. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {

@@ -123,7 +123,7 @@ describe('what people tell us', () => {
     expect(member).toMatchObject({
       ...{ notes: said('note'), dateOfBirth: birth },
       safeContact: { voicemail: false, note: said('safe') },
-      triageReasons: expect.arrayContaining(['Said that home is not safe.']),
+      triageReasons: expect.arrayContaining(['home-unsafe']),
       additionalInfo: { safety: said('dog') },
     });
     const records = (await staff('GET', `/api/service-records?memberId=${memberId}`)).body;
@@ -208,6 +208,7 @@ const plain: Record<string, string> = {
     staffSessions: tokenHash csrfHash
     staffLinks: tokenHash
     staffRecoveryCodes: codeHash
+    staffPasskeys: credentialId publicKey rpId transports
     staffDevices: tokenHash network
     auditEntries: detailHash detailSalt
     logSeals: hash

@@ -1,0 +1,154 @@
+// Passkeys of the signed-in person: added by this browser, named, removed.
+import { useState } from 'react';
+import { passkeys as text } from '#text/staff/passkeys';
+import { shell } from '#text/staff/shell';
+import { showToast } from '../../ui/toasts';
+import { tell } from '../data/api';
+import { confirmed } from '../data/confirmed';
+import { canUsePasskeys, makePasskey } from '../data/passkeys';
+import { useJson } from '../data/queries';
+import { queryClient } from '../data/query-client';
+import type { MadePasskey, NewPasskeyOffer, OwnPasskey } from '../data/rows';
+import { useAction } from '../data/use-action';
+import { fill, momentOf } from '../format/formats';
+import { LoadFailure } from '../shell/load-failure';
+import { SecretField } from './secret-field';
+import { useSecrets } from './use-secrets';
+
+type MyPasskeysProps = { onMade: (recoveryCodes: readonly string[]) => void };
+
+export function MyPasskeys({ onMade }: MyPasskeysProps) {
+  const query = useJson<OwnPasskey[]>('/api/my-passkeys');
+  const [isHere] = useState(canUsePasskeys);
+  return (
+    <section className="staff-card grid gap-3 p-4" aria-labelledby="passkeys-title">
+      <h2 id="passkeys-title">{text.title}</h2>
+      <p className="text-quiet">{text.intro}</p>
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isPending ? <div className="skeleton h-10" /> : null}
+      {query.data?.length === 0 ? <p>{text.none}</p> : null}
+      <ul className="grid gap-2">
+        {query.data?.map((passkey) => (
+          <li key={passkey.id}>
+            <Passkey passkey={passkey} />
+          </li>
+        ))}
+      </ul>
+      {isHere ? <AddPasskey onMade={onMade} /> : <p>{text.notHere}</p>}
+    </section>
+  );
+}
+
+function AddPasskey({ onMade }: MyPasskeysProps) {
+  const form = useSecrets(
+    ['label'],
+    async ({ label }) => {
+      const offer = await confirmed(() => tell<NewPasskeyOffer>('/api/my-passkeys/offer', {}));
+      const passkey = await makePasskey(offer).catch(refusalOf);
+      if (typeof passkey === 'string') return { label: passkey };
+      const made = await tell<MadePasskey>('/api/my-passkeys', { label, passkey });
+      showToast({ title: fill(text.added, { label: made.passkey.label }) });
+      void queryClient.invalidateQueries();
+      if (made.recoveryCodes.length > 0) onMade(made.recoveryCodes);
+      return undefined;
+    },
+    text.addFailed,
+  );
+  return (
+    <form noValidate className="grid gap-3" onSubmit={form.submit}>
+      <SecretField
+        {...form.field('label')}
+        label={text.label}
+        hint={text.labelHint}
+        autoComplete="off"
+        isShown
+        isOptional
+      />
+      <button
+        type="submit"
+        className="staff-button staff-button-primary justify-self-start"
+        aria-disabled={form.isSending || undefined}
+      >
+        {form.isSending ? text.adding : text.add}
+      </button>
+    </form>
+  );
+}
+
+function refusalOf(error: unknown): string {
+  const isTwice = error instanceof DOMException && error.name === 'InvalidStateError';
+  return isTwice ? text.alreadyHere : text.cancelled;
+}
+
+function Passkey({ passkey }: { passkey: OwnPasskey }) {
+  const { id, label, isSynced, isOfThisHost, createdAt, lastUsedAt } = passkey;
+  const [isNaming, setNaming] = useState(false);
+  const remove = useAction(() => confirmed(() => tell(`/api/my-passkeys/${id}/remove`, {})), {
+    onDone: () => showToast({ title: fill(text.removed, { label }) }),
+    failed: text.removeFailed,
+  });
+  if (isNaming) return <Naming passkey={passkey} onDone={() => setNaming(false)} />;
+  const created = momentOf(createdAt);
+  const used = lastUsedAt === null ? text.never : momentOf(lastUsedAt);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="min-w-40 flex-1">
+        <strong className="break-words">{label}</strong>
+        <span className="block text-tiny text-quiet">
+          {fill(text.line, { created, used })}
+          {isSynced ? `, ${text.synced}` : ''}
+        </span>
+        {isOfThisHost ? null : <span className="block text-tiny">{text.otherHost}</span>}
+      </p>
+      <span className="flex gap-2">
+        <button
+          type="button"
+          className="staff-button"
+          aria-label={fill(text.renameOf, { label })}
+          onClick={() => setNaming(true)}
+        >
+          {text.rename}
+        </button>
+        <button
+          type="button"
+          className="staff-button"
+          aria-label={fill(text.removeOf, { label })}
+          onClick={() => remove.mutate()}
+        >
+          {text.remove}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+function Naming({ passkey, onDone }: { passkey: OwnPasskey; onDone: () => void }) {
+  const form = useSecrets(
+    ['label'],
+    async (given) => {
+      await tell(`/api/my-passkeys/${passkey.id}/name`, given);
+      await queryClient.invalidateQueries();
+      onDone();
+      return undefined;
+    },
+    text.renameFailed,
+    { label: passkey.label },
+  );
+  return (
+    <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={form.submit}>
+      <div className="min-w-40 flex-1">
+        <SecretField {...form.field('label')} label={text.newName} autoComplete="off" isShown />
+      </div>
+      <button
+        type="submit"
+        className="staff-button staff-button-primary"
+        aria-disabled={form.isSending || undefined}
+      >
+        {form.isSending ? shell.saving : shell.save}
+      </button>
+      <button type="button" className="staff-button" onClick={onDone}>
+        {shell.cancel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+// Passkeys: a device that signs in by finger, face or PIN.
+import type { Texts } from '../../texts.ts';
+
+export const passkeys = {
+  title: 'Passkeys',
+  intro:
+    'Your phone, computer or security key signs you in by finger, face or PIN. There is no password to steal, and no copy of this site gets anything. Keep two, on different devices.',
+  notHere:
+    'This browser or this address has no passkeys. They need a current browser, and this site by its name over https.',
+  noName: 'Passkeys need this site by its name, not by an address of numbers.',
+  none: 'You have none yet.',
+  label: 'Name of the new passkey',
+  labelHint: 'So that you know it again: “my phone”. Empty is fine.',
+  labelMissing: 'Enter a name',
+  labelTooLong: 'Use at most 60 letters, on one line',
+  unnamed: 'Passkey',
+  add: 'Add a passkey',
+  adding: 'Waiting for your device…',
+  added: '“{label}” signs you in from now on',
+  addFailed: 'The passkey was not added.',
+  cancelled: 'The device gave no passkey. It was cancelled, or took too long.',
+  alreadyHere: 'This device has a passkey for your account already.',
+  line: 'added {created}, last used {used}',
+  never: 'never',
+  synced: 'synced between your devices',
+  otherHost: 'made for another address of this site, and worth nothing here',
+  rename: 'Rename',
+  renameOf: 'Rename {label}',
+  newName: 'Name',
+  renameFailed: 'The passkey was not renamed.',
+  remove: 'Remove',
+  removeOf: 'Remove {label}',
+  removed: '“{label}” signs nobody in any more',
+  removeFailed: 'The passkey was not removed.',
+  tooMany: 'You have 20 passkeys. Remove one first.',
+  notMade: 'This passkey could not be taken. Please try again.',
+  refused: 'This passkey does not open the account.',
+  signIn: 'Sign in with a passkey',
+  confirm: 'Confirm with a passkey',
+  waiting: 'Waiting for your device…',
+  orPassword: 'or with your password',
+} as const satisfies Texts;

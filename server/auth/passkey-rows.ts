@@ -1,0 +1,31 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/client.ts';
+import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
+
+export type Passkey = typeof staffPasskeys.$inferSelect;
+
+/** Of the account that a query is about: read with it, so that no request asks twice. */
+export const ownsPasskeys = sql<boolean>`exists (select from staff_passkeys where staff_id = ${staffAccounts.id})`;
+
+export async function hasPasskeys(db: Queries, staffId: number): Promise<boolean> {
+  return (await passkeysOf(db, staffId)).length > 0;
+}
+
+export function passkeysOf(db: Queries, staffId: number): Promise<Passkey[]> {
+  return db
+    .select()
+    .from(staffPasskeys)
+    .where(eq(staffPasskeys.staffId, staffId))
+    .orderBy(asc(staffPasskeys.id));
+}
+
+/** Where a browser is to look for one of these: which host, and through which door. */
+export function descriptors(passkeys: readonly Passkey[], rpId: string) {
+  return passkeys
+    .filter((passkey) => passkey.rpId === rpId)
+    .map(({ credentialId, transports }) => ({
+      type: 'public-key' as const,
+      id: credentialId,
+      transports,
+    }));
+}

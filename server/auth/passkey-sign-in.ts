@@ -1,0 +1,193 @@
+// Signing in with a passkey, and saying with one that it is still you. The device asks for a finger, a face or
+// its PIN, so that a passkey is both factors: no password comes with it.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { passkeys as text } from '#text/staff/passkeys';
+import { AppError, invalid } from '../api/app-error.ts';
+import { audit } from '../api/audit.ts';
+import { type Call, publicRoute, staffRoute } from '../api/route.ts';
+import { hiddenNetwork, type Limit, takeOrRefuse } from '../api/throttle.ts';
+import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
+import { knownAs } from './devices.ts';
+import { enter, enteredResponse, noteRefused } from './enter.ts';
+import {
+  challengeMs,
+  makeChallenge,
+  type Purpose,
+  relyingParty,
+  spendChallenge,
+} from './passkey-challenges.ts';
+import { checkAssertion, PasskeyRefused } from './passkey-check.ts';
+import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
+import { confirmSession } from './session.ts';
+import { isInUse } from './staff-accounts.ts';
+
+/** Nothing can be guessed; this bounds what wrong ones write into the log. A good one is never counted. */
+const wrongLimit: Limit = { burst: 30, everyMs: 20_000 };
+
+export const encoded = (max: number) =>
+  v.pipe(v.string(), v.maxLength(max), v.regex(/^[\w-]+$/, text.refused));
+
+/** As the browser's own `toJSON` has it. */
+const assertionSchema = v.object({
+  id: encoded(1400),
+  response: v.object({
+    clientDataJSON: encoded(4000),
+    authenticatorData: encoded(4000),
+    signature: encoded(1400),
+    userHandle: v.nullish(encoded(100)),
+  }),
+});
+type Assertion = v.InferOutput<typeof assertionSchema>;
+
+const offerResponse = v.strictObject({
+  /** None where passkeys are not to be had: at an address of numbers. */
+  options: v.nullable(
+    v.strictObject({
+      challenge: v.string(),
+      rpId: v.string(),
+      userVerification: v.literal('required'),
+      timeout: v.number(),
+      allowCredentials: v.array(
+        v.strictObject({
+          type: v.literal('public-key'),
+          id: v.string(),
+          transports: v.array(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type PasskeyOffer = v.InferOutput<typeof offerResponse>;
+
+type AnyCall = Call<unknown, unknown, unknown>;
+
+async function offer(call: AnyCall, purpose: Purpose, own: readonly Passkey[] = []) {
+  const party = relyingParty(call);
+  if (party === undefined) return { body: { options: null } };
+  const options = {
+    challenge: await makeChallenge(call, purpose),
+    rpId: party.id,
+    userVerification: 'required' as const,
+    timeout: challengeMs,
+    allowCredentials: descriptors(own, party.id),
+  };
+  return { body: { options } };
+}
+
+/** Whose it is where there is such a passkey, and whether it was good, which it then is no more. */
+async function takePasskey(call: AnyCall, { id, response }: Assertion, purpose: Purpose) {
+  const party = relyingParty(call);
+  const [found] = await call.db
+    .select({ passkey: staffPasskeys, account: staffAccounts })
+    .from(staffPasskeys)
+    .innerJoin(staffAccounts, eq(staffAccounts.id, staffPasskeys.staffId))
+    .where(eq(staffPasskeys.credentialId, id));
+  if (found === undefined || party === undefined) return { isGood: false };
+  const { passkey, account } = found;
+  const isTheirs = !response.userHandle || response.userHandle === handleOf(account);
+  if (!isTheirs || passkey.rpId !== party.id) return { account, isGood: false };
+  try {
+    const checked = checkAssertion(response, passkey, party);
+    const isGood =
+      (await spendChallenge(call, purpose, checked.challenge)) &&
+      (await noteUse(call, passkey, account.username, checked));
+    return { account, isGood };
+  } catch (error) {
+    if (error instanceof PasskeyRefused) return { account, isGood: false };
+    throw error;
+  }
+}
+
+/** Devices keep it beside the key; 16 random bytes, which say nothing of the person. */
+export function handleOf({ userHandle }: Pick<typeof staffAccounts.$inferSelect, 'userHandle'>) {
+  return Buffer.from(userHandle.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+/**
+ * Answers whether the passkey is still there. A counter that goes back may mean a copy, though password
+ * managers get out of step too: owners hear of it, and nobody is shut out.
+ */
+async function noteUse(
+  { db, now }: AnyCall,
+  { id, staffId, counter: before }: Passkey,
+  username: string,
+  { counter, isBackedUp }: { counter: number; isBackedUp: boolean },
+): Promise<boolean> {
+  const [used] = await db
+    .update(staffPasskeys)
+    .set({ counter, isBackedUp, lastUsedAt: now() })
+    .where(eq(staffPasskeys.id, id))
+    .returning({ id: staffPasskeys.id });
+  if (used === undefined) return false;
+  if (counter > before || (counter === 0 && before === 0)) return true;
+  await audit(db, 'system', now(), {
+    action: 'passkey-went-back',
+    subject: 'staff',
+    subjectId: staffId,
+    note: username,
+  });
+  return true;
+}
+
+async function login(call: Call<Assertion, unknown, unknown>): Promise<Response> {
+  const network = await hiddenNetwork(call, call.address);
+  const { account, isGood } = await takePasskey(call, call.body, 'sign-in');
+  if (account === undefined || !isGood || !(await isInUse(call, account))) {
+    await takeOrRefuse(call, `login:passkey:${network}`, wrongLimit);
+    if (account !== undefined) await noteRefused(call, account);
+    throw new AppError('wrong-credentials', text.refused);
+  }
+  const known = await knownAs(call.db, call.request, account.id, network, call.now());
+  return enter(call, account, { network, isKnown: known !== undefined, how: 'with a passkey' });
+}
+
+export const passkeySignInRoutes = [
+  publicRoute({
+    method: 'GET',
+    path: '/api/admin/login/passkey',
+    summary: 'What a device is to sign for a sign-in with a passkey',
+    response: offerResponse,
+    handle: (call) => offer(call, 'sign-in'),
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/api/admin/login/passkey',
+    summary: 'Sign in with a passkey',
+    idempotency: { nothingToRepeat: 'what a device signs is good once' },
+    body: assertionSchema,
+    response: enteredResponse,
+    handle: login,
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/admin/confirm/passkey',
+    needs: 'self',
+    summary: 'What a device of the signed-in person is to sign to say that it is still them',
+    response: offerResponse,
+    handle: async (call) =>
+      offer(
+        call,
+        `confirm:${call.session.tokenHash}`,
+        await passkeysOf(call.db, call.session.staffId),
+      ),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/admin/confirm/passkey',
+    needs: 'self',
+    summary: 'Say with a passkey that it is still you, before what needs it',
+    idempotency: { nothingToRepeat: 'what a device signs is good once' },
+    body: assertionSchema,
+    response: v.object({ confirmed: v.literal(true) }),
+    handle: async (call) => {
+      const { tokenHash, staffId } = call.session;
+      const { account, isGood } = await takePasskey(call, call.body, `confirm:${tokenHash}`);
+      if (!isGood || account?.id !== staffId) {
+        throw invalid([{ field: 'passkey', code: text.refused }]);
+      }
+      await confirmSession(call.db, tokenHash, call.now());
+      return { body: { confirmed: true as const } };
+    },
+  }),
+];

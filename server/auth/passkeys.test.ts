@@ -1,0 +1,306 @@
+// Passkeys against the whole API: made, used once each, removed, reset.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDevice } from '../../tests/api/device.ts';
+import { origin, password, startApi } from '../../tests/api/harness.ts';
+import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import type { AccountRow } from './accounts.ts';
+import type { PasskeyOffer } from './passkey-sign-in.ts';
+import type { MadePasskey, NewPasskeyOffer, OwnPasskey } from './passkeys.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+type Staff = typeof staff;
+beforeAll(async () => {
+  site = await startApi();
+  site.clock.stoppedAt = Date.now();
+  staff = await site.signIn('owner');
+});
+afterAll(() => site.stop());
+
+const phone = makeDevice(origin);
+let recovery: string[];
+
+const offerTo = async (who: Staff) =>
+  (await who('POST', '/api/my-passkeys/offer')).body as NewPasskeyOffer;
+const keep = (who: Staff, passkey: object, label = '') =>
+  who('POST', '/api/my-passkeys', { body: { label, passkey } });
+const addTo = async (who: Staff, device = makeDevice(origin)) => {
+  expect((await keep(who, device.register(await offerTo(who)))).status).toBe(201);
+  return device;
+};
+const asked = async (who: Staff | typeof site.visitor = site.visitor, of = 'login') => {
+  const { options } = (await who('GET', `/api/admin/${of}/passkey`)).body as PasskeyOffer;
+  return options ?? expect.unreachable();
+};
+const enter = (signed: object) =>
+  site.visitor('POST', '/api/admin/login/passkey', { body: signed });
+const ownOf = async (who: Staff) => (await who('GET', '/api/my-passkeys')).body as OwnPasskey[];
+const entriesOf = async (action: 'passkey-went-back' | 'sign-in-refused' | 'new-device') =>
+  (await site.db.select().from(auditEntries).where(eq(auditEntries.action, action))).length;
+const due = (username: string) =>
+  site.db
+    .update(staffAccounts)
+    .set({ factorDueAt: site.now() })
+    .where(eq(staffAccounts.username, username));
+
+describe('a passkey', () => {
+  it('is made for this host and this person, with recovery codes for the first', async () => {
+    const offer = await offerTo(staff);
+    expect(offer).toMatchObject({
+      rp: { id: 'site.test' },
+      user: { name: 'owner' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const made = await keep(staff, phone.register(offer), '  My phone ');
+    expect(made.status, made.text).toBe(201);
+    const { passkey, recoveryCodes } = made.body as MadePasskey;
+    expect(passkey).toMatchObject({ label: 'My phone', isOfThisHost: true, lastUsedAt: null });
+    recovery = recoveryCodes;
+    expect(new Set(recovery).size).toBe(8);
+    const { body } = await keep(staff, makeDevice(origin).register(await offerTo(staff)));
+    expect((body as MadePasskey).recoveryCodes).toEqual([]);
+    expect((await offerTo(staff)).excludeCredentials.map(({ id }) => id)).toContain(phone.id);
+  });
+
+  it('is kept once, by whom it was offered to, in time', async () => {
+    const offer = await offerTo(staff);
+    const device = makeDevice(origin);
+    const other = await site.signIn('other', 'figures');
+    expect((await keep(other, device.register(offer))).status).toBe(422);
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => keep(staff, device.register(offer))),
+    );
+    expect(tries.filter(({ status }) => status === 201)).toHaveLength(1);
+    // Known already, under whatever account.
+    expect((await keep(other, device.register(await offerTo(other)))).status).toBe(422);
+    const late = await offerTo(staff);
+    site.clock.offsetMs += 5 * 60_000;
+    expect((await keep(staff, makeDevice(origin).register(late))).status).toBe(422);
+    site.clock.offsetMs -= 5 * 60_000;
+  });
+
+  it('is renamed and removed by its owner alone', async () => {
+    const [, second] = await ownOf(staff);
+    const id = second?.id;
+    const other = await site.signIn('other', 'figures');
+    const name = (who: Staff, label: string) =>
+      who('POST', `/api/my-passkeys/${id}/name`, { body: { label } });
+    expect((await name(other, 'Mine')).status).toBe(404);
+    expect((await name(staff, ' ')).status).toBe(422);
+    expect((await name(staff, 'two\nlines')).status).toBe(422);
+    expect((await name(staff, 'Laptop')).body).toMatchObject({ label: 'Laptop' });
+    expect((await other('POST', `/api/my-passkeys/${id}/remove`)).status).toBe(404);
+    expect((await staff('POST', `/api/my-passkeys/${id}/remove`)).status).toBe(200);
+    expect((await ownOf(staff)).map((one) => one.id)).not.toContain(id);
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('needs nothing else, and is noted as any other', async () => {
+    const before = await entriesOf('new-device');
+    const entered = await enter(phone.sign(await asked()));
+    expect(entered.body).toMatchObject({ username: 'owner', token: expect.any(String) });
+    const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const members = await site.visitor('GET', '/api/members', { headers: { cookie } });
+    expect(members.status).toBe(200);
+    expect(await entriesOf('new-device')).toBe(before + 1);
+    expect((await ownOf(staff))[0]?.lastUsedAt).not.toBeNull();
+  });
+
+  it('takes what was signed once, also of eight at the same moment', async () => {
+    const signed = phone.sign(await asked());
+    const tries = await Promise.all(Array.from({ length: 8 }, () => enter(signed)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await enter(signed)).status).toBe(401);
+  });
+
+  it('is refused with a challenge of another purpose, an old one, or one of nobody', async () => {
+    const confirm = await asked(staff, 'confirm');
+    expect((await enter(phone.sign(confirm))).status).toBe(401);
+    const mine = await asked();
+    const made = Buffer.from(mine.challenge, 'base64url').toString().split('.');
+    const later = [Number(made[0]) + 1, ...made.slice(1)].join('.');
+    const challenge = Buffer.from(later).toString('base64url');
+    expect((await enter(phone.sign({ ...mine, challenge }))).status).toBe(401);
+    expect((await enter(phone.sign({ ...mine, challenge: 'YQ' }))).status).toBe(401);
+    const old = await asked();
+    site.clock.offsetMs += 5 * 60_000;
+    expect((await enter(phone.sign(old))).status).toBe(401);
+  });
+
+  it('is refused on another site, for another host, without the person, by an unknown device', async () => {
+    const refused = [
+      phone.sign(await asked(), { origin: 'https://site.test' }),
+      phone.sign(await asked(), { rpId: 'test' }),
+      phone.sign(await asked(), { flags: 1 }),
+      makeDevice(origin).sign(await asked()),
+      { ...makeDevice(origin).sign(await asked()), id: phone.id },
+    ];
+    const before = await entriesOf('sign-in-refused');
+    for (const signed of refused) expect((await enter(signed)).status).toBe(401);
+    // Of an account that there is; an unknown device is nobody's.
+    expect(await entriesOf('sign-in-refused')).toBe(before + 4);
+  });
+
+  it('says with whose passkey it is, and that must be theirs', async () => {
+    const signed = phone.sign(await asked());
+    const response = { ...signed.response, userHandle: 'c29tZWJvZHk' };
+    expect((await enter({ ...signed, response })).status).toBe(401);
+  });
+
+  it('goes on for its owner while others flood it with wrong ones, which fill no log', async () => {
+    const before = await entriesOf('sign-in-refused');
+    const address = '10.9.9.9';
+    const from = (body: object) =>
+      site.visitor('POST', '/api/admin/login/passkey', { body, address });
+    const wrong = phone.sign(await asked(), { flags: 1 });
+    const statuses = [];
+    for (let times = 0; times < 40; times++) statuses.push((await from(wrong)).status);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect((await entriesOf('sign-in-refused')) - before).toBe(30);
+    expect((await from(phone.sign(await asked()))).status).toBe(200);
+  });
+
+  it('with a counter that goes back is let in, and told to the owners', async () => {
+    phone.setCounter(100);
+    expect((await enter(phone.sign(await asked()))).status).toBe(200);
+    expect(await entriesOf('passkey-went-back')).toBe(0);
+    phone.setCounter(50);
+    expect((await enter(phone.sign(await asked()))).status).toBe(200);
+    expect(await entriesOf('passkey-went-back')).toBe(1);
+    const notices = (await staff('GET', '/api/notices')).body as { action: string }[];
+    expect(notices.map(({ action }) => action)).toContain('passkey-went-back');
+    // Those that are synced never count: once such a one is known, 0 after 0 is as it should be.
+    for (const times of [1, 2, 3]) {
+      phone.setCounter(-1);
+      expect((await enter(phone.sign(await asked()))).status, `${times}`).toBe(200);
+    }
+    expect(await entriesOf('passkey-went-back')).toBe(2);
+  });
+
+  it('opens nothing for a disabled account', async () => {
+    const leaver = await site.signIn('leaver', 'figures');
+    const device = await addTo(leaver);
+    const isDisabled = (value: boolean) =>
+      site.db
+        .update(staffAccounts)
+        .set({ isDisabled: value })
+        .where(eq(staffAccounts.username, 'leaver'));
+    await isDisabled(true);
+    expect((await enter(device.sign(await asked()))).status).toBe(401);
+    await isDisabled(false);
+    expect((await enter(device.sign(await asked()))).status).toBe(200);
+  });
+
+  it('is not to be had at an address of numbers, and an orphan of another host opens nothing', async () => {
+    const numbers = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' };
+    const offer = await site.visitor('GET', '/api/admin/login/passkey', { headers: numbers });
+    expect(offer.body).toEqual({ options: null });
+    const headers = { host: 'new.test', origin: 'http://new.test' };
+    const at = await site.visitor('GET', '/api/admin/login/passkey', { headers });
+    const { options } = at.body as PasskeyOffer;
+    const signed = phone.sign(options ?? expect.unreachable(), { origin: headers.origin });
+    const refused = await site.visitor('POST', '/api/admin/login/passkey', {
+      ...{ body: signed, headers },
+    });
+    expect(refused.status).toBe(401);
+    const there = (await staff('GET', '/api/my-passkeys', { headers })).body as OwnPasskey[];
+    expect(there[0]?.isOfThisHost).toBe(false);
+  });
+});
+
+describe('beside a passkey the password alone', () => {
+  const login = () =>
+    site.visitor('POST', '/api/admin/login', { body: { username: 'owner', password } });
+
+  it('opens nothing: a recovery code goes with it, once', async () => {
+    const first = await login();
+    expect(first.headers.getSetCookie()).toEqual([]);
+    expect(first.body).toEqual({ ticket: expect.any(String), hasCodes: false, hasPasskeys: true });
+    const { ticket } = first.body as { ticket: string };
+    const second = (code: string | undefined) =>
+      site.visitor('POST', '/api/admin/login/code', { body: { ticket, code } });
+    expect((await second('123456')).status).toBe(401);
+    expect((await second(recovery[0])).status).toBe(200);
+    expect((await second(recovery[0])).status).toBe(401);
+  });
+
+  it('confirms nothing either, and a passkey does: of this person, for this session', async () => {
+    // A recovery code has ended the sessions before it.
+    const entered = await enter(phone.sign(await asked()));
+    const headers = {
+      cookie: entered.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      'x-csrf-token': (entered.body as { token: string }).token,
+    };
+    const here: typeof site.visitor = (method, path, options = {}) =>
+      site.visitor(method, path, { ...options, headers });
+    site.clock.offsetMs += 11 * 60_000;
+    const exported = () => here('GET', '/api/members/export');
+    expect((await exported()).body).toMatchObject({ error: { code: 'confirm-first' } });
+    const confirm = (body: object, of = '') => here('POST', `/api/admin/confirm${of}`, { body });
+    expect((await confirm({ password })).status).toBe(422);
+    const offered = async () =>
+      ((await here('GET', '/api/admin/confirm/passkey')).body as PasskeyOffer).options ??
+      expect.unreachable();
+    const { allowCredentials } = await offered();
+    expect(allowCredentials.map(({ id }) => id)).toContain(phone.id);
+    const stranger = await addTo(await site.signIn('stranger', 'figures'));
+    expect((await confirm(stranger.sign(await offered()), '/passkey')).status).toBe(422);
+    expect((await confirm(phone.sign(await asked()), '/passkey')).status).toBe(422);
+    expect((await exported()).status).toBe(403);
+    const signed = phone.sign(await offered());
+    expect((await confirm(signed, '/passkey')).status).toBe(200);
+    expect((await exported()).status).toBe(200);
+    expect((await confirm(signed, '/passkey')).status).toBe(422);
+    // With password and recovery code too; the session in which it was given stays.
+    expect((await confirm({ password, code: recovery[1] })).status).toBe(200);
+    expect((await exported()).status).toBe(200);
+  });
+});
+
+describe('for an owner', () => {
+  it('a passkey is as good as codes: everything opens with the first, and closes with the last', async () => {
+    const late = await site.signIn('late');
+    await due('late');
+    expect((await late('GET', '/api/members')).status).toBe(403);
+    const device = await addTo(late);
+    expect((await late('GET', '/api/members')).status).toBe(200);
+    expect((await late('GET', '/api/my-codes')).body).toEqual({
+      ...{ hasCodes: false, recoveryCodesLeft: 8 },
+    });
+    const [own] = await ownOf(late);
+    await late('POST', `/api/my-passkeys/${own?.id}/remove`);
+    expect((await late('GET', '/api/members')).status).toBe(403);
+    expect((await late('GET', '/api/my-codes')).body).toMatchObject({ recoveryCodesLeft: 0 });
+    expect((await enter(device.sign(await asked()))).status).toBe(401);
+  });
+
+  it('another owner resets all of it, and the person is signed out', async () => {
+    const lost = await site.signIn('lost');
+    const device = await addTo(lost);
+    const helper = await site.signIn('helper');
+    const rows = (await helper('GET', '/api/accounts')).body as AccountRow[];
+    const { id } = rows.find(({ username }) => username === 'lost') ?? expect.unreachable();
+    expect(rows.find((row) => row.id === id)).toMatchObject({ hasPasskeys: true, hasCodes: false });
+    expect((await helper('POST', `/api/accounts/${id}/reset-factors`)).status).toBe(200);
+    expect((await lost('GET', '/api/summary')).status).toBe(401);
+    expect((await enter(device.sign(await asked()))).status).toBe(401);
+    expect(await site.db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, id))).toEqual(
+      [],
+    );
+    const body = { username: 'lost', password };
+    expect((await site.visitor('POST', '/api/admin/login', { body })).body).toMatchObject({
+      username: 'lost',
+    });
+  });
+});
+
+it('an account has twenty of them at most', async () => {
+  const keen = await site.signIn('keen', 'figures');
+  for (let made = 0; made < 20; made++) await addTo(keen);
+  const one = makeDevice(origin);
+  expect((await keep(keen, one.register(await offerTo(keen)))).status).toBe(409);
+});

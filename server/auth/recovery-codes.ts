@@ -1,0 +1,57 @@
+// Recovery codes, for whoever lost the app or the device: each opens an account once, after the password.
+import { createHash, randomInt } from 'node:crypto';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Queries, Transaction } from '../db/client.ts';
+import { staffRecoveryCodes } from '../db/schema/accounts.ts';
+
+// 24^16: more than 73 bits, so that a plain hash is enough.
+const letters = '23456789acdefhjkmnprtwxy';
+const codesMade = 8;
+
+export function recoveryHash(staffId: number, code: string): string {
+  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return createHash('sha256').update(`${staffId}:${plain}`).digest('hex');
+}
+
+/** New ones make the old ones worthless. Shown once, stored as hashes. */
+export async function makeRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  const made = Array.from({ length: codesMade }, () => Array.from({ length: 4 }, group).join('-'));
+  await forgetRecoveryCodes(tx, staffId);
+  const rows = made.map((code) => ({ codeHash: recoveryHash(staffId, code), staffId }));
+  await tx.insert(staffRecoveryCodes).values(rows);
+  return made;
+}
+
+export async function forgetRecoveryCodes(tx: Transaction, staffId: number): Promise<void> {
+  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
+}
+
+/** Whether it was good and is used up by this: of many at the same moment one gets through. */
+export async function spendRecoveryCode(
+  tx: Transaction,
+  staffId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const [spent] = await tx
+    .update(staffRecoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(staffRecoveryCodes.codeHash, recoveryHash(staffId, code)),
+        eq(staffRecoveryCodes.staffId, staffId),
+        isNull(staffRecoveryCodes.usedAt),
+      ),
+    )
+    .returning({ staffId: staffRecoveryCodes.staffId });
+  return spent !== undefined;
+}
+
+export async function recoveryCodesLeft(db: Queries, staffId: number): Promise<number> {
+  const [left] = await db
+    .select({ total: count() })
+    .from(staffRecoveryCodes)
+    .where(and(eq(staffRecoveryCodes.staffId, staffId), isNull(staffRecoveryCodes.usedAt)));
+  return left?.total ?? 0;
+}

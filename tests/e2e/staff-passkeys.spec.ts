@@ -1,0 +1,123 @@
+// Passkeys in the browser: added, used instead of the password, used to confirm, removed; and refused where
+// the device does not make sure who holds it. By its name: an address of numbers has none.
+import type { Browser } from '@playwright/test';
+import { owner, startOwnServer } from './own-server';
+import { arrived, contrast, desk, expect, expectAccessible, phone, test, toast } from './site-test';
+import { apply, signIn } from './staff-pages';
+
+let site: Awaited<ReturnType<typeof startOwnServer>>;
+let named: string;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  site = await startOwnServer(9);
+  named = site.base.replace('127.0.0.1', 'localhost');
+});
+test.afterAll(() => site.stop());
+
+async function pageAt(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL });
+  return { context, page: await context.newPage() };
+}
+
+test('a passkey signs in without a password, confirms a copy, and is removed', async ({
+  browser,
+}) => {
+  const { context, page } = await pageAt(browser, named);
+  await context.credentials.install();
+  await apply(context.request, 'Keyholder');
+  await signIn(page, '/admin/account', { account: owner });
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  await section.getByLabel('Name of the new passkey').fill('My phone');
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  const codes = page.getByRole('dialog', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(8);
+  await codes.getByRole('button', { name: 'I have them' }).click();
+  await expect(section.getByText('My phone', { exact: true })).toBeVisible();
+  await expect(page.getByText('8 recovery codes are left')).toBeVisible();
+  await section.getByRole('button', { name: 'Rename My phone' }).click();
+  await section.getByRole('textbox', { name: 'Name', exact: true }).fill('Old phone');
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByText('Old phone')).toBeVisible();
+  for (const [size, scheme] of [
+    [desk, 'light'],
+    [desk, 'dark'],
+    [phone, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize(size);
+    await arrived(page);
+    await expectAccessible(page, scheme === 'dark' ? contrast : undefined);
+  }
+  await page.setViewportSize(desk);
+
+  // This device chooses at once from the list under the username: nothing is typed or pressed.
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(toast(page)).toContainText('Login Successful');
+
+  await page.goto('/admin/member-profile/1');
+  await page.getByRole('button', { name: 'Copy for the person…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Your password')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Confirm with a passkey' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('copy-member-1.html');
+
+  await page.goto('/admin/account');
+  await section.getByRole('button', { name: 'Remove Old phone' }).click();
+  await expect(section.getByText('You have none yet.')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page)).toContainText('does not open the account');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('a device that does not make sure of the person opens nothing; the password is then not enough', async ({
+  browser,
+}) => {
+  const { context, page } = await pageAt(browser, named);
+  // With the list under the username this device would sign in before anybody presses anything.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  const isVerified = (isUserVerified: boolean) =>
+    device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  await signIn(page, '/admin/account', { account: owner });
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'I have them' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await expect(button).toBeVisible();
+  await expectAccessible(page);
+  await button.click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await isVerified(false);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await button.click();
+  await expect(page.getByText('The device gave no passkey.')).toBeVisible();
+  await page.getByLabel('Username').fill(owner.username);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByLabel('Recovery code')).toBeVisible();
+  await expectAccessible(page);
+  await isVerified(true);
+  await button.click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('at an address of numbers nothing offers what cannot work', async ({ browser }) => {
+  const { page } = await pageAt(browser, site.base);
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(1);
+  await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
+});
