@@ -57,7 +57,7 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
 
 type AnyList = Omit<List<ListTable, never>, 'columns' | 'instead'> & {
   columns?: readonly string[];
-  instead?: Record<string, SQL>;
+  instead?: Partial<Record<string, SQL>>;
 };
 
 type Page<Table extends PgTable, Name extends ColumnName<Table>> = {
