@@ -5,7 +5,7 @@ import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { accountNamed, type Call, closeDialog, sessionOf, takeIn, writeTo } from './office';
 import { ownBase, owner, startOwnServer } from './own-server';
 import { expect, test, toast } from './site-test';
-import { apply, settled, signIn, unique, volunteer } from './staff-pages';
+import { apply, signIn, unique, volunteer } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 const portAbove = 9;
@@ -110,13 +110,13 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  const open = async (path: string) => {
+  const open = async (path: string, row: string) => {
     await page.goto(path);
-    await settled(page);
+    await expect(page.getByRole('main').getByText(row).first()).toBeVisible();
     await press('j');
   };
   await desk(page, '/admin/inbox');
-  await open('/admin/inbox');
+  await open('/admin/inbox', sender);
   await expect(focused).toHaveText(`About ${sender}`);
   await press('Enter');
   await expect(dialog).toContainText('When are you open?');
@@ -129,18 +129,18 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   await press('/');
   await expect(focused).toHaveAttribute('type', 'search');
 
-  await open('/admin/case-management/reminders?assignedTo=%40me');
+  await open('/admin/case-management/reminders?assignedTo=%40me', own);
   await expect(focused).toHaveText(`Ana ${own}`);
   await press('j', 'k', 'e');
   await expect(toast(page)).toContainText('Ask today');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
-  await open('/admin/case-management/reminders?assignedTo=%40me');
+  await open('/admin/case-management/reminders?assignedTo=%40me', own);
   await press('r');
   await expect(page).toHaveURL(/tab=reminders/);
   await expect(page.getByLabel('Title')).toBeFocused();
 
-  await open('/admin/case-management/alerts');
+  await open('/admin/case-management/alerts', due);
   await expect(focused).toHaveText(`Ana ${due}`);
   await press('e');
   await expect(dialog).toContainText('Resolve');
@@ -166,12 +166,12 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   await press('e');
   await expect(page).toHaveURL(/\/edit$/);
 
-  await open('/admin/case-management');
+  await open('/admin/case-management', own);
   await press('Enter');
   await expect(page).toHaveURL(/member-profile\/\d+$/);
-  await open('/admin/submissions');
+  await open('/admin/submissions', form);
   await expect(focused).toHaveText(`Vera ${form}`);
-  await open('/admin/dashboard');
+  await open('/admin/dashboard', sender);
   await expect(page.locator('li.work-row').filter({ has: focused })).toBeVisible();
 });
 
