@@ -20,7 +20,8 @@ const sameOnBoth = [
   'server/outbox/{causes,notices,render,texts}.test.ts',
   'server/privacy/{retention,who-read}.test.ts',
   'server/api/{reference,throttle}.test.ts',
-  'tests/api/{access,assistance-runs,errors,logs,openapi,roles}.test.ts',
+  'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',
+  'tests/api/{measured-routes,openapi,roles}.test.ts',
 ];
 
 function apiProject(engine: 'embedded' | 'postgres') {

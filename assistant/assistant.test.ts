@@ -52,6 +52,15 @@ describe('what the assistant says', () => {
     expect(await ask('comida')).toContain('puede ayudarle');
   });
 
+  it('gives titles in that language too', async () => {
+    const who = 'Andre Pettway';
+    expect(await ask('who is the director of will work win')).toContain(
+      `${who} is Director, Will Work Win`,
+    );
+    expect(await ask('quién es el director de will work win')).toContain(`${who}: Director de`);
+    expect(await ask('quién es el director')).toMatch(/directora ejecutiva/i);
+  });
+
   it('points to what else may be meant when it cannot be sure', async () => {
     const reply = await ask('clothes and a resume');
     expect(reply).toContain('/programs/home-at-heart');

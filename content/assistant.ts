@@ -1,7 +1,7 @@
 // Everything the assistant is given to reply from.
-import type { AssistantContent } from '#domain/assistant-content';
+import type { AssistantContent, AssistantProgram } from '#domain/assistant-content';
 import type { NeedId } from '#domain/assistant-topics';
-import { programs } from '#domain/programs';
+import { type ProgramSlug, programs } from '#domain/programs';
 import { contentOf } from './all.ts';
 import type { Content } from './content-shape.ts';
 import { about } from './en/about.ts';
@@ -10,7 +10,7 @@ import { leadership } from './en/leadership.ts';
 import { organisation } from './en/organisation.ts';
 import { programDetails } from './en/program-details.ts';
 import { interpretedLanguages } from './interpreted-languages.ts';
-import { type Language, languages } from './languages.ts';
+import { type Language, languages, locales } from './languages.ts';
 
 /** What people need to live and to stay well: the reply ends with a line that is open at night. */
 const basicNeeds: readonly NeedId[] = [
@@ -53,6 +53,16 @@ function inEach<Part>(part: (content: Content) => Part | undefined) {
   >;
 }
 
+function directorOf(slug: ProgramSlug): AssistantProgram['director'] {
+  const { director } = programDetails[slug];
+  if (director === undefined) return undefined;
+  const titles = languages.map((language) => [
+    locales[language],
+    contentOf(language).programDetails[slug].director?.title ?? director.title,
+  ]);
+  return { name: director.name, titles: Object.fromEntries(titles) };
+}
+
 const people = [...about.team.people, ...leadership.leaders].map(({ name }) => name);
 
 export const assistantContent: AssistantContent<Language> = {
@@ -60,7 +70,7 @@ export const assistantContent: AssistantContent<Language> = {
     slug,
     name,
     path: `/programs/${slug}`,
-    director: programDetails[slug].director,
+    director: directorOf(slug),
   })),
   needPrograms: Object.fromEntries(
     Object.entries(needServices).map(([need, [program]]) => [need, program]),

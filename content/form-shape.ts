@@ -34,6 +34,8 @@ export interface Forms {
   charactersLeft: string;
   charactersOver: string;
   leave: { title: string; text: string; stay: string; leave: string };
+  /** Before the other languages, at the end of a form, where the switch above would lose what was typed. */
+  otherLanguage: string;
   step: string;
   back: string;
   next: string;

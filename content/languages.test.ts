@@ -30,7 +30,7 @@ describe('the address of a page', () => {
 
 it('no file of the app, the server or the domain names a language', () => {
   const root = new URL('..', import.meta.url);
-  const named = /content\/(?:en|es)\b|['"](?:en|es)(?:-US|-MX)?['"]|\blang="[a-z]/;
+  const named = /content\/(?:en|es)\b|['"](?:en|es)(?:-[A-Z]{2})?['"]|\blang="[a-z]/;
   const files = ['app', 'server', 'domain'].flatMap((room) =>
     readdirSync(new URL(room, root), { recursive: true })
       .map((name) => `${room}/${name}`)

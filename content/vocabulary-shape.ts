@@ -50,4 +50,8 @@ export interface MailDraft {
 export interface MailDrafts {
   submission: MailDraft;
   message: MailDraft;
+  /** What is replied again and again. */
+  replies: Record<ReadyReply, readonly string[]>;
 }
+
+export type ReadyReply = 'touch' | 'hours' | 'more';

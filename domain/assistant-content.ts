@@ -57,7 +57,8 @@ export type AssistantProgram = {
   slug: string;
   name: string;
   path: string;
-  director?: { name: string; title: string };
+  /** Titles by the locale of the replies. */
+  director?: { name: string; titles: Readonly<Record<string, string>> };
 };
 
 /** A detail that a page gives. `about` is a program, by its slug, an action or a fact. */

@@ -1,42 +1,39 @@
 // Messages to people: how they travel, what they are about, and how each ended. What they say is content.
 import { foldText } from './text/text.ts';
+import { namedByThemselves } from './vocabulary.ts';
 
-export const messageChannels = { email: 'E-mail', text: 'Text message' } as const;
+export const messageChannels = namedByThemselves(['email', 'text']);
 export type MessageChannel = keyof typeof messageChannels;
 
-export const messageKinds = {
-  emergency: 'Emergency',
-  news: 'New for you',
-  assigned: 'Assigned to you',
-  mentioned: 'Mentioned in a note',
-  notice: 'For owners to know',
-  digest: 'Morning digest',
-  thanks: 'Thanks to the sender',
-  reply: 'Reply',
-} as const;
+export const messageKinds = namedByThemselves([
+  'emergency',
+  'news',
+  'assigned',
+  'mentioned',
+  'notice',
+  'digest',
+  'thanks',
+  'reply',
+]);
 export type MessageKind = keyof typeof messageKinds;
 
-export const messageStates = {
-  waiting: 'Waiting',
-  sending: 'Being sent',
-  sent: 'Sent',
-  failed: 'Not sent',
-  withdrawn: 'No longer needed',
-} as const;
+export const messageStates = namedByThemselves([
+  'waiting',
+  'sending',
+  'sent',
+  'failed',
+  'withdrawn',
+]);
 export type MessageState = keyof typeof messageStates;
 
 /** How soon a person hears of what is new. */
-export const paces = {
-  'at-once': 'At once',
-  hourly: 'Every hour',
-  morning: 'Each working morning at 8:00',
-} as const;
+export const paces = namedByThemselves(['at-once', 'hourly', 'morning']);
 export type Pace = keyof typeof paces;
 
 /** What a reply or an emergency can be about. */
-export const threadSubjects = { contact: 'Message', submission: 'Submission' } as const;
+export const threadSubjects = namedByThemselves(['contact', 'submission']);
 export type ThreadSubject = keyof typeof threadSubjects;
-export const emergencySubjects = { member: 'Application', ...threadSubjects } as const;
+export const emergencySubjects = namedByThemselves(['member', 'contact', 'submission']);
 export type EmergencySubject = keyof typeof emergencySubjects;
 
 /** What a person can have open so that others are told. */

@@ -1,26 +1,26 @@
 // What is kept of people, for how long, and why it is erased.
-import type { Vocabulary } from './vocabulary.ts';
+import { namedByThemselves } from './vocabulary.ts';
 
 /** A closed list: what somebody types here would name the person once more. */
-export const erasureReasons = {
-  asked: 'The person asked for it',
-  mistake: 'It was entered by mistake',
-  spam: 'It is not from a person',
-} as const satisfies Vocabulary;
+export const erasureReasons = namedByThemselves(['asked', 'mistake', 'spam']);
 export type ErasureReason = keyof typeof erasureReasons | 'retention' | 'restore';
 
 /** Whose rows name a person who is no staff, under the names of the audit log. */
-export const personSubjects = {
-  member: 'Case',
-  submission: 'Submission',
-  contact: 'Message',
-  donation: 'Pledge',
-} as const satisfies Vocabulary;
+export const personSubjects = namedByThemselves(['member', 'submission', 'contact', 'donation']);
 export type PersonSubject = keyof typeof personSubjects;
 
 /** How somebody came to see it: opened it, read something that belongs to it, had it in a list, carried it away. */
 export const readKinds = ['one', 'part', 'list', 'export'] as const;
 export type ReadKind = (typeof readKinds)[number];
+
+/** What owners should know of; an index of the log holds these alone. */
+export const noticedActions = [
+  'opened-restricted',
+  'sign-in-refused',
+  'new-device',
+  'passkey-went-back',
+  'read-much',
+] as const;
 
 /** The logs that are sealed. */
 export const sealedLogs = ['audit', 'reads'] as const;

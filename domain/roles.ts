@@ -1,12 +1,8 @@
 // Who on staff may do what: four roles, and for each permission the roles that have it. Every staff route
 // names one permission, and every screen too; the one guard of the API reads the same map.
+import { namedByThemselves } from './vocabulary.ts';
 
-export const roles = {
-  owner: 'Owner',
-  'case-worker': 'Case worker',
-  'front-desk': 'Front desk',
-  figures: 'Figures only',
-} as const;
+export const roles = namedByThemselves(['owner', 'case-worker', 'front-desk', 'figures']);
 export type Role = keyof typeof roles;
 
 export const permissions = {

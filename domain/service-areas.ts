@@ -1,6 +1,7 @@
 // Three vocabularies name the same needs: service areas (public), program areas (intake) and service
 // types (records). The mapping between them is in topics.ts; the areas are the organisation's own.
 import { intakeAreas, serviceAreas } from '#organisation';
+import { namedByThemselves } from './vocabulary.ts';
 
 export { serviceAreas };
 
@@ -12,16 +13,16 @@ export const programAreas: readonly ProgramArea[] = intakeAreas.map((area) => ar
 /** As a member may be stored with, from either list. */
 export type KnownArea = ProgramArea | ServiceArea;
 
-export const serviceTypes = {
-  housing: 'Housing',
-  food: 'Food',
-  'mental-health': 'Mental health',
-  'job-training': 'Job training',
-  healthcare: 'Healthcare',
-  education: 'Education',
-  'family-support': 'Family support',
-  'crisis-intervention': 'Crisis intervention',
-  other: 'Other',
-} as const;
+export const serviceTypes = namedByThemselves([
+  'housing',
+  'food',
+  'mental-health',
+  'job-training',
+  'healthcare',
+  'education',
+  'family-support',
+  'crisis-intervention',
+  'other',
+]);
 
 export type ServiceType = keyof typeof serviceTypes;

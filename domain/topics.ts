@@ -6,21 +6,21 @@ import { type TopicName, topicNames } from './topic-names.ts';
 
 export type { TopicName };
 
-type Topic = { label: string; serviceTypes: readonly ServiceType[] };
+type Topic = { serviceTypes: readonly ServiceType[] };
 
 export const topics: Record<TopicName, Topic> = {
-  housing: { label: 'Housing', serviceTypes: ['housing'] },
-  clothing: { label: 'Clothing', serviceTypes: [] },
-  food: { label: 'Food', serviceTypes: ['food'] },
-  health: { label: 'Health', serviceTypes: ['mental-health', 'healthcare'] },
-  crisis: { label: 'Crisis', serviceTypes: ['crisis-intervention'] },
-  work: { label: 'Work', serviceTypes: ['job-training'] },
-  money: { label: 'Money', serviceTypes: [] },
-  education: { label: 'Education', serviceTypes: ['education'] },
-  family: { label: 'Family', serviceTypes: ['family-support'] },
-  youth: { label: 'Youth', serviceTypes: [] },
-  environment: { label: 'Environment', serviceTypes: [] },
-  culture: { label: 'Arts, technology and spirit', serviceTypes: [] },
+  housing: { serviceTypes: ['housing'] },
+  clothing: { serviceTypes: [] },
+  food: { serviceTypes: ['food'] },
+  health: { serviceTypes: ['mental-health', 'healthcare'] },
+  crisis: { serviceTypes: ['crisis-intervention'] },
+  work: { serviceTypes: ['job-training'] },
+  money: { serviceTypes: [] },
+  education: { serviceTypes: ['education'] },
+  family: { serviceTypes: ['family-support'] },
+  youth: { serviceTypes: [] },
+  environment: { serviceTypes: [] },
+  culture: { serviceTypes: [] },
 };
 
 const named: readonly { name: KnownArea; topic: TopicName }[] = [...serviceAreas, ...intakeAreas];

@@ -74,7 +74,8 @@ describe('a closed list', () => {
     for (const value of ['toString', '__proto__', 'Urgent', 7]) {
       expect(isValueOf(priorities, value)).toBe(false);
     }
-    expect([labelOf(priorities, 'high'), labelOf(priorities, 'old')]).toEqual(['High', 'old']);
+    const labels = { high: 'High' };
+    expect([labelOf(labels, 'high'), labelOf(labels, 'old')]).toEqual(['High', 'old']);
   });
 });
 

@@ -14,6 +14,14 @@ const artSources = ['art', 'package-lock.json'];
 const databaseStampFile = at('build', 'database-stamp');
 const databaseSources = ['server/db', 'scripts/prepare-database.mjs', 'package-lock.json'];
 
+const leakedFile = at('build', 'leaked-passwords.bin');
+const leakedStampFile = at('build', 'leaked-passwords-stamp');
+const leakedSources = [
+  'scripts/leaked-passwords.mjs',
+  'server/auth/leaked-passwords.ts',
+  'package-lock.json',
+];
+
 const step = (args, failure) =>
   run(node24, args, { failure, quiet: true, env: { NODE_ENV: 'production' } });
 
@@ -51,13 +59,23 @@ export async function prepareDatabaseIfStale() {
   return at('build', 'database');
 }
 
+/** The filter of leaked passwords. */
+export async function filterPasswordsIfStale() {
+  await alone(at('build', 'leaked-passwords-lock'), async () => {
+    const stamp = hashSources(leakedSources);
+    if (readStamp(leakedStampFile) === stamp && existsSync(leakedFile)) return;
+    await step(['scripts/leaked-passwords.mjs'], 'The leaked passwords could not be filtered.');
+    writeFileSync(leakedStampFile, stamp);
+  });
+}
+
 async function build(stamp) {
   const startedAt = Date.now();
   console.log('Building the site (once, and again after the sources change) …');
   rmSync(stampFile, { force: true });
   mkdirSync(at('build'), { recursive: true });
   await step(['server/cli/content.ts', 'check'], 'Mend the content, then build again.');
-  await Promise.all([drawPicturesIfStale(), prepareDatabaseIfStale()]);
+  await Promise.all([drawPicturesIfStale(), prepareDatabaseIfStale(), filterPasswordsIfStale()]);
   await step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.');
   await step(['scripts/bundle-server.mjs'], 'The server could not be bundled.');
   await step(['scripts/prepare-pages.mjs'], 'The pages could not be rendered.');

@@ -21,14 +21,16 @@ const readAtRun = [
   'assistant/model.bin',
   'assistant/rules.txt',
   'assistant/danger-words.txt',
+  'build/leaked-passwords.bin',
 ];
 
-export async function bundlePrograms(folder, more = {}) {
+export async function bundlePrograms(folder, more = {}, plugins = []) {
   rmSync(folder, { recursive: true, force: true });
   const entries = Object.entries({ ...programs, ...more });
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map(([name, file]) => [name, at(file)])),
     external,
+    plugins,
     platform: 'node',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });

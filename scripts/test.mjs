@@ -84,11 +84,14 @@ const build = (name, work) =>
     return { passed: 1 };
   });
 
+/** Several checkers work out the same types side by side: one takes half the time of two busy cores. */
+const types = ['--noEmit', '--checkers', '1'];
+
 /** The same code with the content of another organisation: its types, its texts, its pages. */
 const otherOrganisation = async () => {
   const place = 'tests/other-organisation';
   await build('another organisation', buildClone);
-  await check('its types', 'typescript/bin/tsc', ['--noEmit', '-p', clone]);
+  await check('its types', 'typescript/bin/tsc', [...types, '-p', clone]);
   await vitestWith('its texts', ['--config', `${place}/vitest.config.ts`]);
   await browser('its pages', '-c', place);
 };
@@ -103,7 +106,7 @@ await advisories();
 await check('route types', '@react-router/dev/bin.cjs', ['typegen']);
 await Promise.all([
   build('build', buildIfStale),
-  check('types', 'typescript/bin/tsc', ['--noEmit']),
+  check('types', 'typescript/bin/tsc', types),
   check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
   check('nothing unused', 'knip/bin/knip.js', []),
 ]);

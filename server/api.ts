@@ -9,7 +9,14 @@ import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
 import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
-import { createReadLog, filtersOf, idsIn, type ReadLog, type Reads } from './api/read-log.ts';
+import {
+  createReadLog,
+  filtersOf,
+  idsIn,
+  idsShown,
+  type ReadLog,
+  type Reads,
+} from './api/read-log.ts';
 import { responseOf, safeError } from './api/respond.ts';
 import type { Reply, Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
@@ -203,8 +210,12 @@ export function createApi(options: ApiOptions): Api {
       const key = context.req.header('idempotency-key') ?? null;
       const revision = context.req.header('idempotency-revision') ?? null;
       const once = onceFor({ ...call, route, key, revision });
-      const reply = await route.handle({ ...call, once });
+      const reply = await route.handle({ ...call, once }).catch((error: unknown) => {
+        if (error instanceof AppError) noteShown(route, call, error.details.current);
+        throw error;
+      });
       noteRead(route, context.req.raw.url, call, reply);
+      if (!(reply instanceof Response)) noteShown(route, call, reply.body);
       const isChange = route.method !== 'GET' && call.session !== undefined;
       if (isChange || route.isCounted) kept.forget();
       return responseOf(route, reply, options.checkResponses ?? false);
@@ -241,6 +252,16 @@ function noteRead(route: Route, url: string, { reads, session, params }: ReadCal
   const common = { session, kind, route: route.path, filters: filtersOf(url), by } as const;
   for (const [subject, ids = []] of Object.entries(found)) {
     reads.note({ ...common, subject: subject as PersonSubject, ids });
+  }
+}
+
+/** The same look as that of the screen the change was made on, where there was one. */
+function noteShown(route: Route, { reads, session }: ReadCall, body: unknown) {
+  if (session === undefined || route.method === 'GET') return;
+  const by = route.needs ?? 'self';
+  const kind = route.caseBy === undefined || route.caseBy === 'member' ? 'one' : 'part';
+  for (const [subject, ids = []] of Object.entries(idsShown(route, body))) {
+    reads.note({ session, kind, route: route.path, by, subject: subject as PersonSubject, ids });
   }
 }
 

@@ -1,8 +1,9 @@
 // What test files share and none should make again: an empty database, and the programs in one file each.
-import { prepareDatabaseIfStale } from '../scripts/build.mjs';
+import { filterPasswordsIfStale, prepareDatabaseIfStale } from '../scripts/build.mjs';
 import { testPrograms } from '../scripts/programs.mjs';
 
 export async function setup(project) {
+  await filterPasswordsIfStale();
   project.provide('emptyDatabase', await prepareDatabaseIfStale());
   project.provide(
     'programs',

@@ -7,6 +7,9 @@ import type { FormTexts } from './form-texts';
 /** The field that people do not see. */
 export const trapKeys = { honeypot: 'homepage' } as const;
 
+/** What was typed is to be shown in another language, and not to be sent: the language that it was typed in. */
+export const typedInKey = 'typed-in';
+
 export function answersOf(fields: readonly Field[], data: FormData): Answers {
   return Object.fromEntries(fields.map((field) => [field.key, answerOf(field, data)]));
 }

@@ -1,7 +1,10 @@
 // What every public form ends with: the trap, the failure notice and the button.
+
+import { useLocation } from 'react-router';
 import type { PublicForm as FormName } from '#content/form-shape';
-import { useText } from '../text';
-import { trapKeys } from './answers';
+import { languages, pageOfPath, pathIn } from '#content/languages';
+import { useLanguage, useText } from '../text';
+import { trapKeys, typedInKey } from './answers';
 import type { FormOutcome } from './public-form';
 
 /** People never reach it: not seen, not spoken, not in the tab order. */
@@ -34,8 +37,41 @@ export function SubmitButton({ form, isSending }: { form: FormName; isSending: b
   const forms = useText('forms');
   const { submit, sending } = forms.buttons[form];
   return (
-    <button type="submit" className="button-primary" aria-disabled={isSending || undefined}>
-      {isSending ? sending : submit}
-    </button>
+    <>
+      <button type="submit" className="button-primary" aria-disabled={isSending || undefined}>
+        {isSending ? sending : submit}
+      </button>
+      {/* After the button that sends: Enter presses the first one. A browser with scripts has no use for it. */}
+      <noscript>{import.meta.env.SSR ? <OtherLanguages /> : null}</noscript>
+    </>
+  );
+}
+
+/** A link cannot take along what was typed; a button of the form can. */
+function OtherLanguages() {
+  const { otherLanguage } = useText('forms');
+  const { names } = useText('navigation').languages;
+  const current = useLanguage();
+  const page = pageOfPath(useLocation().pathname);
+  const others = languages.filter((language) => language !== current);
+  if (others.length === 0) return null;
+  return (
+    <p>
+      {otherLanguage}{' '}
+      {others.map((language) => (
+        <button
+          key={language}
+          type="submit"
+          name={typedInKey}
+          value={current}
+          formAction={pathIn(language, page)}
+          formNoValidate
+          lang={language}
+          className="button-quiet"
+        >
+          {names[language]}
+        </button>
+      ))}
+    </p>
   );
 }

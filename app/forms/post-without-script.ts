@@ -1,9 +1,10 @@
 // The way of a form posted by a browser without scripts: the same payload, to the same endpoint. Once it
 // is stored the browser is sent on, so that reloading the page sends nothing.
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { isLanguage, spokenAs } from '#content/languages';
 import { apiContext } from '../request-context';
 import { contentFor, languageOf, localeOf } from '../site/page-text';
-import { problemsByField, type ServerProblems, trapsOf } from './answers';
+import { problemsByField, type ServerProblems, trapsOf, typedInKey } from './answers';
 import {
   type FormOutcome,
   type PublicForm,
@@ -19,6 +20,14 @@ export async function postWithoutScript(
 ): Promise<FormOutcome | Response> {
   const data = await request.formData();
   const answers = typedIn(data);
+  const typedInLanguage = data.get(typedInKey);
+  if (isLanguage(typedInLanguage)) {
+    // The language somebody speaks is that of the page until another is chosen.
+    if (answers.language === spokenAs[typedInLanguage]) {
+      answers.language = spokenAs[languageOf(request)];
+    }
+    return { kind: 'refused', problems: {}, answers };
+  }
   const text = JSON.stringify({ ...form.payload(data), ...trapsOf(data) });
   const response = await context.get(apiContext)(form.endpoint, {
     method: 'POST',

@@ -90,7 +90,8 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
   function leadershipReply(said: Replies, slug: string | undefined): string {
     const program = programOf(slug);
     if (program?.director === undefined) return said.facts.leadership;
-    const { name, title } = program.director;
+    const { name, titles } = program.director;
+    const title = titles[said.locale] ?? '';
     return fill(said.director, { person: name, title, path: program.path });
   }
 

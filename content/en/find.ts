@@ -6,8 +6,8 @@ export const find: Find = {
   intro: 'Type one word, or choose below. We look through all pages of this site.',
   label: 'Find a page by a word, like diapers, GED or rent',
   button: 'Find',
-  help: 'Help with {word}',
-  others: 'More pages about {word}',
+  help: 'Help with “{word}”',
+  others: 'More pages about “{word}”',
   none: `No page has that word. Try another one, choose below, or call us at ${organisation.phone.text}.`,
   needs: 'Choose by need',
   apply: {

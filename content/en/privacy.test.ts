@@ -13,6 +13,7 @@ const retention = 'server/privacy/retention.test.ts';
 const backups = 'server/privacy/backups.test.ts';
 const reads = 'server/privacy/who-read.test.ts';
 const forms = 'tests/e2e/forms.spec.ts';
+const peopleForms = 'tests/e2e/forms-people.spec.ts';
 const ownServer: Proof = ['server/http/security-headers.test.ts', 'talks to its own server alone'];
 const goes: Proof = [
   retention,
@@ -20,7 +21,7 @@ const goes: Proof = [
 ];
 const periods: Proof = [retention, 'is what is promised, and can be shorter but not longer'];
 const whole: Proof = [
-  forms,
+  peopleForms,
   'goes in three steps, back and forth, and stores everything that was said',
 ];
 
@@ -31,7 +32,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [['tests/e2e/forms-steps.spec.ts', 'keeps its answers in the tab until they are sent']],
     [whole],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is written there
-    [[forms, 'sends the form of a ${label}']],
+    [[peopleForms, 'sends the form of a ${label}']],
     [[forms, 'sends a message, says so in a toast and in a panel that stays']],
     [[forms, 'takes a preset, thanks, and hands over to the donation page']],
     [['server/chat/model.test.ts', 'never logs what a visitor wrote']],

@@ -58,7 +58,8 @@ export const about: About = {
         'Abrigos, zapatos de trabajo, pañales, jabón y un juego de sábanas.',
       'Food, Nutrition & Agriculture':
         'Cajas de comida, platos calientes, clases de cocina y huertos.',
-      'Health & Mental Wellness': 'Alguien que le escuche, y el camino a un doctor o un consejero.',
+      'Health & Mental Wellness':
+        'Alguien que le escuche y le ayude a llegar a un doctor o un consejero.',
       'Job & Career Opportunities':
         'Currículum, práctica de entrevistas, clases de oficios y contactos de trabajo.',
       'Entrepreneurship & Financial Literacy':

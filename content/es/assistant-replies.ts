@@ -1,14 +1,14 @@
 // What the assistant replies in Spanish.
 import type { Replies } from '#domain/assistant-content';
 import { programs as allPrograms } from '#domain/programs';
-import { about } from '../en/about.ts';
-import { leadership } from '../en/leadership.ts';
 import { locales } from '../languages.ts';
 import { programFor } from '../need-programs.ts';
 import { office } from '../organisation.ts';
+import { about } from './about.ts';
 import { needs, programs } from './assistant-needs.ts';
 import { pointers } from './assistant-pointers.ts';
 import { roleFacts } from './assistant-role-facts.ts';
+import { leadership } from './leadership.ts';
 import { organisation } from './organisation.ts';
 import { vocabularies } from './vocabularies.ts';
 

@@ -3,9 +3,9 @@ import { organisation } from './organisation.ts';
 
 export const figures: Figures = {
   title: 'Lo que hemos hecho hasta ahora',
-  note: `Según nuestros propios registros, desde el ${organisation.founded.text}. Sin nombres, solo sumas.`,
-  peopleHelped: 'vecinos tienen aquí a una persona que les acompaña',
-  servicesDelivered: 'veces que dimos un servicio: una caja, una cama, una clase, un viaje',
+  note: `Según nuestros propios registros, desde el ${organisation.founded.text}. Sin nombres, solo totales.`,
+  peopleHelped: 'vecinos tienen aquí a una persona que los acompaña',
+  servicesDelivered: 'servicios que hemos dado: una caja de comida, una cama, una clase, un viaje',
   respondedInTime: 'de las personas que nos escribieron recibieron respuesta a tiempo',
   pledges: 'donaciones prometidas en este sitio',
 };

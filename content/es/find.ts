@@ -6,8 +6,8 @@ export const find: Find = {
   intro: 'Escriba una palabra o escoja abajo. Buscamos en todas las páginas de este sitio.',
   label: 'Busque una página con una palabra, como pañales, GED o renta',
   button: 'Buscar',
-  help: 'Ayuda con {word}',
-  others: 'Más páginas sobre {word}',
+  help: 'Ayuda con «{word}»',
+  others: 'Más páginas sobre «{word}»',
   none: `Ninguna página tiene esa palabra. Pruebe con otra, escoja abajo o llámenos al ${organisation.phone.text}.`,
   needs: 'Escoja según lo que necesita',
   apply: {

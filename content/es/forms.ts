@@ -21,7 +21,7 @@ export const forms: Forms = {
     amount: 'Escriba una cantidad de $1 o más, como 50 o 50.00',
     amountOver:
       'Aquí puede prometer hasta $1,000,000. Para una donación más grande, por favor llámenos',
-    amountStep: 'Use dólares y centavos enteros, como 10.50',
+    amountStep: 'Escriba dólares y centavos, como 10.50',
     tooLong: 'Sobran {over} caracteres. Aquí caben {max} como máximo',
   },
   charactersLeft: 'Quedan {count} caracteres',
@@ -32,6 +32,7 @@ export const forms: Forms = {
     stay: 'Quedarme en esta página',
     leave: 'Salir',
   },
+  otherLanguage: 'Seguir en otro idioma, con lo que ya escribió:',
   step: 'Paso {step} de {total}',
   back: 'Atrás',
   next: 'Siguiente',

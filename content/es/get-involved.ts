@@ -21,7 +21,7 @@ export const getInvolved: GetInvolved = {
     },
     {
       title: 'Organice una colecta o un reparto',
-      text: 'Preste su oficina, su escuela o su porche por un buen sábado.',
+      text: 'Preste un sábado su oficina, su escuela o su porche.',
       time: 'Con 2 a 4 semanas de anticipación',
       link: { text: 'Organizar una colecta', href: '/host-drive-giveaway' },
       icon: 'calendar-heart',

@@ -53,7 +53,7 @@ export const getStarted: GetStarted = {
     title: 'Ya tenemos su formulario',
     text: 'Gracias. Esto es lo que sigue.',
     next: [
-      'Hoy: su formulario está en el escritorio del equipo que usted escogió.',
+      'Hoy: su formulario ya está con el equipo que se encarga.',
       'En 24 a 48 horas: uno de nosotros le llama o le escribe.',
       'En esa llamada: contestamos sus preguntas y quedamos en una primera fecha.',
     ],

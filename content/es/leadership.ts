@@ -3,7 +3,7 @@ import type { Leadership } from '../page-shape.ts';
 export const leadership: Leadership = {
   title: 'Nuestro equipo directivo',
   intro:
-    'Cinco personas cuidan el dinero, los programas y las promesas que hacemos. Escríbale a quien quiera. Ellas mismas contestan su correo.',
+    'Cinco personas cuidan el dinero, los programas y las promesas que hacemos. Escríbale a quien quiera: cada quien contesta su propio correo.',
   leaders: [
     {
       name: 'Renee Alston',

@@ -9,7 +9,7 @@ export const mail: Mail = {
       lines: [
         'Gracias por escribirnos.',
         'Su número de referencia es {reference}. Guárdelo: con él encontramos su mensaje enseguida.',
-        `Alguien de nuestro equipo se comunicará con usted en un plazo de 48 horas en los días en que abre la oficina (${organisation.hours.days}).`,
+        `Alguien de nuestro equipo se comunicará con usted en 48 horas, sin contar los días en que la oficina está cerrada. Abrimos ${organisation.hours.days}.`,
         '¿Quiere agregar algo? Responda a este mensaje o llame al {phone}.',
       ],
     },
@@ -18,7 +18,7 @@ export const mail: Mail = {
       lines: [
         'Gracias por ofrecer su ayuda. Significa mucho para nosotros.',
         'Su número de referencia es {reference}.',
-        `Alguien de nuestro equipo se comunicará con usted en un plazo de 48 horas en los días en que abre la oficina (${organisation.hours.days}).`,
+        `Alguien de nuestro equipo se comunicará con usted en 48 horas, sin contar los días en que la oficina está cerrada. Abrimos ${organisation.hours.days}.`,
       ],
     },
     message: {
@@ -26,7 +26,7 @@ export const mail: Mail = {
       lines: [
         'Gracias por su mensaje.',
         'Su número de referencia es {reference}.',
-        `Respondemos en un plazo de 24 horas en los días en que abre la oficina (${organisation.hours.days}).`,
+        `Respondemos en 24 horas, sin contar los días en que la oficina está cerrada. Abrimos ${organisation.hours.days}.`,
       ],
     },
     pledge: {

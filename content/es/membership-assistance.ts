@@ -46,7 +46,7 @@ export const membershipAssistance: MembershipAssistance = {
       homeSafety:
         'Si su casa no es segura, nos comunicamos con usted de otra manera, y antes que nada hacemos un plan para su seguridad.',
       emergency:
-        'Si necesita a alguien en menos de una hora, el 911 y el 988 son más rápidos que nosotros. Además ponemos su formulario primero en la lista.',
+        'Si necesita a alguien en menos de una hora, el 911 y el 988 son más rápidos que nosotros. De todos modos, ponemos su formulario al principio de la lista.',
       coreProgram: 'Para que la persona que le llame conozca bien este tema.',
       email:
         'Para mandarle el nombre de la persona que le va a llamar. No mandamos noticias ni anuncios.',

@@ -76,7 +76,7 @@ export const privacy: Privacy = {
       title: 'Ver, corregir o borrar lo que tenemos',
       paragraphs: [
         'Escriba o llame, y dé su número de referencia si lo tiene. Le damos todo lo que tenemos en un solo archivo para leer, corregimos lo que esté mal o lo borramos. Respondemos en 24 horas y terminamos en 30 días.',
-        'Borrado quiere decir: su nombre, sus datos de contacto, sus respuestas y todo lo que se escribió sobre usted desaparecen de cada parte de nuestro sistema. Las copias de respaldo anteriores desaparecen en 12 meses; si alguna vez tenemos que usar una, borramos otra vez sus datos de inmediato. En nuestras sumas queda un solo dato: que se ayudó a alguien, con qué, en qué zona y en qué mes.',
+        'Borrado quiere decir: su nombre, sus datos de contacto, sus respuestas y todo lo que se escribió sobre usted desaparecen de cada parte de nuestro sistema. Las copias de respaldo anteriores desaparecen en 12 meses; si alguna vez tenemos que usar una, borramos otra vez sus datos de inmediato. En nuestros totales queda un solo dato: que se ayudó a alguien, con qué, en qué zona y en qué mes.',
         'Es posible que le hagamos una pregunta para asegurarnos de que es usted. No tiene que decir por qué lo pide, y eso nunca cambia la ayuda que recibe.',
       ],
     },
@@ -145,10 +145,10 @@ export const privacy: Privacy = {
         kept: 'Hasta guardarlo, cerrar la sesión o cerrar la pestaña',
       },
       {
-        name: 'wwi_staff_sound, wwi_staff_desktop, wwi_staff_single_keys, wwi_staff_composer',
+        name: 'wwi_staff_sound, wwi_staff_desktop, wwi_staff_single_keys, wwi_staff_composer, wwi_staff_reply',
         kind: 'Almacenamiento local, solo para nuestro personal',
         purpose:
-          'Si una emergencia suena y se muestra fuera de la página, si funcionan las teclas sueltas y qué se añadió la última vez a un caso.',
+          'Si una emergencia suena y se muestra fuera de la página, y si funcionan las teclas sueltas. Qué se añadió la última vez a un caso y qué respuesta preparada se envió.',
         kept: 'Hasta que se borre',
       },
       {

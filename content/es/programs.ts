@@ -8,7 +8,7 @@ export const programs: Programs = {
   cards: {
     'home-at-heart': {
       title: 'Home at Heart',
-      slogan: 'Una llave, un abrigo, un lugar donde llegar.',
+      slogan: 'Una llave, un abrigo, un lugar a donde llegar.',
       description:
         'Le ayudamos a no perder la casa que tiene, a encontrar la próxima y a llenarla con lo que hace falta: camas, cobijas, jabón y un buen abrigo.',
       picture: {
@@ -43,7 +43,7 @@ export const programs: Programs = {
       title: 'M.A.Y.B.E. More',
       slogan: 'Tal vez hoy es difícil. Tal vez viene algo mejor.',
       description:
-        'Alguien con quien hablar, el camino a un doctor o un consejero, y compañía constante en un duelo, una adicción o una crisis en casa.',
+        'Alguien con quien hablar, ayuda para llegar a un doctor o un consejero, y compañía constante en un duelo, una adicción o una crisis en casa.',
       picture: {
         picture: 'program-wellness',
         alt: 'Dos personas platican en un sofá con tazas de té caliente.',

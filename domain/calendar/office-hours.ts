@@ -16,7 +16,10 @@ export type ZonedTime = {
   minute: number;
 };
 
-const zonedFormat = new Intl.DateTimeFormat('en-CA', {
+const zonedFormat = new Intl.DateTimeFormat([], {
+  // Read part by part: whatever language the machine speaks, these are plain digits.
+  calendar: 'gregory',
+  numberingSystem: 'latn',
   timeZone: officeZone,
   year: 'numeric',
   month: '2-digit',

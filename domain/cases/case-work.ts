@@ -6,7 +6,7 @@ import { problem } from '../forms/problem.ts';
 import { serviceTypes } from '../service-areas.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { values } from '../vocabulary.ts';
+import { namedByThemselves, values } from '../vocabulary.ts';
 import { priorities } from './member.ts';
 import { alertPriorities, alertTypes } from './triage.ts';
 
@@ -27,12 +27,12 @@ export const memberIdSchema = v.pipe(
   identifierSchema,
 );
 
-export const serviceOutcomes = {
-  'in-progress': 'In progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  referred: 'Referred',
-} as const;
+export const serviceOutcomes = namedByThemselves([
+  'in-progress',
+  'completed',
+  'cancelled',
+  'referred',
+]);
 
 export const serviceRecordSchema = v.object({
   memberId: memberIdSchema,
@@ -60,19 +60,14 @@ export const serviceRecordChangesSchema = v.object({
   outcome: v.optional(v.picklist(values(serviceOutcomes), choose)),
 });
 
-export const progressTypes = {
-  milestone: 'Milestone',
-  'check-in': 'Check-in',
-  assessment: 'Assessment',
-  outcome: 'Outcome',
-} as const;
+export const progressTypes = namedByThemselves(['milestone', 'check-in', 'assessment', 'outcome']);
 
-export const progressStatuses = {
-  achieved: 'Achieved',
-  'in-progress': 'In progress',
-  'not-started': 'Not started',
-  'at-risk': 'At risk',
-} as const;
+export const progressStatuses = namedByThemselves([
+  'achieved',
+  'in-progress',
+  'not-started',
+  'at-risk',
+]);
 
 export const progressSchema = v.object({
   memberId: memberIdSchema,
@@ -95,14 +90,14 @@ export const progressChangesSchema = v.object({
   outcome: v.optional(v.nullable(optionalText(textLimits.story))),
 });
 
-export const reminderTypes = {
-  'follow-up': 'Follow-up',
-  'check-in': 'Check-in',
-  document: 'Document',
-  appointment: 'Appointment',
-  'first-contact': 'First contact',
-  'try-again': 'Try again',
-} as const;
+export const reminderTypes = namedByThemselves([
+  'follow-up',
+  'check-in',
+  'document',
+  'appointment',
+  'first-contact',
+  'try-again',
+]);
 
 /** Reminders that are met by reaching the person. */
 export const reachingTypes = [

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { attemptText, contactAttemptSchema, nextAttemptDue } from './contact-attempt.ts';
+import {
+  attemptText,
+  contactAttemptSchema,
+  contactKinds,
+  contactOutcomes,
+  nextAttemptDue,
+} from './contact-attempt.ts';
 
 // 2026-11-16 is a Monday; Richmond is five hours behind.
 describe('after nobody was reached, the next try is due', () => {
@@ -34,6 +40,10 @@ describe('an attempt', () => {
   });
 
   it('is told in one line', () => {
-    expect(attemptText({ kind: 'visit', outcome: 'no-answer' })).toBe('Visit: no answer');
+    const labels = {
+      contactKinds: { ...contactKinds, visit: 'Visit' },
+      contactOutcomes: { ...contactOutcomes, 'no-answer': 'No answer' },
+    };
+    expect(attemptText({ kind: 'visit', outcome: 'no-answer' }, labels)).toBe('Visit: no answer');
   });
 });

@@ -5,24 +5,15 @@ import { dueSchema } from '../calendar/moment.ts';
 import { addOfficeHours } from '../calendar/office-hours.ts';
 import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText } from '../text/text-check.ts';
-import { labelOf, type ValueOf, values } from '../vocabulary.ts';
+import { type Labels, labelOf, namedByThemselves, type ValueOf, values } from '../vocabulary.ts';
 import { identifierSchema } from './case-work.ts';
 import { responseDue } from './response-due.ts';
 import { triageRules } from './triage.ts';
 
-export const contactKinds = {
-  call: 'Call',
-  text: 'Text',
-  mail: 'Mail',
-  visit: 'Visit',
-} as const;
+export const contactKinds = namedByThemselves(['call', 'text', 'mail', 'visit']);
 export type ContactKind = ValueOf<typeof contactKinds>;
 
-export const contactOutcomes = {
-  reached: 'Reached',
-  'no-answer': 'No answer',
-  voicemail: 'Left a message',
-} as const;
+export const contactOutcomes = namedByThemselves(['reached', 'no-answer', 'voicemail']);
 export type ContactOutcome = ValueOf<typeof contactOutcomes>;
 
 /** Whom an attempt can be about: a case, a form, a message. */
@@ -60,8 +51,16 @@ export function nextAttemptDue(attemptedAt: Date, isPressing: boolean): Date {
     : responseDue('attempt', attemptedAt);
 }
 
+type AttemptLabels = {
+  contactKinds: Labels<typeof contactKinds>;
+  contactOutcomes: Labels<typeof contactOutcomes>;
+};
+
 /** "Call: no answer", as the log says it. */
-export function attemptText(attempt: { kind: string; outcome: string }): string {
-  const outcome = labelOf(contactOutcomes, attempt.outcome).toLowerCase();
-  return `${labelOf(contactKinds, attempt.kind)}: ${outcome}`;
+export function attemptText(
+  attempt: { kind: string; outcome: string },
+  labels: AttemptLabels,
+): string {
+  const outcome = labelOf(labels.contactOutcomes, attempt.outcome).toLowerCase();
+  return `${labelOf(labels.contactKinds, attempt.kind)}: ${outcome}`;
 }

@@ -1,16 +1,10 @@
 // When two cases look like one person, and what staff can say about it. Nothing is ever merged.
+import { namedByThemselves } from '../vocabulary.ts';
 
-export const duplicateReasons = {
-  phone: 'Same phone number',
-  email: 'Same e-mail address',
-  birth: 'Same name and birth date',
-} as const;
+export const duplicateReasons = namedByThemselves(['phone', 'email', 'birth']);
 export type DuplicateReason = keyof typeof duplicateReasons;
 
-export const linkDecisions = {
-  linked: 'Same person',
-  apart: 'Different people',
-} as const;
+export const linkDecisions = namedByThemselves(['linked', 'apart']);
 export type LinkDecision = keyof typeof linkDecisions;
 
 /** Fewer digits than this are no phone number that could point at one person. */

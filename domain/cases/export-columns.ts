@@ -1,57 +1,58 @@
 // The columns that a list can be exported with; the dialog offers them, the server fills them.
+import { namedByThemselves } from '../vocabulary.ts';
 
-export const memberColumns = {
-  id: 'ID',
-  name: 'Member',
-  email: 'Email',
-  phone: 'Phone',
-  programAreas: 'Program Areas',
-  status: 'Status',
-  priority: 'Priority',
-  assignedTo: 'Assigned to',
-  dueAt: 'Response due',
-  nextReminderAt: 'Next reminder',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP Code',
-  serviceRegion: 'Service region',
-  referralSource: 'Referral source',
-  tags: 'Tags',
-  reference: 'Reference',
-  createdAt: 'Member since',
-} as const;
+export const memberColumns = namedByThemselves([
+  'id',
+  'name',
+  'email',
+  'phone',
+  'programAreas',
+  'status',
+  'priority',
+  'assignedTo',
+  'dueAt',
+  'nextReminderAt',
+  'city',
+  'state',
+  'zipCode',
+  'serviceRegion',
+  'referralSource',
+  'tags',
+  'reference',
+  'createdAt',
+]);
 export type MemberColumn = keyof typeof memberColumns;
 
-export const submissionColumns = {
-  id: 'ID',
-  name: 'Applicant',
-  email: 'Email',
-  phone: 'Phone',
-  formType: 'Type',
-  corePrograms: 'Programs',
-  status: 'Status',
-  assignedTo: 'Assigned to',
-  createdAt: 'Submitted',
-  dueAt: 'Due',
-  firstRespondedAt: 'Answered',
-  reference: 'Reference',
-  answers: 'Answers',
-  notes: 'Notes',
-} as const;
+export const submissionColumns = namedByThemselves([
+  'id',
+  'name',
+  'email',
+  'phone',
+  'formType',
+  'corePrograms',
+  'status',
+  'assignedTo',
+  'createdAt',
+  'dueAt',
+  'firstRespondedAt',
+  'reference',
+  'answers',
+  'notes',
+]);
 export type SubmissionColumn = keyof typeof submissionColumns;
 
-export const attemptColumns = {
-  id: 'ID',
-  createdAt: 'When',
-  kind: 'How',
-  outcome: 'Outcome',
-  note: 'Note',
-  author: 'By',
-  followUpAt: 'Next try',
-  memberId: 'Member ID',
-  submissionId: 'Submission ID',
-  contactId: 'Message ID',
-} as const;
+export const attemptColumns = namedByThemselves([
+  'id',
+  'createdAt',
+  'kind',
+  'outcome',
+  'note',
+  'author',
+  'followUpAt',
+  'memberId',
+  'submissionId',
+  'contactId',
+]);
 
 /** What the screens show: the choice when nobody chose. */
 export const memberColumnsOnScreen: readonly MemberColumn[] = [

@@ -8,53 +8,35 @@ import { problem } from '../forms/problem.ts';
 import { type KnownArea, programAreas, serviceAreaNames } from '../service-areas.ts';
 import { isEmail, textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { type ValueOf, type Vocabulary, values } from '../vocabulary.ts';
+import { namedByThemselves, type ValueOf, type Vocabulary, values } from '../vocabulary.ts';
 
-export const memberStatuses = {
-  active: 'Active',
-  inactive: 'Inactive',
-  completed: 'Completed',
-  'on-hold': 'On Hold',
-} as const;
+export const memberStatuses = namedByThemselves(['active', 'inactive', 'completed', 'on-hold']);
 export type MemberStatus = ValueOf<typeof memberStatuses>;
 
-export const priorities = {
-  urgent: 'Urgent',
-  high: 'High',
-  normal: 'Normal',
-  low: 'Low',
-} as const;
+export const priorities = namedByThemselves(['urgent', 'high', 'normal', 'low']);
 export type Priority = ValueOf<typeof priorities>;
 
-export const races = {
-  'american-indian': 'American Indian or Alaska Native',
-  asian: 'Asian',
-  black: 'Black or African American',
-  hispanic: 'Hispanic or Latino',
-  'pacific-islander': 'Native Hawaiian or Pacific Islander',
-  white: 'White',
-  'two-or-more': 'Two or more races',
-  'prefer-not-to-say': 'Prefer not to say',
-} as const;
+export const races = namedByThemselves([
+  'american-indian',
+  'asian',
+  'black',
+  'hispanic',
+  'pacific-islander',
+  'white',
+  'two-or-more',
+  'prefer-not-to-say',
+]);
 
-export const genders = {
-  male: 'Male',
-  female: 'Female',
-  'non-binary': 'Non-binary',
-  'prefer-not-to-say': 'Prefer not to say',
-} as const;
+export const genders = namedByThemselves(['male', 'female', 'non-binary', 'prefer-not-to-say']);
 
-export const disabilityStatuses = {
-  none: 'None',
-  physical: 'Physical',
-  intellectual: 'Intellectual',
-  'mental-health': 'Mental health',
-  multiple: 'Multiple',
-  'prefer-not-to-say': 'Prefer not to say',
-} as const;
-
-/** The choices that staff are offered about a person: a new one is offered, shown and read everywhere. */
-export const personChoices = { race: races, gender: genders, disabilityStatus: disabilityStatuses };
+export const disabilityStatuses = namedByThemselves([
+  'none',
+  'physical',
+  'intellectual',
+  'mental-health',
+  'multiple',
+  'prefer-not-to-say',
+]);
 
 /** Lists of the organisation's own: a row may be stored with a value that has left them since. */
 export { referralSources, serviceRegions };
@@ -64,11 +46,7 @@ export type ReferralSource = (typeof referralSources)[number] | typeof applicati
 export { applicationReferral, applicationTags };
 export const reviewTag = 'new-member';
 
-export const contactPermissions = {
-  voicemail: 'We may leave a voicemail',
-  text: 'We may send text messages',
-  sayWho: 'We may say who is calling',
-} as const;
+export const contactPermissions = namedByThemselves(['voicemail', 'text', 'sayWho']);
 
 export const safeContactSchema = v.object({
   voicemail: v.optional(v.nullable(v.boolean()), null),
@@ -188,14 +166,14 @@ export const optionalBirthDate = v.optional(
 export const closedStatuses: readonly string[] = ['inactive', 'completed'] satisfies MemberStatus[];
 
 /** Why nobody works on a case any more; it stays in the history. */
-export const closingReasons = {
-  'goal-met': 'Goal met',
-  referred: 'Referred elsewhere',
-  moved: 'Moved away',
-  'not-reached': 'Could not be reached',
-  declined: 'No longer wants help',
-  other: 'Another reason',
-} as const;
+export const closingReasons = namedByThemselves([
+  'goal-met',
+  'referred',
+  'moved',
+  'not-reached',
+  'declined',
+  'other',
+]);
 export type ClosingReason = ValueOf<typeof closingReasons>;
 
 /** With a change of status: close open alerts and reminders too, or open again what was so closed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addOfficeHours, isOpen } from '../calendar/office-hours.ts';
-import { type ResponseKind, responseDue, responseDueText, responseHours } from './response-due.ts';
+import { type ResponseKind, responseDue, responseHours } from './response-due.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -48,19 +48,5 @@ describe('a response', () => {
         if (weekday >= 1 && weekday + days <= 5) expect(hours).toBeLessThanOrEqual(24 * days + 1);
       }
     }
-  });
-});
-
-describe('in words', () => {
-  const now = at('2026-01-15T15:00:00Z');
-  it.each([
-    ['2026-01-15T15:20:00Z', 'due in 20 min'],
-    ['2026-01-15T18:10:00Z', 'due in 3 h'],
-    ['2026-01-16T16:00:00Z', 'due in 1 day'],
-    ['2026-01-18T16:00:00Z', 'due in 3 days'],
-    ['2026-01-15T14:00:00Z', 'late by 1 h'],
-    ['2026-01-13T14:00:00Z', 'late by 2 days'],
-  ])('%s is %s', (due, words) => {
-    expect(responseDueText(at(due), now)).toBe(words);
   });
 });

@@ -9,16 +9,13 @@ import {
   officeOpensHour,
   zonedTime,
 } from '../calendar/office-hours.ts';
+import { namedByThemselves } from '../vocabulary.ts';
 
 export const responseHours = { contact: 24, submission: 48, application: 48, attempt: 24 } as const;
 export type ResponseKind = keyof typeof responseHours;
 
 /** What a list can be narrowed to: nobody has responded yet, due by tonight, or overdue already. */
-export const dueStates = {
-  open: 'Not answered yet',
-  today: 'Due today or late',
-  late: 'Late',
-} as const;
+export const dueStates = namedByThemselves(['open', 'today', 'late']);
 
 /** The moment by which somebody must have been in touch. */
 export function responseDue(kind: ResponseKind, receivedAt: Date): Date {
@@ -34,21 +31,4 @@ export function responseDue(kind: ResponseKind, receivedAt: Date): Date {
   return isOpen(receivedAt)
     ? momentInZone(date, hour, minute)
     : momentInZone(date, officeClosesHour);
-}
-
-const msPerMinute = 60_000;
-
-/** "due in 3 h", "late by 1 day". */
-export function responseDueText(due: Date, now: Date): string {
-  const minutes = Math.round((due.getTime() - now.getTime()) / msPerMinute);
-  const amount = durationInWords(Math.abs(minutes));
-  return minutes >= 0 ? `due in ${amount}` : `late by ${amount}`;
-}
-
-function durationInWords(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h`;
-  const days = Math.floor(hours / 24);
-  return days === 1 ? '1 day' : `${days} days`;
 }

@@ -3,14 +3,9 @@
 import * as v from 'valibot';
 import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { type ValueOf, values } from '../vocabulary.ts';
+import { namedByThemselves, type ValueOf, values } from '../vocabulary.ts';
 
-export const viewLists = {
-  members: 'Cases',
-  submissions: 'Form submissions',
-  messages: 'Inbox',
-  reminders: 'Follow-ups',
-} as const;
+export const viewLists = namedByThemselves(['members', 'submissions', 'messages', 'reminders']);
 export type ViewList = ValueOf<typeof viewLists>;
 
 /** More would be no menu any more. */

@@ -1,12 +1,7 @@
 // The life of a submission. Apart from its questions, which travel with the public form.
-import type { ValueOf } from '../vocabulary.ts';
+import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
 
-export const submissionStatuses = {
-  new: 'New',
-  'in-progress': 'In Progress',
-  completed: 'Completed',
-  'on-hold': 'On Hold',
-} as const;
+export const submissionStatuses = namedByThemselves(['new', 'in-progress', 'completed', 'on-hold']);
 export type SubmissionStatus = ValueOf<typeof submissionStatuses>;
 
 /** Where a submission may go from each status. The way back is there so that a step can be undone. */

@@ -1,21 +1,12 @@
 // Which applications need somebody sooner, and why. A small table of rules, read from top to bottom;
 // every rule that fits adds its alert and its reason, the first one that fits sets the priority.
+import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
 import type { Priority } from './member.ts';
 
-export const alertPriorities = {
-  critical: 'Critical',
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low',
-} as const;
+export const alertPriorities = namedByThemselves(['critical', 'high', 'medium', 'low']);
 export type AlertPriority = keyof typeof alertPriorities;
 
-export const alertTypes = {
-  emergency: 'Emergency',
-  'unsafe-home': 'Unsafe home',
-  'check-safety': 'Check on safety',
-  other: 'Other',
-} as const;
+export const alertTypes = namedByThemselves(['emergency', 'unsafe-home', 'check-safety', 'other']);
 export type AlertType = keyof typeof alertTypes;
 
 export type TriageFacts = {
@@ -26,60 +17,66 @@ export type TriageFacts = {
   tellsOfDanger?: boolean;
 };
 
-type TriageRule = {
+/** Stored with a case and with the alerts that a rule raised: once written, a name stays. */
+export const triageReasons = namedByThemselves([
+  'emergency',
+  'home-unsafe',
+  'tells-of-danger',
+  'maybe-emergency',
+  'home-unsure',
+]);
+export type TriageReason = ValueOf<typeof triageReasons>;
+
+export type TriageRule = {
+  reason: TriageReason;
   when: (facts: TriageFacts) => boolean;
-  reason: string;
   priority: Priority;
-  alert: { type: AlertType; priority: AlertPriority; title: string };
+  alert: { type: AlertType; priority: AlertPriority };
   /** Office hours within which somebody must have reached the person. */
   reachWithinHours: number;
 };
 
-/** Stored with the case, and read from there: an older text must go on being understood. */
-const homeReasons = {
-  unsafe: 'Said that home is not safe.',
-  unsure: 'Was not sure whether home is safe.',
-} as const;
+const homeReasons: readonly TriageReason[] = ['home-unsafe', 'home-unsure'];
 
 /** What an applicant said about home, by the reasons kept with the case. */
-export function homeReasonOf(triageReasons: readonly string[]): string | undefined {
-  return Object.values(homeReasons).find((reason) => triageReasons.includes(reason));
+export function homeReasonOf(reasons: readonly string[]): TriageReason | undefined {
+  return homeReasons.find((reason) => reasons.includes(reason));
 }
 
 export const triageRules: readonly TriageRule[] = [
   {
     when: (facts) => facts.emergencyNeeds || facts.emergency === 'YES',
-    reason: 'Said that this is an emergency.',
+    reason: 'emergency',
     priority: 'urgent',
-    alert: { type: 'emergency', priority: 'critical', title: 'Emergency: reach this person now' },
+    alert: { type: 'emergency', priority: 'critical' },
     reachWithinHours: 1,
   },
   {
     when: (facts) => homeSafetyOf(facts.homeSafety) === 'unsafe',
-    reason: homeReasons.unsafe,
+    reason: 'home-unsafe',
     priority: 'urgent',
-    alert: { type: 'unsafe-home', priority: 'critical', title: 'Home is not safe' },
+    alert: { type: 'unsafe-home', priority: 'critical' },
     reachWithinHours: 1,
   },
   {
     when: (facts) => facts.tellsOfDanger === true,
-    reason: 'Wrote of danger in their own words.',
+    reason: 'tells-of-danger',
     priority: 'urgent',
-    alert: { type: 'emergency', priority: 'critical', title: 'Their own words tell of danger' },
+    alert: { type: 'emergency', priority: 'critical' },
     reachWithinHours: 1,
   },
   {
     when: (facts) => facts.emergency === 'NOT SURE',
-    reason: 'Was not sure whether this is an emergency.',
+    reason: 'maybe-emergency',
     priority: 'high',
-    alert: { type: 'check-safety', priority: 'high', title: 'May be an emergency: please ask' },
+    alert: { type: 'check-safety', priority: 'high' },
     reachWithinHours: 4,
   },
   {
     when: (facts) => homeSafetyOf(facts.homeSafety) === 'unsure',
-    reason: homeReasons.unsure,
+    reason: 'home-unsure',
     priority: 'high',
-    alert: { type: 'check-safety', priority: 'high', title: 'Home may not be safe: please ask' },
+    alert: { type: 'check-safety', priority: 'high' },
     reachWithinHours: 4,
   },
 ];

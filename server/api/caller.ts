@@ -10,6 +10,8 @@ export type StaffSession = {
   role: Role;
   /** An owner whose time to set up a passkey or one-time codes is over. */
   mustEnrol: boolean;
+  /** Whether any case is restricted at all; where none is, no request needs to ask which are closed to it. */
+  hasRestricted: boolean;
   expiresAt: Date;
   /** When the person last gave the password, or a passkey. */
   confirmedAt: Date;

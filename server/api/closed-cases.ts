@@ -56,9 +56,10 @@ export async function refuseClosedIds(asking: Asking, session: StaffSession, ids
 }
 
 async function refuseAmong(asking: Asking, session: StaffSession, isAsked: SQL | undefined) {
-  const [closed] = await closedIds(asking, session, isAsked);
+  if (!session.hasRestricted) return;
+  const [closed] = await closedTo(asking, session, isAsked).limit(1);
   if (closed === undefined) return;
-  throw new AppError('restricted', text.refused, { details: { memberId: closed } });
+  throw new AppError('restricted', text.refused, { details: { memberId: closed.id } });
 }
 
 function memberOfPart(db: Queries, table: PgTable, id: number) {
@@ -79,8 +80,9 @@ function rowsNamed(body: unknown): number[] {
   return rows.map(({ id }) => id);
 }
 
-async function closedIds({ db, now }: Asking, session: StaffSession, isAsked?: SQL) {
-  const open = db
+/** The restricted cases that name the caller. */
+function openTo({ db, now }: Asking, session: StaffSession) {
+  return db
     .select({ memberId: caseAccess.memberId })
     .from(caseAccess)
     .where(
@@ -89,11 +91,14 @@ async function closedIds({ db, now }: Asking, session: StaffSession, isAsked?: S
         or(isNull(caseAccess.until), gt(caseAccess.until, now())),
       ),
     );
-  const found = await db
+}
+
+function closedTo(asking: Asking, session: StaffSession, isAsked?: SQL) {
+  const isOpen = inArray(members.id, openTo(asking, session));
+  return asking.db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.isRestricted, true), isAsked, not(inArray(members.id, open))));
-  return found.map(({ id }) => id);
+    .where(and(sql`${members.isRestricted}`, isAsked, not(isOpen)));
 }
 
 /** What says something about a person that the front desk need not know. */
@@ -126,6 +131,11 @@ const nameless = {
   description: '',
   message: '',
   resolution: null,
+  reasons: [],
+  isPressing: false,
+  nextAttemptAt: null,
+  tries: 0,
+  lastTry: null,
 };
 
 type Row = object & { reach?: object | null };
@@ -145,18 +155,25 @@ function needsCare(row: Row): boolean {
 }
 
 export type Shown = {
-  /** Restricted, and not open to the caller. */
-  closed: ReadonlySet<number>;
+  /** Whether a case is restricted, and not open to the caller. */
+  isClosed(id: number): boolean;
   /** A row of a list as this person may see it; `id` is that of its case. */
   row<R extends Row>(row: R, id: number | null): R;
 };
 
-/** What of the rows of a list this person may see: one reading for every list and search. */
-export async function shownTo(asking: Asking, session: StaffSession): Promise<Shown> {
-  const closed = new Set(await closedIds(asking, session));
+/** What of the rows of a list this person may see, by their cases: one reading for every list and search. */
+export async function shownTo(
+  asking: Asking,
+  session: StaffSession,
+  ids: readonly (number | null)[],
+): Promise<Shown> {
+  const cases = session.hasRestricted ? [...new Set(ids.filter((id) => id !== null))] : [];
+  const found =
+    cases.length === 0 ? [] : await closedTo(asking, session, inArray(members.id, cases));
+  const closed = new Set(found.map(({ id }) => id));
   const isDesk = !isAllowed(session.role, 'cases.read');
   return {
-    closed,
+    isClosed: (id) => closed.has(id),
     row: (row, id) => {
       if (id !== null && closed.has(id)) return without(row, nameless);
       if (!isDesk) return row;
@@ -166,7 +183,16 @@ export async function shownTo(asking: Asking, session: StaffSession): Promise<Sh
   };
 }
 
-/** For lists that leave closed cases out. */
-export function isNotClosed(column: AnyPgColumn, { closed }: Shown): SQL | undefined {
-  return closed.size === 0 ? undefined : or(isNull(column), not(inArray(column, [...closed])));
+/** For lists that leave closed cases out, however many there are. */
+export async function isNotClosed(
+  column: AnyPgColumn,
+  asking: Asking,
+  session: StaffSession,
+): Promise<SQL | undefined> {
+  if (!session.hasRestricted) return undefined;
+  const [any] = await closedTo(asking, session).orderBy(members.id).limit(1);
+  if (any === undefined) return undefined;
+  // Asked of one row after the other (offset 0): all at once would be a list of every closed case.
+  return sql`not exists (select from ${members} as its_case where its_case.id = ${column}
+    and its_case.is_restricted and its_case.id not in (${openTo(asking, session)}) offset 0)`;
 }

@@ -1,7 +1,8 @@
 // Whoever writes that life or limb is in danger is heard, whatever boxes were ticked and on whatever form:
 // every free text passes the danger check of the assistant.
 import { and, eq } from 'drizzle-orm';
-import { triageRules } from '#domain/cases/triage';
+import { type TriageRule, triageRules } from '#domain/cases/triage';
+import { alertTitles, triageReasons } from '#text/staff/triage';
 import type { Assistant } from '../../assistant/assistant.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
@@ -17,31 +18,35 @@ export function tellsOfDanger(assistant: Assistant, texts: readonly unknown[]): 
 
 type Subject = { memberId: number } | { contactId: number } | { submissionId: number };
 
-/** Once for each rule (what it says is sealed, its title is not), also where a text is sent again. */
+/** What a rule raises, in the language of the staff. */
+export function alertOf({ reason, alert }: TriageRule) {
+  return {
+    alertType: alert.type,
+    priority: alert.priority,
+    reason,
+    title: alertTitles[reason],
+    message: triageReasons[reason],
+  };
+}
+
+/** Once for each rule, also where a text is sent again. */
 export async function raiseAlerts(
   tx: Transaction,
   subject: Subject,
-  rules: readonly (typeof triageRules)[number][],
+  rules: readonly TriageRule[],
   now: Date,
 ): Promise<void> {
   const its = Object.entries(subject).map(([key, id]) =>
     eq(caseAlerts[key as 'memberId' | 'contactId' | 'submissionId'], id),
   );
-  for (const { reason, alert } of rules) {
+  for (const rule of rules) {
     const [raised] = await tx
       .select({ id: caseAlerts.id })
       .from(caseAlerts)
-      .where(and(...its, eq(caseAlerts.title, alert.title)))
+      .where(and(...its, eq(caseAlerts.reason, rule.reason)))
       .limit(1);
     if (raised !== undefined) continue;
-    await tx.insert(caseAlerts).values({
-      ...subject,
-      alertType: alert.type,
-      title: alert.title,
-      message: reason,
-      priority: alert.priority,
-      createdAt: now,
-    });
+    await tx.insert(caseAlerts).values({ ...subject, ...alertOf(rule), createdAt: now });
   }
 }
 

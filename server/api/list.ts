@@ -42,6 +42,8 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   table: Table;
   /** What the list shows; all columns where none are named. */
   columns?: readonly Name[];
+  /** What is read in place of a column. */
+  instead?: Partial<Record<Name, SQL>>;
   where: readonly (SQL | undefined)[];
   /** A filter that the index of the order begins with, or is limited to. */
   inIndex?: SQL | undefined;
@@ -53,7 +55,10 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   total?: number | undefined;
 };
 
-type AnyList = Omit<List<ListTable, never>, 'columns'> & { columns?: readonly string[] };
+type AnyList = Omit<List<ListTable, never>, 'columns' | 'instead'> & {
+  columns?: readonly string[];
+  instead?: Partial<Record<string, SQL>>;
+};
 
 type Page<Table extends PgTable, Name extends ColumnName<Table>> = {
   rows: Pick<Table['$inferSelect'], Name>[];
@@ -75,10 +80,10 @@ export async function listPage<
   return { rows: shown.map(({ row }) => row as Pick<Table['$inferSelect'], Name>), headers };
 }
 
-function selected({ table, columns }: Pick<AnyList, 'table' | 'columns'>): never {
+function selected({ table, columns, instead }: AnyList): never {
   const all: Record<string, AnyPgColumn> = getTableColumns(table);
   if (columns === undefined) return all as never;
-  return Object.fromEntries(columns.map((name) => [name, all[name]])) as never;
+  return Object.fromEntries(columns.map((name) => [name, instead?.[name] ?? all[name]])) as never;
 }
 
 /** The page by the index of its order: what it reads does not grow with the list. */

@@ -6,7 +6,7 @@ import { nearSpellings } from '#domain/text/near';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { searchWords } from '../db/schema/requests.ts';
-import { listNameOf, type SearchedTable } from './search.ts';
+import { among, listNameOf, type SearchedTable } from './search.ts';
 import { holdsTerms, searchTerms } from './search-text.ts';
 
 /** Those that have a word that is near, before the other words are compared. */
@@ -31,18 +31,22 @@ export async function nearIds(db: Queries, table: SearchedTable, search: string)
   for (const wrong of terms) {
     const others = terms.filter((term) => term !== wrong);
     const spellings = sql.join(
-      nearSpellings(wrong).map((spelling) => sql`${spelling}`),
+      // What is spelled as it was typed has been looked for already.
+      nearSpellings(wrong)
+        .filter((spelling) => spelling !== wrong)
+        .map((spelling) => sql`${spelling}`),
       sql`, `,
     );
+    // One look for each spelling, and the rows as an array: joined, the planner may read the list itself
+    // from end to end, and all its words again for each of its rows.
+    const words = sql`select row_id from unnest(array[${spellings}]::text[]) as spelled, (values (true), (false)) as place (first),
+      lateral (select row_id from ${searchWords}
+        where list = ${listNameOf(table)} and is_first = place.first and word = spelled
+        limit ${mostLookedAt}) as near limit ${mostLookedAt}`;
     const rows = await rowsOf<{ id: number }>(
       db,
-      sql`select distinct ${table.id} as id from (
-          select row_id from ${searchWords}
-          where list = ${listNameOf(table)} and is_first in (true, false)
-            and word = any(array[${spellings}]::text[])
-          limit ${mostLookedAt}
-        ) as near join ${table} on ${table.id} = near.row_id
-        where ${holdsTerms(table.searchText, others) ?? sql`true`} limit ${mostNear}`,
+      sql`select ${table.id} as id from ${table} where ${table.id} ${among(words)}
+        and ${holdsTerms(table.searchText, others) ?? sql`true`} limit ${mostNear}`,
     );
     for (const { id } of rows) found.add(id);
   }

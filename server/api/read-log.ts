@@ -117,6 +117,31 @@ export function idsIn(subject: PersonSubject, body: unknown, pathId: string | un
   );
 }
 
+type Changing = { method: string; path: string };
+
+const personPaths: Record<string, PersonSubject> = {
+  '/api/members': 'member',
+  '/api/get-involved-submissions': 'submission',
+  '/api/contacts': 'contact',
+  '/api/donations': 'donation',
+};
+
+/**
+ * A change shows the row that it is about, also where it changes nothing or comes too late, and several at once
+ * show each that was changed meanwhile: without this, asking for no change would be reading without a trace.
+ */
+export function idsShown({ method, path }: Changing, body: unknown): ReadIds {
+  const { id, memberId, refused } = Object(body) as Record<string, unknown>;
+  const subject = personPaths[path.replace(/\/(\{id\}|bulk)$/, '')];
+  if (path.endsWith('/bulk') && subject !== undefined && Array.isArray(refused)) {
+    const shown = (refused as { id: number; current?: unknown }[]).filter((one) => one.current);
+    return { [subject]: shown.map((one) => one.id) };
+  }
+  if (!['PUT', 'PATCH'].includes(method) || !path.endsWith('/{id}')) return {};
+  if (subject !== undefined) return typeof id === 'number' ? { [subject]: [id] } : {};
+  return typeof memberId === 'number' ? { member: [memberId] } : {};
+}
+
 /** Of rows that say themselves what they are about. */
 export function idsBySubject(
   rows: readonly { subject: string | null; id: number | null }[],

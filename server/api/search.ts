@@ -99,7 +99,7 @@ function wordsOf(asked: Search, { text }: Pick<Term, 'text'>): SQL {
 }
 
 /** As an array, which the planner takes for few rows: it never reads a table from end to end for it. */
-function among(rows: SQL): SQL {
+export function among(rows: SQL): SQL {
   return sql`= any(array(${rows}))`;
 }
 
@@ -169,7 +169,9 @@ async function commonRows(
 ): Promise<SQL | undefined> {
   const [rarest, ...others] = await countTerms(db, asked, texts, several);
   if (rarest === undefined || sizeOf(rarest) > several) return undefined;
-  const shared = others.map((term) => sql`row_id in (${wordsOf(asked, term)})`);
+  // A term that very many rows have is looked for in the rows: its words are more than they are.
+  const rare = others.filter((term) => sizeOf(term) <= several);
+  const shared = rare.map((term) => sql`row_id in (${wordsOf(asked, term)})`);
   return sql`select row_id from (${wordsOf(asked, rarest)}) as rare where ${and(...shared) ?? sql`true`}`;
 }
 

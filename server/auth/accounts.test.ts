@@ -120,6 +120,30 @@ describe('the own account', () => {
     ]);
   });
 
+  it('does not confirm itself by a new password: what needs a code too stays shut', async () => {
+    const chief = await site.signIn('chief');
+    site.clock.offsetMs += 11 * 60_000;
+    const body = { current: password, next: fine };
+    const changed = await chief('POST', '/api/admin/password', { body });
+    const headers = { cookie: changed.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    const exported = await site.visitor('GET', '/api/members/export', { headers });
+    expect(exported.body).toMatchObject({ error: { code: 'confirm-first' } });
+  });
+
+  it('refuses a leaked password, in the browser and by a link', async () => {
+    const here = await site.signIn('lee', 'figures');
+    const body = { current: password, next: 'Sojdlg123aljg' };
+    const refused = await here('POST', '/api/admin/password', { body });
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('leaked')]);
+    await owner('POST', '/api/admin/confirm', { body: { password } });
+    const invited = await owner('POST', '/api/accounts', {
+      body: { username: 'invited', role: 'figures' },
+    });
+    const spent = await welcome(tokenOf(invited.body), 'Sojdlg123aljg');
+    expect([spent.status, spent.text]).toEqual([422, expect.stringContaining('leaked')]);
+    expect((await welcome(tokenOf(invited.body))).status).toBe(200);
+  });
+
   it('sees where it is signed in, and ends what is its own and not this one', async () => {
     const here = await site.signIn('kim', 'front-desk');
     const there = await site.signIn('kim', 'front-desk');

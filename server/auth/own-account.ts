@@ -105,7 +105,14 @@ export const ownAccountRoutes = [
           subjectId: session.staffId,
           note: `${session.username}: new password`,
         });
-        return openSession(tx, session.staffId, now(), request);
+        const made = await openSession(tx, session.staffId, now(), request);
+        // Where a code is asked for too, the password alone confirms nothing.
+        const { confirmedAt, staffId } = session;
+        await tx
+          .update(staffSessions)
+          .set({ confirmedAt })
+          .where(eq(staffSessions.staffId, staffId));
+        return made;
       });
       return {
         body: { token: opened.csrfToken },

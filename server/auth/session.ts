@@ -5,6 +5,7 @@ import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
 import { deviceName } from './device-name.ts';
 import { ownsPasskeys } from './passkey-rows.ts';
 
@@ -79,6 +80,9 @@ function mustEnrol(
   return isDue && totpSecret === null && !hasPasskeys;
 }
 
+/** Read along its index, with the session: one query less for every call of an office that restricts nothing. */
+const hasRestricted = sql<boolean>`exists (select from ${members} where ${members.isRestricted})`;
+
 /** The session behind a cookie, if it is alive at this moment and its account is in use. */
 export async function findSession(
   db: Queries,
@@ -90,7 +94,12 @@ export async function findSession(
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);
   const [found] = await db
-    .select({ session: staffSessions, account: staffAccounts, hasPasskeys: ownsPasskeys })
+    .select({
+      session: staffSessions,
+      account: staffAccounts,
+      hasPasskeys: ownsPasskeys,
+      hasRestricted,
+    })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
     .where(and(eq(staffSessions.tokenHash, tokenHash), isUsable(allowDemo)));
@@ -111,6 +120,7 @@ export async function findSession(
     username: account.username,
     role: account.role,
     mustEnrol: mustEnrol(account, hasPasskeys, now),
+    hasRestricted: found.hasRestricted,
     expiresAt: session.expiresAt,
     confirmedAt: session.confirmedAt,
   };

@@ -12,6 +12,7 @@ import type { Services } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
+import { isLeaked } from './leaked-passwords.ts';
 import { closeSessionsOf } from './session.ts';
 
 // argon2id (the library's default kind): 64 MiB, three passes.
@@ -52,11 +53,12 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
-/** What a person reads where a password is too short, too long or easily guessed. */
+/** What a person reads where a password is too short, too long, easily guessed or leaked. */
 export function passwordRefusal(password: string, username: string): string | undefined {
   const place = [organisation.name, organisation.address.city];
   const problem = passwordProblem(password, username, place);
-  return problem && text.problems[problem];
+  if (problem !== undefined) return text.problems[problem];
+  return isLeaked(password) ? text.problems.leaked : undefined;
 }
 
 export function normalUsername(name: string): string {

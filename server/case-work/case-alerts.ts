@@ -66,8 +66,9 @@ export const caseAlertRoutes = [
           query.status === 'all' ? undefined : query.status,
         ),
       });
-      const shown = await shownTo({ db, now }, session);
       const rows = await withNames(db, page.rows);
+      const ids = rows.map((row) => row.memberId);
+      const shown = await shownTo({ db, now }, session, ids);
       return { body: rows.map((row) => shown.row(row, row.memberId)), headers: page.headers };
     },
   }),

@@ -44,6 +44,12 @@ export const reachColumns = [
 ];
 const mostWords = 300;
 
+/** Of those who answered nothing that is to be minded no list shows them, and none need be opened for it. */
+export const ownWords =
+  sql`case when ${members.triageReasons} = '[]' then null else ${members.notes} end`.mapWith(
+    members.notes,
+  );
+
 /** In a list, a person's own words are told where home may not be safe, and as far as they fit. */
 export function withOwnWords<
   Row extends Pick<typeof members.$inferSelect, 'triageReasons' | 'notes'>,

@@ -6,7 +6,7 @@ import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
-import { isNotClosed, shownTo } from '../api/closed-cases.ts';
+import { isNotClosed } from '../api/closed-cases.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -40,7 +40,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     table: memberProgress,
     where: [
       memberId === undefined ? undefined : eq(memberProgress.memberId, memberId),
-      isNotClosed(memberProgress.memberId, await shownTo(call, call.session)),
+      await isNotClosed(memberProgress.memberId, call, call.session),
       progressType && eq(memberProgress.progressType, progressType),
     ],
     sort: sorts[(call.query.sort ?? '-progressDate') as keyof typeof sorts],

@@ -87,7 +87,8 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     total: await keptTotal(call.db, status, [memberId, priority, assignedTo]),
   });
   const named = await withMembers(call.db, page.rows);
-  const seen = await shownTo(call, call.session);
+  const ids = named.map((row) => row.memberId);
+  const seen = await shownTo(call, call.session, ids);
   const body = named.map((row) => seen.row(shown(row, call.now()), row.memberId));
   return { body, headers: page.headers };
 }

@@ -65,3 +65,25 @@ it('needs a type that there is and a date that the calendar has', async () => {
     expect((await staff('GET', `/api/service-day${query}`)).status, query).toBe(422);
   }
 });
+
+it('gives a service once a day where that is asked, also to two who ask at once, and again where it is not', async () => {
+  const memberId = await person('Once');
+  const body = { memberId, serviceType: 'food', description: 'Box', outcome: 'completed' };
+  const once = (serviceDate: string, more = {}) =>
+    staff('POST', '/api/service-records?onceADay=true', {
+      body: { ...body, serviceDate, ...more },
+    });
+  const both = await Promise.all([once('2026-05-04'), once('2026-05-04T23:00:00Z')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+    error: { code: 'conflict', isGiven: true },
+  });
+  expect((await once('2026-05-04', { serviceType: 'housing' })).status).toBe(201);
+  expect((await once('2026-05-05')).status).toBe(201);
+  await give(memberId, '2026-05-05');
+  expect((await dayOf('2026-05-05')).served).toHaveLength(2);
+  // What was taken back was not given.
+  const { id } = (await once('2026-05-06')).body as { id: number };
+  await staff('PATCH', `/api/service-records/${id}`, { body: { outcome: 'cancelled' } });
+  expect((await once('2026-05-06')).status).toBe(201);
+});

@@ -2,13 +2,14 @@
 import { and, desc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateSchema } from '#domain/calendar/moment';
-import { dateAfter, momentInZone } from '#domain/calendar/office-hours';
+import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { entryProblem } from '#domain/forms/entry-problem';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
+import { AppError } from '../api/app-error.ts';
 import { shownTo } from '../api/closed-cases.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
-import type { Queries } from '../db/client.ts';
+import type { Queries, Transaction } from '../db/client.ts';
 import { serviceRecords as records } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { memberNames } from './open-work.ts';
@@ -49,11 +50,13 @@ export const serviceDayRoutes = [
       const day = { from: momentInZone(date, 0), until: momentInZone(dateAfter(date, 1), 0) };
       const served = await servedOn(db, serviceType, day);
       const expected = await expectedOn(db, serviceType, date, served);
-      const shown = await shownTo({ db, now }, session);
+      const ids = [...served, ...expected].map(({ memberId }) => memberId);
+      const shown = await shownTo({ db, now }, session, ids);
+      const isOpen = ({ memberId }: { memberId: number }) => !shown.isClosed(memberId);
       return {
         body: {
-          served: served.map((one) => shown.row(one, one.memberId)),
-          expected: expected.filter(({ memberId }) => !shown.closed.has(memberId)),
+          served: served.filter(isOpen),
+          expected: expected.filter(isOpen),
         },
       };
     },
@@ -86,6 +89,33 @@ function servicesBetween(
     )
     .orderBy(desc(records.serviceDate), desc(records.id))
     .limit(limit);
+}
+
+type Given = { memberId: number; serviceType: ServiceType; serviceDate: Date };
+
+/** Two desks may give to one person at the same moment: the second waits here for the first. */
+export async function requireFirstOfDay(tx: Transaction, given: Given): Promise<void> {
+  const { memberId, serviceType, serviceDate } = given;
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+  const date = officeDate(serviceDate);
+  const [before] = await tx
+    .select({ id: records.id })
+    .from(records)
+    .where(
+      and(
+        eq(records.memberId, memberId),
+        eq(records.serviceType, serviceType),
+        gte(records.serviceDate, momentInZone(date, 0)),
+        lt(records.serviceDate, momentInZone(dateAfter(date, 1), 0)),
+        ne(records.outcome, 'cancelled'),
+      ),
+    )
+    .limit(1);
+  if (before !== undefined) {
+    throw new AppError('conflict', 'This person has had this on that day already.', {
+      details: { isGiven: true },
+    });
+  }
 }
 
 async function servedOn(db: Queries, type: ServiceType, day: { from: Date; until: Date }) {

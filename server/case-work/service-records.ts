@@ -11,7 +11,7 @@ import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
-import { isNotClosed, shownTo } from '../api/closed-cases.ts';
+import { isNotClosed } from '../api/closed-cases.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -21,6 +21,7 @@ import { serviceRecords } from '../db/schema/case-work.ts';
 import { requireCorrectable } from './correction.ts';
 import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';
 import { planReminder } from './planned.ts';
+import { requireFirstOfDay } from './service-day.ts';
 
 const idKey: SortKey = { by: serviceRecords.id, type: 'int' };
 const sorts = upAndDown(
@@ -45,7 +46,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     table: serviceRecords,
     where: [
       memberId === undefined ? undefined : eq(serviceRecords.memberId, memberId),
-      isNotClosed(serviceRecords.memberId, await shownTo(call, call.session)),
+      await isNotClosed(serviceRecords.memberId, call, call.session),
       serviceType && eq(serviceRecords.serviceType, serviceType),
       outcome && eq(serviceRecords.outcome, outcome),
     ],
@@ -85,12 +86,19 @@ export const serviceRecordRoutes = [
     summary: 'Add a service record; a follow-up date makes its reminder',
     status: 201,
     idempotency: 'key-optional',
+    query: v.object({
+      /** Refused where this person has had the service that day. */
+      onceADay: v.optional(v.picklist(['true'])),
+    }),
     body: serviceRecordSchema,
     response: recordResponse,
-    handle: async ({ once, body, session, now }) =>
+    handle: async ({ once, query: { onceADay }, body, session, now }) =>
       once(async (tx, earlier) => {
         await requireMember(tx, body.memberId);
         const at = now();
+        if (onceADay && earlier === undefined) {
+          await requireFirstOfDay(tx, { ...body, serviceDate: body.serviceDate ?? at });
+        }
         const { row, before } = await makeRow(tx, {
           table: serviceRecords,
           subject: 'service-record',

@@ -1,10 +1,10 @@
 // The command lines as an operator meets them: one process, one line, one exit code.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { engine, type Fresh, freshDatabase, testKeys } from '../../tests/api/harness.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
+import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
 import { findStaff, isPassword } from '../auth/staff-accounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
@@ -14,35 +14,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 vi.setConfig({ testTimeout: 120_000 });
 /** What is the same on both engines is tried on the one that is quick to open. */
 const onlyOnce = it.runIf(engine === 'postgres');
-
-type Run = { code: number | null; out: string; err: string };
-
-function run(file: 'db' | 'staff', words: string[], env: Record<string, string>): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(inject('programs'), `${file}.js`), ...words], {
-      env: { PATH: process.env.PATH, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const heard = { out: '', err: '' };
-    child.stdout.on('data', (part) => {
-      heard.out += part;
-    });
-    child.stderr.on('data', (part) => {
-      heard.err += part;
-    });
-    child.on('close', (code) => resolve({ code, ...heard }));
-  });
-}
-
-/** The environment that leads a process to a test's database. */
-const leadTo = ({ env }: Fresh): Record<string, string> => ({
-  ...testKeys,
-  ...(env.databaseUrl === undefined
-    ? { DATA_DIR: env.dataDir }
-    : { DATABASE_URL: env.databaseUrl }),
-});
-
-const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
 
 describe('npm run db', () => {
   onlyOnce.each([[['backup']], [['toString', 'x']]])(

@@ -5,7 +5,7 @@ import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { office } from '#organisation';
 import { hasRealAccounts } from '../auth/staff-accounts.ts';
 import { insertJson } from '../backup/catalog.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database, Db, Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import * as schema from '../db/schema.ts';
 import { foldTallies } from '../db/tallies.ts';
@@ -19,7 +19,8 @@ const manyMembers = 20_000;
 /** Staff publish events; they do not become more with the members. */
 const inventedEvents = 60;
 
-const filled = [
+/** Whose rows are invented. */
+export const filled = [
   schema.members,
   schema.serviceRecords,
   schema.memberProgress,
@@ -38,20 +39,31 @@ export async function generateMembers({ db }: Pick<Database, 'db'>, number: numb
     throw new CommandError('This database has real accounts: invented people do not belong in it.');
   }
   const now = new Date();
+  await inBulk(db, filled, number >= manyMembers, async (tx) => {
+    for (let done = 0; done < number; done += membersAtOnce) {
+      await storeCases(tx, Math.min(membersAtOnce, number - done), now);
+    }
+    await storeEvents(tx, now);
+  });
+}
+
+/** Many rows at once: what is made from them is made at the end, of all. */
+export async function inBulk(
+  db: Db,
+  tables: readonly PgTable[],
+  isMany: boolean,
+  write: (tx: Transaction) => Promise<void>,
+): Promise<void> {
   // All or nothing: an index that was taken away for the while must not be missed afterwards.
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    const isMany = number >= manyMembers;
-    const indexes = isMany ? await dropIndexes(tx) : [];
+    const indexes = isMany ? await dropIndexes(tx, tables) : [];
     if (isMany) await switchSearchUpkeep(tx, 'disable');
     // The triggers on reminders and alerts would write every member a second time; the members here
     // know already.
     await switchQueueUpkeep(tx, 'disable');
-    for (let done = 0; done < number; done += membersAtOnce) {
-      await storeCases(tx, Math.min(membersAtOnce, number - done), now);
-    }
+    await write(tx);
     await switchQueueUpkeep(tx, 'enable');
-    await storeEvents(tx, now);
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const definition of indexes) await tx.execute(sql.raw(definition));
     if (isMany) {
@@ -62,13 +74,13 @@ export async function generateMembers({ db }: Pick<Database, 'db'>, number: numb
   });
   // As the database does by itself after a while: counts then need not look at the rows.
   await db.execute(sql`set statement_timeout = 0`);
-  for (const table of [...filled, schema.tallies, schema.searchWords]) {
+  for (const table of [...tables, schema.tallies, schema.searchWords]) {
     await db.execute(sql`vacuum analyze ${table}`);
   }
 }
 
 /** Takes away every index that no constraint needs, and answers how to make them again. */
-async function dropIndexes(tx: Transaction): Promise<string[]> {
+async function dropIndexes(tx: Transaction, filled: readonly PgTable[]): Promise<string[]> {
   const tables = sql.join(
     filled.map((table) => sql`${getTableName(table)}`),
     sql`, `,
@@ -97,6 +109,7 @@ const searchedTables = [
   schema.getInvolvedSubmissions,
   schema.contacts,
   schema.donations,
+  schema.outbox,
 ];
 
 async function switchSearchUpkeep(tx: Transaction, to: 'disable' | 'enable'): Promise<void> {

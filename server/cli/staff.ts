@@ -1,8 +1,10 @@
 // npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-factors NAME | list
 // A password comes from STAFF_PASSWORD, from a prompt, or with --generate from chance.
+
 import { asc } from 'drizzle-orm';
 import { type Role, roles } from '#domain/roles';
 import { isValueOf, values } from '#domain/vocabulary';
+import { roles as roleLabels } from '#text/staff/office-labels';
 import { resetFactors } from '../auth/factors.ts';
 import {
   addStaff,
@@ -57,7 +59,7 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
   async role({ db, username, role }) {
     if (role === undefined) throw new CommandError(usage);
     await setRole(db, username, role);
-    return `${username} is now: ${roles[role]}.`;
+    return `${username} is now: ${roleLabels[role]}.`;
   },
 
   async 'reset-factors'({ db, username }) {

@@ -1,5 +1,5 @@
 // The contact log: every attempt to reach somebody, on a case, a form or a message.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identifierSchema } from '#domain/cases/case-work';
 import {
@@ -12,9 +12,10 @@ import {
 import { isCorrectable } from '#domain/cases/correction';
 import { entryProblem } from '#domain/forms/entry-problem';
 import { values } from '#domain/vocabulary';
+import * as labels from '#text/staff/case-labels';
 import { AppError } from '../api/app-error.ts';
 import { removeRow } from '../api/change.ts';
-import { isNotClosed, type Shown, shownTo } from '../api/closed-cases.ts';
+import { isNotClosed } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -42,7 +43,7 @@ export const attemptListQuery = v.object({
 type AttemptListQuery = v.InferOutput<typeof attemptListQuery>;
 
 /** What the list is asked for, as listPage and the export take it. */
-export function attemptList(query: AttemptListQuery, shown: Shown) {
+export function attemptList(query: AttemptListQuery, isOpen: SQL | undefined) {
   const { memberId, submissionId, contactId, author, outcome } = query;
   const wanted = { memberId, submissionId, contactId, author, outcome };
   return {
@@ -51,7 +52,7 @@ export function attemptList(query: AttemptListQuery, shown: Shown) {
       ...Object.entries(wanted).map(([key, value]) =>
         value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
       ),
-      isNotClosed(contactAttempts.memberId, shown),
+      isOpen,
     ],
     sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
   };
@@ -73,7 +74,8 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
       query: attemptListQuery,
       response: v.array(attemptResponse),
       handle: async ({ db, query, request, session, now }) => {
-        const list = attemptList(query, await shownTo({ db, now }, session));
+        const isOpen = await isNotClosed(contactAttempts.memberId, { db, now }, session);
+        const list = attemptList(query, isOpen);
         const page = await listPage(db, { ...list, query, url: request.url });
         return { body: page.rows, headers: page.headers };
       },
@@ -109,7 +111,10 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
             earlier,
             session,
             now: now(),
-            entry: (made) => ({ memberId: made.memberId ?? undefined, note: attemptText(made) }),
+            entry: (made) => ({
+              memberId: made.memberId ?? undefined,
+              note: attemptText(made, labels),
+            }),
           });
           return { body: row };
         }),
@@ -134,7 +139,7 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
             shown: (attempt) => attempt,
             entry: (attempt) => ({
               memberId: attempt.memberId ?? undefined,
-              note: attemptText(attempt),
+              note: attemptText(attempt, labels),
             }),
           });
           if (!isCorrectable(taken.createdAt, now())) {

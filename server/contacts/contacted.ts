@@ -1,5 +1,6 @@
 // What an attempt to reach somebody who wrote a message does to it: it is answered, or there is a date to
 // try again.
+import type { AuditAction } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import {
   type Attempt,
@@ -18,15 +19,13 @@ export const reachedSender: ReachedSubject = {
   async apply(tx, attempt) {
     const isReached = attempt.outcome === 'reached';
     const plan = await plannedAttempt(tx, 'contactId', attempt);
-    const { before } = await change(tx, attempt, (row) => {
+    const { before } = await noteOnMessage(tx, attempt, (row) => {
       if (!isReached) return plan === null ? {} : { isRead: true, followUpDate: plan };
       return {
         isRead: true,
         isQuarantined: false,
         followUpDate: null,
-        ...(row.answeredAt === null
-          ? { answeredAt: attempt.now, answeredBy: attempt.session.username }
-          : {}),
+        ...firstAnswer(row, attempt.now, attempt.session.username),
       };
     });
     return {
@@ -40,7 +39,7 @@ export const reachedSender: ReachedSubject = {
   async takeBack(tx, taken, by) {
     const answeredAt = await responseWithout(tx, 'contactId', taken);
     const { followUpAt, createdAt, isFirstResponse } = taken;
-    await change(tx, { id: taken.contactId ?? 0, ...by }, (row) => ({
+    await noteOnMessage(tx, { id: taken.contactId ?? 0, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.answeredAt, createdAt)
         ? { answeredAt, ...(answeredAt === null ? { answeredBy: null } : {}) }
         : {}),
@@ -51,10 +50,17 @@ export const reachedSender: ReachedSubject = {
   },
 };
 
-function change(
+/** The first reply met what was due; replying again must not move it. */
+export function firstAnswer({ answeredAt }: Message, now: Date, username: string) {
+  return answeredAt === null ? { answeredAt: now, answeredBy: username } : {};
+}
+
+/** Whatever somebody marked meanwhile, the attempt was made, the reply was written. */
+export function noteOnMessage(
   tx: Transaction,
   { id, session, now }: Pick<Attempt, 'id' | 'session' | 'now'>,
   columns: (row: Message) => Partial<Message>,
+  action?: AuditAction,
 ) {
   return changeRow(tx, {
     table: contacts,
@@ -62,14 +68,13 @@ function change(
     name: 'Message',
     shown: withoutInternals,
     id,
-    // Whatever somebody marked meanwhile, the attempt was made.
     version: undefined,
     session,
     now,
-    differs: () => ({}),
     columns,
-    entry: (row) => ({
-      action: columns(row).answeredAt != null && row.answeredAt === null ? 'answered' : 'changed',
-    }),
+    entry: (row) => {
+      const isFirst = columns(row).answeredAt != null && row.answeredAt === null;
+      return { action: action ?? (isFirst ? 'answered' : 'changed') };
+    },
   });
 }

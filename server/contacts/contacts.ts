@@ -33,6 +33,7 @@ import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { languageOf } from '../outbox/thanks.ts';
+import { firstAnswer, noteOnMessage } from './contacted.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -193,7 +194,8 @@ export const contactRoutes = [
             ...(isQuarantined === undefined ? {} : { isQuarantined }),
             ...(assignedTo === undefined ? {} : { assignedTo }),
             ...(isAnswered === true ? { isRead: true } : {}),
-            ...answered(isAnswered, message.answeredAt, now(), session.username),
+            ...(isAnswered === true ? firstAnswer(message, now(), session.username) : {}),
+            ...(isAnswered === false ? { answeredAt: null, answeredBy: null } : {}),
           }),
           entry: () => ({ action: isAnswered === true ? 'answered' : 'changed' }),
         });
@@ -239,24 +241,16 @@ export const contactRoutes = [
       once(async (tx, earlier) => {
         const id = Number(params.id);
         const at = now();
-        const { row, isChanged: isNoted } = await changeRow(tx, {
-          table: contacts,
-          subject: 'contact',
-          name: 'Message',
-          shown: withoutInternals,
-          id,
-          // Whatever somebody marked meanwhile, the reply is written.
-          version: undefined,
-          session,
-          now: at,
-          differs: () => ({}),
-          columns: (message) => ({
+        const { row, isChanged: isNoted } = await noteOnMessage(
+          tx,
+          { id, session, now: at },
+          (message) => ({
             isRead: true,
             isQuarantined: false,
-            ...answered(true, message.answeredAt, at, session.username),
+            ...firstAnswer(message, at, session.username),
           }),
-          entry: () => ({ action: 'answered' }),
-        });
+          'answered',
+        );
         const { email, language, reference } = row;
         const to = { email, language, reference };
         const reply = { subject: 'contact', subjectId: id, ...to, ...body, isNoted } as const;
@@ -264,18 +258,6 @@ export const contactRoutes = [
       }),
   }),
 ];
-
-function answered(
-  isAnswered: boolean | undefined,
-  before: Date | null,
-  now: Date,
-  username: string,
-) {
-  if (isAnswered === undefined) return {};
-  if (!isAnswered) return { answeredAt: null, answeredBy: null };
-  // The first reply met what was due; replying again must not move it.
-  return before === null ? { answeredAt: now, answeredBy: username } : {};
-}
 
 async function wholeTotal(db: Queries, others: readonly unknown[]): Promise<number | undefined> {
   const inbox = await totalUnless(db, others, 'contacts');

@@ -14,7 +14,9 @@ import { type KnownArea, programAreas, type ServiceType } from '#domain/service-
 import { areasOfTopic, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
 import { office, samplePhones, spokenLanguages } from '#organisation';
+import { firstContactTitle, triageReasons } from '#text/staff/triage';
 import { audit } from '../api/audit.ts';
+import { alertOf } from '../api/danger-alert.ts';
 import { newReference } from '../api/reference.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import type { Transaction } from '../db/client.ts';
@@ -219,10 +221,7 @@ function addTriage(
   for (const rule of matched) {
     alerts.push({
       memberId: row.id,
-      alertType: rule.alert.type,
-      title: rule.alert.title,
-      message: rule.reason,
-      priority: rule.alert.priority,
+      ...alertOf(rule),
       createdAt,
     });
   }
@@ -230,8 +229,8 @@ function addTriage(
     reminders.push({
       memberId: row.id,
       reminderType: 'first-contact',
-      title: 'Reach this person first',
-      description: matched.map((rule) => rule.reason).join(' '),
+      title: firstContactTitle,
+      description: matched.map(({ reason }) => triageReasons[reason]).join(' '),
       dueDate: row.dueAt,
       priority: person.priority,
       createdAt,

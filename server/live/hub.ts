@@ -1,5 +1,6 @@
 // The open staff screens of this process: each hears of what was stored anywhere, and asks again for
 // what it shows. An event says what was changed and by whom, never what it says.
+import { isAllowed } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 
 export type LiveEvent = {
@@ -21,7 +22,7 @@ type HubOptions = {
 };
 
 type Screen = {
-  session: Pick<StaffSession, 'tokenHash' | 'username'>;
+  session: Pick<StaffSession, 'tokenHash' | 'username'> & Partial<Pick<StaffSession, 'role'>>;
   controller: ReadableStreamDefaultController<Uint8Array>;
 };
 
@@ -109,7 +110,17 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     gathering = undefined;
     const events = pending;
     pending = [];
-    broadcast(message('change', { events: merged(events), at: now().toISOString() }));
+    const at = now().toISOString();
+    const whole = message('change', { events: merged(events), at });
+    let plain: Uint8Array | undefined;
+    for (const screen of screens) {
+      const { role } = screen.session;
+      if (role !== undefined && isAllowed(role, 'cases.read')) send(screen, whole);
+      else {
+        plain ??= message('change', { events: merged(events.flatMap(withoutCase)), at });
+        send(screen, plain);
+      }
+    }
   }
 
   function notePresence({ of, id, actor, isHere }: LiveEvent): void {
@@ -226,6 +237,14 @@ function eventIn(payload: string): LiveEvent | undefined {
   } catch {
     return undefined;
   }
+}
+
+const inboxSubjects = ['contact', 'submission', 'event'];
+
+/** For whoever opens no cases: that something of the kind changed, and neither in which nor by whom. */
+function withoutCase(event: LiveEvent): LiveEvent[] {
+  if (inboxSubjects.includes(event.of ?? event.subject)) return [event];
+  return event.subject === 'presence' ? [] : [{ subject: event.subject }];
 }
 
 function merged(events: readonly LiveEvent[]): LiveEvent[] {

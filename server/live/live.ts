@@ -2,7 +2,10 @@
 import { and, gt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
-import { openedSubjects } from '#domain/messages';
+import { type OpenedSubject, openedSubjects } from '#domain/messages';
+import { isAllowed, type Permission } from '#domain/roles';
+import { notAllowed } from '../api/app-error.ts';
+import { refuseClosedIds } from '../api/closed-cases.ts';
 import { identifier } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
@@ -24,6 +27,14 @@ async function hasChangedSince(db: Queries, since: Date): Promise<boolean> {
     .limit(1);
   return entry !== undefined;
 }
+
+/** Who has something open is told to those who may open it. */
+const neededFor: Record<OpenedSubject, Permission> = {
+  member: 'cases.read',
+  submission: 'inbox.read',
+  contact: 'inbox.read',
+  event: 'events',
+};
 
 const presenceResponse = v.strictObject({ others: v.array(v.string()) });
 export type PresenceResponse = v.InferOutput<typeof presenceResponse>;
@@ -69,7 +80,9 @@ export const liveRoutes = [
       isHere: v.boolean('Say whether it is open'),
     }),
     response: presenceResponse,
-    handle: async ({ db, live, body, session }) => {
+    handle: async ({ db, live, body, session, now }) => {
+      if (!isAllowed(session.role, neededFor[body.of])) throw notAllowed();
+      if (body.of === 'member') await refuseClosedIds({ db, now }, session, [body.id]);
       const event = JSON.stringify({ subject: 'presence', ...body, actor: session.username });
       await db.execute(sql`select pg_notify('staff_change', ${event})`);
       return { body: { others: live.others(body.of, body.id, session.username) } };

@@ -318,6 +318,18 @@ describe('triage', () => {
   it('keeps every reason when there are several', async () => {
     const { member, alerts } = await apply({ emergency: 'YES', homeSafety: 'NOT SAFE' });
     expect(alerts.map((alert) => alert.alertType).toSorted()).toEqual(['emergency', 'unsafe-home']);
-    expect(member.triageReasons).toHaveLength(2);
+    expect(member.triageReasons).toEqual(['emergency', 'home-unsafe']);
+    expect(alerts).toMatchObject([
+      { reason: 'emergency', message: 'Said that this is an emergency.' },
+      { reason: 'home-unsafe', title: 'Home is not safe' },
+    ]);
+  });
+
+  it('understands a reason that was stored as a sentence', async () => {
+    const { member } = await apply({ homeSafety: 'NOT SAFE' });
+    const triageReasons = ['Said that home is not safe.', 'Something older still.'];
+    await site.db.update(members).set({ triageReasons }).where(eq(members.id, member.id));
+    const [row] = await site.db.select().from(members).where(eq(members.id, member.id));
+    expect(row?.triageReasons).toEqual(['home-unsafe', 'Something older still.']);
   });
 });

@@ -177,7 +177,7 @@ describe('an open reminder', () => {
     expect(ids).toContain(id);
     expect(ids).not.toContain(calm);
     const reach = {
-      triageReasons: ['Said that home is not safe.'],
+      triageReasons: ['home-unsafe'],
       preferredContactMethod: 'Text Message',
       safeContact: null,
       notes: 'Text me at work',

@@ -142,7 +142,8 @@ export const duplicateRoutes = [
         sortName: foldText(`${query.lastName} ${query.firstName}`).replaceAll('\0', ''),
         dateOfBirth: query.dateOfBirth || null,
       });
-      const shown = await shownTo({ db, now }, session);
+      const ids = found.map((one) => one.id);
+      const shown = await shownTo({ db, now }, session, ids);
       return { body: found.map((one) => shown.row(one, one.id)) };
     },
   }),
@@ -160,7 +161,8 @@ export const duplicateRoutes = [
       if (member === undefined) throw notFound('Member');
       const decisions = await decisionsAbout(db, id);
       const found = await lookalikes(db, member, id);
-      const shown = await shownTo({ db, now }, session);
+      const ids = found.map((one) => one.id);
+      const shown = await shownTo({ db, now }, session, ids);
       return {
         body: found
           .map((one) => shown.row(one, one.id))

@@ -5,6 +5,8 @@ import { addOfficeHours } from '#domain/calendar/office-hours';
 import type { Priority } from '#domain/cases/member';
 import { responseDue } from '#domain/cases/response-due';
 import { triageRules } from '#domain/cases/triage';
+import { labelOf } from '#domain/vocabulary';
+import { firstContactTitle, triageReasons } from '#text/staff/triage';
 import { raiseAlerts } from '../api/danger-alert.ts';
 import type { Transaction } from '../db/client.ts';
 import { followUpReminders } from '../db/schema/case-work.ts';
@@ -12,6 +14,11 @@ import { followUpReminders } from '../db/schema/case-work.ts';
 /** By the reasons that are stored with the case. */
 function rulesFor(reasons: readonly string[]) {
   return triageRules.filter(({ reason }) => reasons.includes(reason));
+}
+
+/** As it is told to staff. */
+export function reasonsText(reasons: readonly string[]): string {
+  return reasons.map((reason) => labelOf(triageReasons, reason)).join(' ');
 }
 
 export function firstContactDue(reasons: readonly string[], since: Date): Date {
@@ -25,18 +32,18 @@ type Applicant = { id: number; triageReasons: string[]; priority: Priority; dueA
 
 export async function planFirstContact(
   tx: Transaction,
-  { id, triageReasons, priority, dueAt }: Applicant,
+  { id, triageReasons: reasons, priority, dueAt }: Applicant,
   now: Date,
 ): Promise<void> {
-  await raiseAlerts(tx, { memberId: id }, rulesFor(triageReasons), now);
+  await raiseAlerts(tx, { memberId: id }, rulesFor(reasons), now);
   // What was planned for a text before this one is planned for this one now.
   await dropFirstContact(tx, id);
-  if (triageReasons.length === 0) return;
+  if (reasons.length === 0) return;
   await tx.insert(followUpReminders).values({
     memberId: id,
     reminderType: 'first-contact',
-    title: 'Reach this person first',
-    description: triageReasons.join(' '),
+    title: firstContactTitle,
+    description: reasonsText(reasons),
     dueDate: dueAt,
     priority,
     createdAt: now,

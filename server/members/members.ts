@@ -17,7 +17,7 @@ import { type Application, memberOfApplication } from '#domain/forms/application
 import { notFound } from '../api/app-error.ts';
 import { asAsked } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { shownTo } from '../api/closed-cases.ts';
+import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
@@ -32,7 +32,7 @@ import { newReference } from '../api/reference.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
+import { ownWords, reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
@@ -42,6 +42,7 @@ import { earlierShortForm, makeRoom, setCrowdAside, shortForm } from './crowd.ts
 import { firstContactDue, planFirstContact } from './first-contact.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
+  isNarrowedByDetails,
   knownTotal,
   lookupColumns,
   memberConditions,
@@ -210,17 +211,22 @@ export const memberRoutes = [
       requireOpenFilters(query, session);
       // Whoever looks through what was set aside has seen the crowd that was told of as one.
       if (query.flagged === 'true' && !isBackground) await markFlaggedSeen(db, session, now());
+      const open = isNarrowedByDetails(query)
+        ? await isNotClosed(members.id, { db, now }, session)
+        : undefined;
       const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
-        where: memberConditions(query, now()),
+        instead: { notes: ownWords },
+        where: [...memberConditions(query, now()), open],
         inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         query,
         url: request.url,
-        total: await knownTotal(db, query),
+        total: open === undefined ? await knownTotal(db, query) : undefined,
       });
-      const shown = await shownTo({ db, now }, session);
+      const ids = rows.map((row) => row.id);
+      const shown = await shownTo({ db, now }, session, ids);
       return { body: rows.map((row) => shown.row(withOwnWords(row), row.id)), headers };
     },
   }),

@@ -3,6 +3,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type EmergencySubject, textNumber } from '#domain/messages';
+import { isAllowed } from '#domain/roles';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
@@ -235,9 +236,21 @@ export const emergencyRoutes = [
     needs: 'people.find',
     summary: 'What nobody has opened yet, and who has just opened one',
     response: v.array(emergencyResponse),
-    handle: async ({ db, now }) => ({ body: await openEmergencies(db, now()) }),
+    handle: async ({ db, now, session }) => {
+      const open = await openEmergencies(db, now());
+      return { body: isAllowed(session.role, 'cases.read') ? open : open.map(withoutCase) };
+    },
   }),
 ];
+
+const hourMs = 3_600_000;
+
+/** Whoever opens no cases hears that somebody may be in danger, to fetch a colleague, and not whose answer it was. */
+function withoutCase(told: Told): Told {
+  if (told.subject !== 'member') return told;
+  const hour = Math.floor(new Date(told.createdAt).getTime() / hourMs) * hourMs;
+  return { ...told, subjectId: 0, createdAt: new Date(hour).toISOString() };
+}
 
 type Told = v.InferOutput<typeof emergencyResponse>;
 

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password, startApi } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
-import { readEntries } from '../db/schema/logs.ts';
+import { auditEntries, readEntries } from '../db/schema/logs.ts';
 import { outbox } from '../db/schema/outbox.ts';
-import { muchOpened, type Notice, watchForOwners, wrongTries } from './notices.ts';
+import { muchOpened, muchSeen, type Notice, watchForOwners, wrongTries } from './notices.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let owner: Awaited<ReturnType<typeof site.signIn>>;
@@ -76,4 +76,32 @@ it('notes once an hour who opens very much', async () => {
   await watch();
   expect((await shown()).filter((action) => action === 'read-much')).toHaveLength(1);
   expect(await told()).toHaveLength(3);
+});
+
+it('notes who goes through lists of very many people', async () => {
+  await site.signIn('lister', 'case-worker');
+  const [lister] = await site.db
+    .select()
+    .from(staffAccounts)
+    .where(eq(staffAccounts.username, 'lister'));
+  const page = (from: number) => ({
+    ...{ at: site.now(), staffId: lister?.id, actor: 'lister', kind: 'list' as const },
+    ...{ route: '/api/members', subject: 'member' as const, allowedAs: 'case-worker: people.find' },
+    ids: Array.from({ length: 200 }, (_, at) => from + at),
+  });
+  const noted = async () =>
+    (await site.db.select().from(auditEntries)).filter(
+      ({ action, subjectId }) => action === 'read-much' && subjectId === lister?.id,
+    );
+  // The same page again and again is one person's work.
+  const pages = [0, 200, 400, 600, 600, 600].map(page);
+  await site.db.insert(readEntries).values(pages);
+  await watch();
+  expect(await noted()).toEqual([]);
+  await site.db.insert(readEntries).values(page(muchSeen - 200));
+  await watch();
+  await watch();
+  expect(await noted()).toMatchObject([
+    { note: 'lister went through lists of 1000 people in an hour' },
+  ]);
 });

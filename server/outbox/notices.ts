@@ -2,23 +2,24 @@
 // may have a copy, somebody who reads very much. It is in the log like everything; here it is gathered, shown, and told by mail.
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { noticedActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
+import { isOneOf } from '../db/columns.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries, readEntries } from '../db/schema/logs.ts';
 import type { Telling } from './tell.ts';
 import { tellOwners } from './tell-owners.ts';
 
-const noticed = [
-  ...(['opened-restricted', 'sign-in-refused', 'new-device', 'passkey-went-back'] as const),
-  'read-much',
-] as const;
 const shownMs = 30 * 24 * 3_600_000;
 const mostShown = 50;
 
 const hourMs = 3_600_000;
 /** So many cases and forms opened in an hour are more than a day's work. */
 export const muchOpened = 150;
+/** So many different people in lists: no day's work needs them, and a list shows how to reach each. */
+export const muchSeen = 1_000;
 /** A wrong password now and then is a person's; so many in an hour are told. */
 export const wrongTries = 5;
 
@@ -46,18 +47,19 @@ export async function watchForOwners(db: Db, telling: Telling): Promise<void> {
 }
 
 async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void> {
-  const readers = await db
-    .select({
-      staffId: readEntries.staffId,
-      actor: readEntries.actor,
-      opened: sql<number>`count(distinct (${readEntries.subject}, ${readEntries.ids}))::int`,
-    })
-    .from(readEntries)
-    .where(and(gt(readEntries.at, since), eq(readEntries.kind, 'one')))
-    .groupBy(readEntries.staffId, readEntries.actor)
-    .having(sql`count(*) >= ${muchOpened}`);
-  for (const { staffId, actor, opened } of readers) {
-    if (staffId === null || opened < muchOpened) continue;
+  const readers = await rowsOf<{ staffId: number; actor: string; opened: number; seen: number }>(
+    db,
+    sql`select ${readEntries.staffId} as "staffId", ${readEntries.actor} as actor,
+          count(distinct (${readEntries.subject}, one)) filter (where ${readEntries.kind} = 'one')::int as opened,
+          count(distinct (${readEntries.subject}, one))::int as seen
+        from ${readEntries} cross join lateral unnest(${readEntries.ids}) as one
+        where ${readEntries.at} > ${since.toISOString()}::timestamptz and ${readEntries.staffId} is not null
+          and ${readEntries.kind} in ('one', 'list')
+        group by 1, 2`,
+  );
+  for (const { staffId, actor, opened, seen } of readers) {
+    const isMuchOpened = opened >= muchOpened;
+    if (!isMuchOpened && seen < muchSeen) continue;
     await db.transaction(async (tx) => {
       // Several processes look at once: one of them notes it.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('read-much'))`);
@@ -76,7 +78,9 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
         action: 'read-much',
         subject: 'staff',
         subjectId: staffId,
-        note: `${actor} opened ${opened} cases and forms in an hour`,
+        note: isMuchOpened
+          ? `${actor} opened ${opened} cases and forms in an hour`
+          : `${actor} went through lists of ${seen} people in an hour`,
       });
       await tellOwners(tx, telling, `read-much:${staffId}`);
     });
@@ -87,7 +91,7 @@ const noticeResponse = v.strictObject({
   id: v.number(),
   at: v.string(),
   actor: v.string(),
-  action: v.picklist(noticed),
+  action: v.picklist(noticedActions),
   subjectId: v.nullable(v.number()),
   note: v.nullable(v.string()),
 });
@@ -105,7 +109,7 @@ export const noticeRoutes = [
         .from(auditEntries)
         .where(
           and(
-            inArray(auditEntries.action, [...noticed]),
+            isOneOf(auditEntries.action, noticedActions),
             gt(auditEntries.at, new Date(now().getTime() - shownMs)),
           ),
         )
@@ -114,7 +118,7 @@ export const noticeRoutes = [
       return {
         body: rows.map(({ id, at, actor, action, subjectId, note }) => ({
           ...{ id, at: at.toISOString(), actor, subjectId, note },
-          action: action as (typeof noticed)[number],
+          action: action as (typeof noticedActions)[number],
         })),
       };
     },

@@ -1,18 +1,23 @@
 // What staff see of the outbox: what was sent, what waits, what failed and why; and sending again.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { messageKinds, messageStates } from '#domain/messages';
+import { isAllowed } from '#domain/roles';
 import { values } from '#domain/vocabulary';
-import { AppError } from '../api/app-error.ts';
+import { restricted } from '#text/staff/restricted';
+import { AppError, notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
+import { refuseClosedIds, shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
-import { staffRoute } from '../api/route.ts';
+import { type Services, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
+import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';
 
 const idKey: SortKey = { by: outbox.id, type: 'int' };
@@ -60,6 +65,25 @@ function outboxReads(body: unknown) {
   return idsBySubject(rows.map(({ subject, subjectId: id }) => ({ subject, id })));
 }
 
+/** Who may not see gifts does not see who was thanked for one. */
+function isOpenTo({ role }: StaffSession) {
+  const isGift = eq(outbox.subject, 'donation');
+  return isAllowed(role, 'gifts') ? undefined : or(isNull(outbox.subject), not(isGift));
+}
+
+async function requireOpen(
+  asking: Pick<Services, 'db' | 'now'>,
+  session: StaffSession,
+  id: number,
+): Promise<void> {
+  const [row] = await asking.db
+    .select({ subject: outbox.subject, subjectId: outbox.subjectId })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), isOpenTo(session)));
+  if (row === undefined) throw notFound('Message');
+  if (row.subject === 'member') await refuseClosedIds(asking, session, [row.subjectId ?? 0]);
+}
+
 export const outboxRoutes = [
   staffRoute({
     method: 'GET',
@@ -73,18 +97,25 @@ export const outboxRoutes = [
       kind: v.optional(v.picklist(values(messageKinds), 'Choose a kind')),
     }),
     response: v.array(listedResponse),
-    handle: async ({ db, env, query, request }) => {
+    handle: async ({ db, env, query, request, session, now }) => {
       const isStatus = query.status && eq(outbox.status, query.status);
       const isKind = query.kind && eq(outbox.kind, query.kind);
       const page = await listPage(db, {
         table: outbox,
-        where: [isStatus, isKind],
+        where: [isStatus, isKind, isOpenTo(session)],
         inIndex: isKind ?? isStatus,
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,
       });
-      const body = page.rows.map((row) => ({ ...shownRow(row), ...textOf(row, env.demo) }));
+      const caseOf = (row: OutboxRow) => (row.subject === 'member' ? row.subjectId : null);
+      const shown = await shownTo({ db, now }, session, page.rows.map(caseOf));
+      const body = page.rows.map((row) => {
+        // To whom it went says whose case it is.
+        if (shown.isClosed(caseOf(row) ?? 0))
+          return { ...shownRow(row), recipient: restricted.name };
+        return { ...shownRow(row), ...textOf(row, env.demo) };
+      });
       return { body, headers: page.headers };
     },
   }),
@@ -125,6 +156,7 @@ export const outboxRoutes = [
     body: v.object({ status: v.literal('waiting', 'Only sending again is possible') }),
     response: v.strictObject(listedEntries),
     handle: async ({ db, body, params, version, session, now }) => {
+      await requireOpen({ db, now }, session, Number(params.id));
       const { row } = await db.transaction((tx) =>
         changeRow(tx, {
           table: outbox,

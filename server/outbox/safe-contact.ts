@@ -8,12 +8,12 @@ import type { Queries } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 
-const dangerTitles = dangerRules.map(({ alert }) => alert.title);
+const dangerReasons = dangerRules.map(({ reason }) => reason);
 
 /** Home is not safe, or danger was told of: then no way is. */
 const isInDanger = sql`exists (select from ${caseAlerts} where ${caseAlerts.memberId} = ${members.id}
     and (${inArray(caseAlerts.alertType, ['unsafe-home', 'check-safety'])}
-      or ${inArray(caseAlerts.title, dangerTitles)}))`;
+      or ${inArray(caseAlerts.reason, dangerReasons)}))`;
 
 /** What was said of safe ways is sealed: it is looked at here, the newest case first. */
 async function casesWhere(db: Queries, isTheirs: SQL) {

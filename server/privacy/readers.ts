@@ -1,12 +1,14 @@
 // Who read what: who opened this case, and the months of the log that somebody looks through.
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { officeDate, officeZone } from '#domain/calendar/office-hours';
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { accessReviews, checks, readEntries } from '../db/schema/logs.ts';
+import { readTallies, totalOf } from '../db/tallies.ts';
 
 const monthSchema = v.pipe(
   v.string(),
@@ -56,11 +58,21 @@ function monthsUntil(now: Date): string[] {
   );
 }
 
-/** From its first moment at the office to that of the next. */
-function inMonth(month: string) {
-  const begin = sql`(${`${month}-01`}::timestamp at time zone ${officeZone})`;
-  const end = sql`((${`${month}-01`}::timestamp + interval '1 month') at time zone ${officeZone})`;
-  return and(gte(readEntries.at, begin), lt(readEntries.at, end));
+const kept = ['opened', 'people', 'lists', 'searches', 'exports', 'exportedRows'] as const;
+
+/** Who read how much in a month: triggers keep it, since a month has as many reads as it has. */
+async function readsIn(db: Queries, month: string) {
+  const names = kept.map((name) => `reads.${name}`);
+  // Of each month the first day stands for all.
+  const since = `${month}-01`;
+  const found = await readTallies(db, names, { since, before: dateAfter(since, 1) });
+  const actors = [...new Set(found.map(({ value }) => value))].toSorted();
+  return actors.map((actor) => ({
+    actor,
+    ...(Object.fromEntries(
+      kept.map((name) => [name, totalOf(found, `reads.${name}`, actor)]),
+    ) as Record<(typeof kept)[number], number>),
+  }));
 }
 
 export const readerRoutes = [
@@ -111,20 +123,7 @@ export const readerRoutes = [
         .where(gte(accessReviews.month, months.at(-1) ?? ''))
         .orderBy(desc(accessReviews.month));
       const month = query.month ?? months[1] ?? '';
-      const people = await db
-        .select({
-          actor: readEntries.actor,
-          opened: howOften('one'),
-          people: sql<number>`count(distinct (${readEntries.subject}, ${readEntries.ids}[1])) filter (where ${readEntries.kind} in ('one', 'part'))::int`,
-          lists: howOften('list'),
-          searches: sql<number>`count(*) filter (where ' ' || ${readEntries.filters} || ' ' like '% search %')::int`,
-          exports: howOften('export'),
-          exportedRows: sql<number>`coalesce(sum(cardinality(${readEntries.ids})) filter (where ${readEntries.kind} = 'export'), 0)::int`,
-        })
-        .from(readEntries)
-        .where(inMonth(month))
-        .groupBy(readEntries.actor)
-        .orderBy(readEntries.actor);
+      const people = await readsIn(db, month);
       const review = reviewed.find((one) => one.month === month);
       const isOver = month < (months[0] ?? '');
       const [first] = await db

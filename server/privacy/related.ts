@@ -142,7 +142,8 @@ export const relatedRoutes = values(personSubjects).map((subject) =>
     handle: async ({ db, params, session, now }) => {
       const person = await findPerson(db, subject, Number(params.id));
       const rows = await relatedTo(db, person);
-      const shown = await shownTo({ db, now }, session);
+      const cases = rows.filter(({ of }) => of === 'member').map(({ id }) => id);
+      const shown = await shownTo({ db, now }, session, cases);
       const body = rows.map(({ of, id, version, name, email, createdAt }) => {
         const row = { subject: of, id, version, name, email, createdAt: createdAt.toISOString() };
         return shown.row(row, of === 'member' ? id : null);

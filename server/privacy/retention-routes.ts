@@ -68,7 +68,6 @@ export const retentionRoutes = [
     reads: retentionReads,
     response: retentionResponse,
     handle: async ({ db, now, session }) => {
-      const shown = await shownTo({ db, now }, session);
       const periods = await readPeriods(db, now());
       const until = new Date(now().getTime() + retentionNoticeDays * dayMs);
       const next = await dueUntil(db, periods, until, mostShown);
@@ -77,6 +76,10 @@ export const retentionRoutes = [
         ...next,
         ...holds.map(({ subject, subjectId: id }) => ({ subject, id })),
       ]);
+      const cases = [...next, ...holds.map(({ subject, subjectId: id }) => ({ subject, id }))]
+        .filter(({ subject }) => subject === 'member')
+        .map(({ id }) => id);
+      const shown = await shownTo({ db, now }, session, cases);
       const [job] = await db
         .select()
         .from(recurringJobs)

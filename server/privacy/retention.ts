@@ -1,6 +1,6 @@
 // Nothing is kept longer than promised: what is due is erased by a job, after it stood for a month on a
 // list that staff see, and not while it is on hold.
-import { and, asc, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { officeDate } from '#domain/calendar/office-hours';
 import {
@@ -12,8 +12,9 @@ import {
 } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
 import type { Db, Queries } from '../db/client.ts';
+import { isOneOf } from '../db/columns.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { members } from '../db/schema/members.ts';
+import { closedStatuses, members } from '../db/schema/members.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -54,7 +55,7 @@ const sources: readonly Source[] = [
     subject: 'member',
     since: members.updatedAt,
     later: lastWork,
-    where: inArray(members.status, ['completed', 'inactive']),
+    where: isOneOf(members.status, closedStatuses),
   },
   { rule: 'forms', subject: 'submission', since: submissions.updatedAt },
   {

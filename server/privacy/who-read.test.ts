@@ -10,6 +10,7 @@ import {
 } from '../../tests/api/valid-calls.ts';
 import { routes } from '../api.ts';
 import { readEntries } from '../db/schema/logs.ts';
+import { foldTallies } from '../db/tallies.ts';
 import { checkLogs, sealLogs } from './seals.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -126,6 +127,31 @@ describe('a read', () => {
     expect(await entriesSince(before)).toHaveLength(2);
   });
 
+  it('by a change that changes nothing or comes too late is noted too', async () => {
+    const row = (await staff('GET', `/api/members/${memberId}`)).body as Row;
+    const note = (await staff('GET', `/api/member-progress/${memberId}`)).body as Row[];
+    const contact = ((await staff('GET', '/api/contacts')).body as Row[])[0];
+    const late = { 'if-match': '"999"' };
+    const rows = [{ id: memberId, version: 0 }];
+    const tries: [string, string, string, object, Record<string, string>, string][] = [
+      ['gina', 'PATCH', `/api/members/${memberId}`, {}, late, 'one'],
+      ['gus', 'PATCH', `/api/members/${memberId}`, { notes: 'another' }, late, 'one'],
+      ['gwen', 'PATCH', `/api/member-progress/${note[0]?.id}`, {}, late, 'part'],
+      ['gary', 'PATCH', `/api/contacts/${contact?.id}`, {}, late, 'one'],
+      ['greta', 'POST', '/api/members/bulk', { rows, priority: 'urgent' }, {}, 'one'],
+    ];
+    for (const [name, method, path, body, headers, kind] of tries) {
+      const person = await site.signIn(name);
+      const before = await newest();
+      const response = await person(method, path, { body, headers });
+      const shows = method === 'POST' ? String(row.lastName) : '"version"';
+      expect(response.text, `${name}: ${response.status}`).toContain(shows);
+      const entries = await entriesSince(before);
+      const mine = entries.filter(({ actor }) => actor === name);
+      expect(mine, `${name} ${response.text}`).toMatchObject([{ kind, ids: [expect.any(Number)] }]);
+    }
+  });
+
   it('of a case is shown on the case', async () => {
     const response = await staff('GET', `/api/members/${memberId}/readers`);
     expect((response.body as Row[]).find(({ actor }) => actor === 'erin')).toMatchObject({
@@ -166,6 +192,33 @@ describe('a month of reads', () => {
     expect(done.body).toMatchObject({ month, reviewedBy: 'casey' });
     const after = (await staff('GET', '/api/access-reviews')).body as { open: string[] };
     expect(after.open).not.toContain(month);
+  });
+});
+
+describe('the figures of a month', () => {
+  it('are those of its entries, whoever looks twice, at once or across its end', async () => {
+    const entry = { actor: 'twice', subject: 'member' as const, route: 'r', allowedAs: 'x' };
+    const at = (day: string) => new Date(`${day}T12:00:00Z`);
+    const looks = [
+      { ...entry, kind: 'one' as const, ids: [1], at: at('2025-03-05') },
+      { ...entry, kind: 'part' as const, ids: [1], at: at('2025-03-31') },
+      { ...entry, kind: 'one' as const, ids: [2], at: at('2025-03-31'), filters: 'search limit=5' },
+      { ...entry, kind: 'one' as const, ids: [1], at: at('2025-04-02') },
+      { ...entry, kind: 'list' as const, ids: [1, 2, 3], at: at('2025-03-06') },
+      { ...entry, kind: 'export' as const, ids: [1, 2, 3], at: at('2025-03-06') },
+    ];
+    await site.db.insert(readEntries).values(looks);
+    await Promise.all(looks.map((look) => site.db.insert(readEntries).values(look)));
+    const figures = async () =>
+      (
+        (await staff('GET', '/api/access-reviews?month=2025-03')).body as {
+          shown: { people: Row[] };
+        }
+      ).shown.people.find(({ actor }) => actor === 'twice');
+    const march = { opened: 4, people: 2, lists: 2, searches: 2, exports: 2, exportedRows: 6 };
+    expect(await figures()).toMatchObject(march);
+    await foldTallies(site.db);
+    expect(await figures()).toMatchObject(march);
   });
 });
 

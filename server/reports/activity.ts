@@ -2,7 +2,8 @@
 import { eq, gt, ne, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
-import { isAllowed } from '#domain/roles';
+import { isAllowed, type Permission } from '#domain/roles';
+import type { AuditSubject } from '../api/audit.ts';
 import { shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -24,6 +25,13 @@ function activityReads(body: unknown) {
     ),
   );
 }
+
+/** Who signed in when and whose account was changed, who gave, and what is kept for how long. */
+const ownSubjects = {
+  staff: 'staff.manage',
+  donation: 'gifts',
+  retention: 'privacy.manage',
+} satisfies Partial<Record<AuditSubject, Permission>>;
 
 export const activityRoutes = [
   staffRoute({
@@ -49,6 +57,9 @@ export const activityRoutes = [
       }),
     ),
     handle: async ({ db, query, request, session, now }) => {
+      const hidden = Object.entries(ownSubjects)
+        .filter(([, needed]) => !isAllowed(session.role, needed))
+        .map(([subject]) => subject);
       const page = await listPage(db, {
         table: auditEntries,
         where: [
@@ -59,8 +70,7 @@ export const activityRoutes = [
             : undefined,
           query.since && gt(auditEntries.at, query.since),
           query.actor === undefined ? undefined : eq(auditEntries.actor, query.actor),
-          // Who signed in when, and whose account was changed, is for owners.
-          isAllowed(session.role, 'staff.manage') ? undefined : ne(auditEntries.subject, 'staff'),
+          hidden.length === 0 ? undefined : notInArray(auditEntries.subject, hidden),
         ],
         sort: sorts[(query.sort ?? '-at') as keyof typeof sorts],
         query,
@@ -70,7 +80,8 @@ export const activityRoutes = [
         db,
         page.rows.map((row) => row.memberId),
       );
-      const shown = await shownTo({ db, now }, session);
+      const ids = page.rows.map((row) => row.memberId);
+      const shown = await shownTo({ db, now }, session, ids);
       const body = page.rows.map((row) => {
         const memberName = row.memberId === null ? null : (names.get(row.memberId) ?? null);
         return shown.row({ ...withoutInternals(row), memberName }, row.memberId);

@@ -1,33 +1,26 @@
 // What stands in a cell of an export: the words of the screen, dates as the office reads them.
 
-import { officeZone } from '#domain/calendar/office-hours';
-import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
-import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
-import { submissionStatuses } from '#domain/cases/submission-status';
+import { zonedTime } from '#domain/calendar/office-hours';
+import { serviceRegions } from '#domain/cases/member';
 import { type FormType, fieldsOf } from '#domain/forms/submission';
-import { labelOf, type Vocabulary } from '#domain/vocabulary';
+import { type Labels, labelOf } from '#domain/vocabulary';
 import { fields } from '#text/fields';
+import { contactKinds, contactOutcomes, memberStatuses, priorities } from '#text/staff/case-labels';
+import { submissionStatuses } from '#text/staff/office-labels';
 import { vocabularies } from '#text/vocabularies';
 import type { contactAttempts } from '../db/schema/case-work.ts';
 import type { members } from '../db/schema/members.ts';
 import type { getInvolvedSubmissions } from '../db/schema/public.ts';
 
-const momentFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: officeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** "2026-11-05 15:20": a form that every spreadsheet reads as a date. */
 function moment(at: Date | null): string {
-  return at === null ? '' : momentFormat.format(at).replace(', ', ' ');
+  if (at === null) return '';
+  const { date, hour, minute } = zonedTime(at);
+  const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${date} ${clock}`;
 }
 
-const memberWords: Record<string, Vocabulary> = {
+const memberWords: Record<string, Labels> = {
   status: memberStatuses,
   priority: priorities,
   serviceRegion: serviceRegions,
@@ -38,7 +31,7 @@ export function memberCell(member: typeof members.$inferSelect, column: string):
   return cellOf(member, column, memberWords);
 }
 
-const submissionWords: Record<string, Vocabulary> = {
+const submissionWords: Record<string, Labels> = {
   status: submissionStatuses,
   formType: vocabularies.formTypes,
 };
@@ -52,13 +45,13 @@ export function submissionCell(
   return cellOf(submission, column, submissionWords);
 }
 
-const attemptWords: Record<string, Vocabulary> = { kind: contactKinds, outcome: contactOutcomes };
+const attemptWords: Record<string, Labels> = { kind: contactKinds, outcome: contactOutcomes };
 
 export function attemptCell(attempt: typeof contactAttempts.$inferSelect, column: string): string {
   return cellOf(attempt, column, attemptWords);
 }
 
-function cellOf(row: object, column: string, words: Record<string, Vocabulary>): string {
+function cellOf(row: object, column: string, words: Record<string, Labels>): string {
   const value: unknown = (row as Record<string, unknown>)[column];
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return moment(value);

@@ -1,4 +1,5 @@
 // Lists as CSV: the rows, the order and the columns of the screen, sent while they are read.
+
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { officeDate } from '#domain/calendar/office-hours';
@@ -11,17 +12,19 @@ import {
 } from '#domain/cases/export-columns';
 import type { PersonSubject } from '#domain/privacy';
 import { byteOrderMark, csvLine } from '#domain/text/csv';
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels, Vocabulary } from '#domain/vocabulary';
+import * as headings from '#text/staff/export-columns';
 import { asAsked } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { isNotClosed, shownTo } from '../api/closed-cases.ts';
+import { isNotClosed } from '../api/closed-cases.ts';
 import { type ListTable, listPage } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
 import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.ts';
 import type { Queries } from '../db/client.ts';
+import { contactAttempts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import {
@@ -41,6 +44,8 @@ import {
 import { attemptCell, memberCell, submissionCell } from './export-cells.ts';
 
 const rowsAtOnce = 500;
+/** The first come as soon as a page of the list would, however many follow. */
+const firstRows = 50;
 
 type Export<Table extends ListTable> = {
   table: Table;
@@ -50,7 +55,7 @@ type Export<Table extends ListTable> = {
   search: string | undefined;
   /** Known where only kept numbers narrow the list. */
   total?: Promise<number | undefined>;
-  columns: Vocabulary;
+  columns: Labels;
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
   subject: AuditSubject;
@@ -132,7 +137,7 @@ function pageOf<Table extends ListTable>(
     inIndex,
     sort,
     query: {
-      limit: rowsAtOnce,
+      limit: cursor === undefined ? firstRows : rowsAtOnce,
       ...(search !== undefined && { search }),
       ...(cursor !== undefined && { cursor }),
     },
@@ -201,15 +206,15 @@ export const exportRoutes = [
     response: anyText,
     handle: async (call) => {
       const { columns, ...query } = asAsked(call.query, call.session);
-      const shown = await shownTo(call, call.session);
+      const isOpen = await isNotClosed(members.id, call, call.session);
       return exported(call, {
         table: members,
-        where: [...memberConditions(query, call.now()), isNotClosed(members.id, shown)],
+        where: [...memberConditions(query, call.now()), isOpen],
         inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         search: query.search,
-        total: shown.closed.size > 0 ? Promise.resolve(undefined) : knownTotal(call.db, query),
-        columns: memberColumns,
+        total: isOpen ? Promise.resolve(undefined) : knownTotal(call.db, query),
+        columns: headings.memberColumns,
         chosen: columns,
         cell: memberCell,
         subject: 'member',
@@ -239,7 +244,7 @@ export const exportRoutes = [
         sort: submissionSort(query),
         search: query.search,
         total: knownSubmissionTotal(call.db, query),
-        columns: submissionColumns,
+        columns: headings.submissionColumns,
         chosen: columns,
         cell: submissionCell,
         subject: 'submission',
@@ -262,9 +267,9 @@ export const exportRoutes = [
     response: anyText,
     handle: async (call) =>
       exported(call, {
-        ...attemptList(call.query, await shownTo(call, call.session)),
+        ...attemptList(call.query, await isNotClosed(contactAttempts.memberId, call, call.session)),
         search: call.query.search,
-        columns: attemptColumns,
+        columns: headings.attemptColumns,
         chosen: call.query.columns,
         cell: attemptCell,
         subject: 'contact-attempt',

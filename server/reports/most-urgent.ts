@@ -52,7 +52,7 @@ export async function mostUrgent(
   const isRanked = isAllowed(session.role, 'cases.read');
   const rankOf = (id: number) =>
     id === number ? -1 : isRanked ? (byId.get(id)?.queueRank ?? 0) : 0;
-  const shown = await shownTo({ db, now }, session);
+  const shown = await shownTo({ db, now }, session, [...byId.keys()]);
   return found
     .toSorted((one, other) => rankOf(one.id) - rankOf(other.id))
     .slice(0, most)

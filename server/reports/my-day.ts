@@ -78,12 +78,16 @@ export const myDayRoutes = [
       const asked = isMine ? [whose, { ...nobodys, isPressingOnly: true }] : [whose];
       const calls = await peopleToCall(db, asked, shown.calls);
       const waiting = await peopleToCall(db, isMine ? [nobodys] : [], shown.calls);
-      const to = await shownTo({ db, now }, session);
-      const call = (row: (typeof calls)[number]) =>
-        to.row(row, row.of === 'memberId' ? row.id : null);
       const followUps = await followUpsOf(db, whose, at);
       const withoutStep = await casesWithoutStep(db, assignedTo);
       const changed = await changedSince(db, session);
+      const to = await shownTo({ db, now }, session, [
+        ...[...calls, ...waiting].filter(({ of }) => of === 'memberId').map(({ id }) => id),
+        ...[...followUps.rows, ...changed.rows].map(({ memberId }) => memberId),
+        ...withoutStep.rows.map(({ id }) => id),
+      ]);
+      const call = (row: (typeof calls)[number]) =>
+        to.row(row, row.of === 'memberId' ? row.id : null);
       const everybodys = isMine ? calls.filter((one) => one.assignedTo === null).length : 0;
       const isCalled = (id: number, of: string) =>
         calls.some((one) => one.id === id && one.of === of);

@@ -48,7 +48,7 @@ it('puts the urgent first, with what to mind, and finds a name with one wrong le
       {
         name: 'Zoe Zabel',
         priority: 'urgent',
-        reach: { triageReasons: ['Said that home is not safe.'] },
+        reach: { triageReasons: ['home-unsafe'] },
       },
       { name: 'Abe Zabel', priority: 'normal' },
     ]);

@@ -14,36 +14,35 @@ const waiting = awaited.map((name) => `${name}.open`);
 /** Of fewer responses a percentage would say little, and that little about single people. */
 const fewestResponses = 10;
 
-async function readFigures(db: Queries) {
-  return {
-    sums: await readTallies(db, [
-      'members',
-      'members.unreached',
-      'services',
-      'donations',
-      ...respondedTo,
-    ]),
-    // By the day they are due: which of them are overdue depends on when somebody looks.
-    open: await readDays(db, waiting, '0001-01-01'),
-  };
+async function readFigures(db: Queries, today: string) {
+  const sums = await readTallies(db, [
+    'members',
+    'members.unreached',
+    'services',
+    'donations',
+    ...respondedTo,
+  ]);
+  const open = await readTallies(db, waiting);
+  // Which of them are overdue depends on when somebody looks: those that are not yet, by the day.
+  const dueLater = await readDays(db, waiting, today);
+  const openInAll = waiting.reduce((sum, name) => sum + totalOf(open, name), 0);
+  return { sums, notReached: totalOf(open, 'members.open'), openInAll, dueLater };
 }
 
 type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 /** Who applied and waits for the first call is not helped yet; who was erased before it never was. */
-function peopleHelped({ sums, open }: Figures): number {
-  const notReached = open.filter(({ name }) => name === 'members.open');
-  const helped = totalOf(sums, 'members') - totalOf(sums, 'members.unreached');
-  return helped - notReached.reduce((sum, { total }) => sum + total, 0);
+function peopleHelped({ sums, notReached }: Figures): number {
+  return totalOf(sums, 'members') - totalOf(sums, 'members.unreached') - notReached;
 }
 
 /** Rounded down; what is still open counts as late from the day after it was due. */
-function inTimePercent({ sums, open }: Figures, today: string): number | null {
+function inTimePercent({ sums, openInAll, dueLater }: Figures, today: string): number | null {
   const sum = (value: string) =>
     respondedTo.reduce((total, name) => total + totalOf(sums, name, value), 0);
-  const overdue = open
-    .filter(({ day }) => day < today)
-    .reduce((total, one) => total + one.total, 0);
+  const overdue = dueLater
+    .filter(({ day }) => day >= today)
+    .reduce((total, one) => total - one.total, openInAll);
   const due = sum('in-time') + sum('late') + overdue;
   return due < fewestResponses ? null : Math.floor((100 * sum('in-time')) / due);
 }
@@ -63,7 +62,8 @@ export const statsRoutes = [
       pledges: v.number(),
     }),
     handle: async (call) => {
-      const figures = await call.kept.read('figures', () => readFigures(call.db));
+      const today = officeDate(call.now());
+      const figures = await call.kept.read('figures', () => readFigures(call.db, today));
       return {
         body: {
           programs: programs.length,
@@ -71,7 +71,7 @@ export const statsRoutes = [
           upcomingEvents: (await publicUpcomingEvents(call)).length,
           peopleHelped: peopleHelped(figures),
           servicesDelivered: totalOf(figures.sums, 'services', 'completed'),
-          respondedInTimePercent: inTimePercent(figures, officeDate(call.now())),
+          respondedInTimePercent: inTimePercent(figures, today),
           pledges: totalOf(figures.sums, 'donations'),
         },
       };

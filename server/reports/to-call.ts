@@ -1,5 +1,6 @@
 // Whom to call, in order: where somebody may be in danger first, then by the clock. One list of cases,
 // forms and messages; who was tried and is to be tried on another day is not in it until then.
+
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
@@ -8,6 +9,7 @@ import {
   contactOutcomes,
 } from '#domain/cases/contact-attempt';
 import { labelOf, values } from '#domain/vocabulary';
+import { triageReasons as reasonTexts } from '#text/staff/triage';
 import { vocabularies } from '#text/vocabularies';
 import { isActiveAlert, reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
@@ -126,7 +128,7 @@ async function membersToCall(db: Queries, whose: Whose, limit: number): Promise<
       ...{ id, version, phone, email, assignedTo },
       name: `${row.firstName} ${row.lastName}`,
       reach: withOwnWords({ safeContact, triageReasons, preferredContactMethod, notes }),
-      reasons: told.length > 0 ? told : triageReasons,
+      reasons: told.length > 0 ? told : triageReasons.map((reason) => labelOf(reasonTexts, reason)),
       isPressing: row.pressingAlerts > 0,
       dueAt: row.firstContactedAt === null ? iso(row.dueAt) : null,
       nextAttemptAt: iso(nextAttemptAt),

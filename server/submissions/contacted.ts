@@ -1,24 +1,18 @@
 // What an attempt to reach somebody who sent a form does to it: the response clock stops, or there is a
 // date to follow up on.
-import { changeRow } from '../api/change.ts';
 import {
-  type Attempt,
   isSameMoment,
   plannedAttempt,
   type ReachedSubject,
   responseWithout,
 } from '../contact-log/reached.ts';
-import type { Transaction } from '../db/client.ts';
-import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { shownSubmission } from './submission-list.ts';
-
-type Submission = typeof submissions.$inferSelect;
+import { noteOnSubmission } from './submission-changes.ts';
 
 export const reachedSubmission: ReachedSubject = {
   async apply(tx, attempt) {
     const isReached = attempt.outcome === 'reached';
     const plan = await plannedAttempt(tx, 'submissionId', attempt);
-    const { before } = await change(tx, attempt, (row) => {
+    const { before } = await noteOnSubmission(tx, attempt, (row) => {
       if (isReached) {
         return {
           isQuarantined: false,
@@ -39,7 +33,7 @@ export const reachedSubmission: ReachedSubject = {
   async takeBack(tx, taken, by) {
     const respondedAt = await responseWithout(tx, 'submissionId', taken);
     const { replacedFollowUpAt, followUpAt, createdAt, isFirstResponse } = taken;
-    await change(tx, { id: taken.submissionId ?? 0, ...by }, (row) => ({
+    await noteOnSubmission(tx, { id: taken.submissionId ?? 0, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.firstRespondedAt, createdAt)
         ? { firstRespondedAt: respondedAt }
         : {}),
@@ -52,30 +46,3 @@ export const reachedSubmission: ReachedSubject = {
     }));
   },
 };
-
-function change(
-  tx: Transaction,
-  { id, session, now }: Pick<Attempt, 'id' | 'session' | 'now'>,
-  columns: (row: Submission) => Partial<Submission>,
-) {
-  return changeRow(tx, {
-    table: submissions,
-    subject: 'submission',
-    name: 'Submission',
-    shown: shownSubmission,
-    id,
-    // Whatever somebody changed meanwhile, the attempt was made.
-    version: undefined,
-    session,
-    now,
-    differs: () => ({}),
-    columns,
-    entry: (row) => ({
-      action:
-        columns(row).firstRespondedAt != null && row.firstRespondedAt === null
-          ? 'answered'
-          : 'changed',
-      note: row.formType,
-    }),
-  });
-}

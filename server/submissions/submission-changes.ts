@@ -1,4 +1,5 @@
 // What staff do to a submission, one at a time or several at once: the same rules for both.
+
 import * as v from 'valibot';
 import { optionalMoment } from '#domain/calendar/moment';
 import {
@@ -9,6 +10,7 @@ import {
 import { textLimits } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
 import { labelOf, values } from '#domain/vocabulary';
+import { submissionStatuses as statusLabels } from '#text/staff/office-labels';
 import { AppError } from '../api/app-error.ts';
 import { type AuditAction, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
@@ -82,29 +84,27 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
   return outcome;
 }
 
-/** Somebody has written back: that meets what was due. */
-export async function noteResponse(
+/** Whatever somebody changed meanwhile, the attempt was made, the reply was written. */
+export function noteOnSubmission(
   tx: Transaction,
-  id: number,
-  session: StaffSession,
-  now: Date,
-): Promise<{ row: Submission; isChanged: boolean }> {
+  { id, session, now }: Pick<SubmissionChange, 'id' | 'session' | 'now'>,
+  columns: (row: Submission) => Partial<Submission>,
+  action?: AuditAction,
+) {
   return changeRow(tx, {
     table: submissions,
     subject: 'submission',
     name: 'Submission',
     shown: shownSubmission,
     id,
-    // Whatever somebody changed meanwhile, the reply is written.
     version: undefined,
     session,
     now,
-    differs: () => ({}),
-    columns: (before) => ({
-      isQuarantined: false,
-      ...(before.firstRespondedAt === null ? { firstRespondedAt: now } : {}),
-    }),
-    entry: ({ formType }) => ({ action: 'answered', note: formType }),
+    columns,
+    entry: (row) => {
+      const isFirst = columns(row).firstRespondedAt != null && row.firstRespondedAt === null;
+      return { action: action ?? (isFirst ? 'answered' : 'changed'), note: row.formType };
+    },
   });
 }
 
@@ -143,7 +143,7 @@ function checkMove(before: Submission, to: SubmissionStatus, username: string): 
   if (!submissionMoves[from].includes(to)) {
     throw new AppError(
       'conflict',
-      `This is ${labelOf(submissionStatuses, from)}${before.assignedTo ? ` with ${before.assignedTo}` : ''}; it cannot become ${labelOf(submissionStatuses, to)}.`,
+      `This is ${labelOf(statusLabels, from)}${before.assignedTo ? ` with ${before.assignedTo}` : ''}; it cannot become ${labelOf(statusLabels, to)}.`,
     );
   }
 }

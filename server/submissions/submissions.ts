@@ -23,7 +23,11 @@ import { markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 import { languageOf } from '../outbox/thanks.ts';
-import { changeSubmission, noteResponse, submissionChangesSchema } from './submission-changes.ts';
+import {
+  changeSubmission,
+  noteOnSubmission,
+  submissionChangesSchema,
+} from './submission-changes.ts';
 import {
   knownSubmissionTotal,
   shownSubmission,
@@ -180,7 +184,16 @@ export const submissionRoutes = [
     handle: async ({ once, body, params, session, now }) =>
       once(async (tx, earlier) => {
         const id = Number(params.id);
-        const { row, isChanged: isNoted } = await noteResponse(tx, id, session, now());
+        const at = now();
+        const { row, isChanged: isNoted } = await noteOnSubmission(
+          tx,
+          { id, session, now: at },
+          ({ firstRespondedAt }) => ({
+            isQuarantined: false,
+            firstRespondedAt: firstRespondedAt ?? at,
+          }),
+          'answered',
+        );
         const { email, language, reference, formType: note } = row;
         const to = { email, language, reference };
         const reply = {
@@ -191,7 +204,7 @@ export const submissionRoutes = [
           isNoted,
           note,
         } as const;
-        return { body: await storeReply(tx, { ...reply, earlier, session, now: now() }) };
+        return { body: await storeReply(tx, { ...reply, earlier, session, now: at }) };
       }),
   }),
 ];

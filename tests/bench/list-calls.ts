@@ -6,6 +6,7 @@ import { serviceRegions } from '#domain/cases/member';
 import { timelineKinds } from '#domain/cases/timeline';
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
+import { messageKinds, messageStates } from '#domain/messages';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 
@@ -15,6 +16,8 @@ export type Calls = {
   goal?: number;
   /** Measured is the page so many pages in. */
   pagesIn?: number;
+  /** Of a file that has all rows: what one row costs. */
+  perRow?: boolean;
 };
 
 const once: Record<string, Calls> = { '': { queries: [''] } };
@@ -34,6 +37,13 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/stats': once,
   '/api/openapi.json': once,
   '/api/staff': once,
+  '/api/accounts': once,
+  '/api/my-sessions': once,
+  '/api/my-codes': once,
+  '/api/my-notifications': once,
+  '/api/on-call': once,
+  '/api/notices': once,
+  '/api/checks': once,
   '/api/admin/demo': once,
   '/api/admin/session': once,
   '/api/summary': once,
@@ -90,9 +100,16 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'a name, one status': { queries: ['?sort=queue&status=on-hold&search=jordan'] },
     'typing a phone number': searches('queue', typedPhone),
     'typing an e-mail address': searches('name', typedEmail),
+    'a reference': searches('queue', ['WW-R5D5-7HCP', 'r5d5']),
     'a name that nobody has': searches('queue', ['quetzalcoatl']),
+    'a name with a slip': searches('queue', ['garzia', 'jordam']),
   },
   '/api/members/{id}': once,
+  '/api/members/{id}/access': once,
+  '/api/members/{id}/readers': once,
+  '/api/members/{id}/related': once,
+  '/api/members/{id}/copy': once,
+  '/api/text-stops/{id}': once,
   '/api/members/{id}/timeline': {
     newest: { queries: [''] },
     '2 pages in': { queries: ['?limit=3'], pagesIn: 2 },
@@ -105,11 +122,14 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     },
   },
   '/api/members/export': {
-    'first rows': { queries: ['?sort=name', '?sort=queue&status=on-hold'] },
-    'first rows, filtered': { queries: ['?topic=food', '?search=jordan'] },
+    'to its first rows': { queries: ['?sort=name', '?sort=queue&status=on-hold'] },
+    'to its first rows, filtered': { queries: ['?topic=food', '?search=jordan'] },
+    'a row': { queries: ['?sort=name'], perRow: true },
+    'a row, filtered': { queries: ['?topic=food&sort=name', '?search=jo&sort=name'], perRow: true },
   },
   '/api/get-involved-submissions/export': {
-    'first rows': { queries: ['', '?sort=name', '?status=completed'] },
+    'to its first rows': { queries: ['', '?sort=name', '?status=completed'] },
+    'a row': { queries: [''], perRow: true },
   },
   '/api/get-involved-submissions': {
     'newest first': { queries: [''] },
@@ -125,6 +145,9 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'a last name, by name': searches('name', ['silva', 'zhang']),
   },
   '/api/get-involved-submissions/{id}': once,
+  '/api/get-involved-submissions/{id}/replies': once,
+  '/api/get-involved-submissions/{id}/related': once,
+  '/api/get-involved-submissions/{id}/copy': once,
   '/api/contacts': {
     'newest first': { queries: [''] },
     '5 pages in': { queries: ['?limit=20'], pagesIn: 5 },
@@ -135,12 +158,17 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'typing a name': searches('-createdAt', typedName),
   },
   '/api/contacts/{id}': once,
+  '/api/contacts/{id}/replies': once,
+  '/api/contacts/{id}/related': once,
+  '/api/contacts/{id}/copy': once,
   '/api/donations': {
     'newest first': { queries: [''] },
     'one type': each('type', values(giftTypes)),
     'set aside': { queries: ['?quarantined=true'] },
     'typing a name': searches('-createdAt', typedName),
   },
+  '/api/donations/{id}/related': once,
+  '/api/donations/{id}/copy': once,
   '/api/service-records': {
     'newest first': { queries: ['', '?sort=serviceDate'] },
     '5 pages in': { queries: [''], pagesIn: 5 },
@@ -182,7 +210,30 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'of one colleague': { queries: ['?author=ana'] },
     'one outcome': each('outcome', values(contactOutcomes)),
   },
-  '/api/contact-attempts/export': { 'first rows': { queries: [''] } },
+  '/api/contact-attempts/export': {
+    'to its first rows': { queries: [''] },
+    'a row': { queries: [''], perRow: true },
+  },
+  '/api/emergencies': once,
+  '/api/outbox': {
+    'newest first': { queries: ['', '?sort=createdAt'] },
+    '5 pages in': { queries: [''], pagesIn: 5 },
+    'each state': each('status', values(messageStates)),
+    'each kind': each('kind', values(messageKinds)),
+    'replies that failed': { queries: ['?kind=reply&status=failed'] },
+    'typing an address': searches('-createdAt', ['per', 'person.4', 'person.40']),
+    'a domain': searches('-createdAt', ['example.org', 'staff.example.org']),
+  },
+  '/api/outbox/state': once,
+  '/api/live': {
+    'nothing missed': { queries: [`?since=${new Date().toISOString()}`] },
+    'after a night': { queries: [`?since=${new Date(Date.now() - 43_200_000).toISOString()}`] },
+  },
+  '/api/retention': once,
+  '/api/access-reviews': {
+    'the last month': { queries: [''] },
+    'this month': { queries: [`?month=${new Date().toISOString().slice(0, 7)}`] },
+  },
   '/api/saved-views': once,
   '/api/saved-views/counts': once,
   '/api/activity': {

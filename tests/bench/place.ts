@@ -1,30 +1,32 @@
 // A database with invented members and the API in front of it, asked in process.
 import { pino } from 'pino';
 import { createApi } from '../../server/api.ts';
-import { generateMembers } from '../../server/cli/generate.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
+import { staffSessions } from '../../server/db/schema/accounts.ts';
 import { savedViews } from '../../server/db/schema/case-work.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';
 import { loadEnv } from '../../server/env.ts';
 import { prepareDatabase } from '../../server/http/process/prepare.ts';
+import { fill } from './fill.ts';
 
 export type Place = {
-  /** How long the response to an address took; of a list, that of the page so many pages in. */
-  ask(address: string, pagesIn: number): Promise<number>;
+  /** How long the response to an address took: of a list the page so many pages in, of a file a row. */
+  ask(address: string, how: { pagesIn: number; perRow: boolean }): Promise<number>;
   close(): Promise<void>;
 };
 
 const origin = 'http://site.test';
+const dayMs = 86_400_000;
 
 export async function openPlace(number: number, where: Record<string, string>): Promise<Place> {
-  const env = loadEnv({ DEMO: 'on', ...where });
+  const env = loadEnv({ DEMO: 'on', DATA_KEYS: `bench ${'k'.repeat(43)}`, ...where });
   const database = await openDatabase(env);
   await openKeys(database, env, console.log);
   const [anybody] = await database.db.select({ id: members.id }).from(members).limit(1);
   if (anybody === undefined) {
     const startedAt = performance.now();
-    await generateMembers(database, number);
+    await fill(database, number);
     const seconds = (performance.now() - startedAt) / 1000;
     console.log(`Invented ${number} members in ${seconds.toFixed(0)} s.`);
   }
@@ -39,33 +41,35 @@ export async function openPlace(number: number, where: Record<string, string>): 
     body: JSON.stringify(demoAccount),
   });
   if (!login.ok) throw new Error(`Signing in was answered with ${login.status}`);
+  // What asks for the password again would ask in the middle of a long run.
+  await database.db.update(staffSessions).set({ confirmedAt: new Date(Date.now() + dayMs) });
   const Cookie = login.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   const pagesBefore = new Map<string, string>();
 
-  async function read(address: string): Promise<{ ms: number; next: string | undefined }> {
+  async function read(address: string, perRow: boolean): Promise<{ ms: number; next?: string }> {
     const from = performance.now();
     const response = await call(address, { headers: { Cookie } });
-    if (response.headers.has('Content-Disposition')) await readSome(response);
-    else await response.arrayBuffer();
-    const ms = performance.now() - from;
-    if (!response.ok && response.status !== 404) {
-      throw new Error(`${address} was answered with ${response.status}`);
-    }
-    return { ms, next: /<([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] };
+    const rows = await readBody(response, perRow);
+    const ms = (performance.now() - from) / rows;
+    if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+    const next = /<([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+    return { ms, ...(next !== undefined && { next }) };
   }
 
   return {
-    async ask(address, pagesIn) {
+    async ask(address, { pagesIn, perRow }) {
       let from = pagesBefore.get(address);
       if (from === undefined) {
         from = address;
-        for (let page = 0; page < pagesIn; page += 1) from = (await read(from)).next ?? from;
+        for (let page = 0; page < pagesIn; page += 1) {
+          from = (await read(from, false)).next ?? from;
+        }
         pagesBefore.set(address, from);
       }
-      return (await read(from)).ms;
+      return (await read(from, perRow)).ms;
     },
     close: () => database.close(),
   };
@@ -90,10 +94,22 @@ async function saveViews({ db }: Database, owner: string): Promise<void> {
     .values(views.map(([list, filter]) => ({ list, filter, owner, name: list })));
 }
 
-/** Of a file that is sent while it is read: the heading and the first rows. */
-async function readSome(response: Response): Promise<void> {
-  const reader = response.body?.getReader();
-  await reader?.read();
-  await reader?.read();
+/** More rows of a file than this are read as quickly as these. */
+const rowsRead = 3_000;
+
+/** Of what is sent while it is read, the heading and the first rows, or many of them; answers how many. */
+async function readBody(response: Response, perRow: boolean): Promise<number> {
+  const isStream = /csv|event-stream/.test(response.headers.get('Content-Type') ?? '');
+  if (!isStream) await response.arrayBuffer();
+  const reader = isStream ? response.body?.getReader() : undefined;
+  let rows = 0;
+  for (let chunks = 0; reader !== undefined && rows < rowsRead; chunks += 1) {
+    if (!perRow && chunks === (response.headers.has('Content-Disposition') ? 2 : 1)) break;
+    const { value, done } = await reader.read();
+    if (done) break;
+    if (chunks > 0) rows += value.filter((byte) => byte === newline).length;
+  }
   await reader?.cancel();
+  return perRow ? rows : 1;
 }
+const newline = 10;

@@ -1,12 +1,33 @@
-// What tests of a whole office share: an owner's calls, and the ways from one screen to another.
-import type { APIRequestContext, Page } from '@playwright/test';
+// What the tests of a whole office share: an owner's calls, case workers in browsers of their own, and the ways
+// from one screen to another.
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect } from './site-test';
-import { unique } from './staff-pages';
+import { signIn, unique } from './staff-pages';
+
+export type Row = { id: number; version: number; [field: string]: unknown };
+type Write = { path: string; method: string; id: number };
+export type Worker = { page: Page; name: string; writes: Write[]; troubles: string[] };
+
+/** A busy machine takes its time; nothing here waits longer than the page does. */
+const patienceMs = 45_000;
+export const patiently = expect.configure({ timeout: patienceMs });
+
+const password = 'walnut gravel ombre tide';
 
 export async function sessionOf(request: APIRequestContext, base: string, account: object) {
   const login = await request.post(`${base}/api/admin/login`, { data: account });
   expect(login.ok(), await login.text()).toBe(true);
   const { token } = await login.json();
+  return callsWith(request, base, token);
+}
+
+/** With the session that is open in this page. */
+export async function callsOf(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
+  return callsWith(page.context().request, new URL(page.url()).origin, token);
+}
+
+function callsWith(request: APIRequestContext, base: string, token: string) {
   return async (path: string, data?: object) => {
     const headers = { 'X-CSRF-Token': token, Origin: base, 'Idempotency-Key': unique('key') };
     const response =
@@ -17,19 +38,70 @@ export async function sessionOf(request: APIRequestContext, base: string, accoun
     return response.json();
   };
 }
-type Call = Awaited<ReturnType<typeof sessionOf>>;
+export type Call = ReturnType<typeof callsWith>;
+
+/** A case worker who has been welcomed. */
+export async function accountNamed(request: APIRequestContext, username: string, asOwner: Call) {
+  const { path } = await asOwner('/api/accounts', { username, role: 'case-worker' });
+  const token = path.split('#')[1];
+  await request.post('/api/admin/welcome', { data: { token, password } });
+  return { username, password };
+}
+
+/** A case worker with an account of their own, whose browser remembers what it has written. */
+export async function workerNamed(browser: Browser, base: string, name: string, asOwner: Call) {
+  const context = await browser.newContext({
+    ...{ baseURL: base, reducedMotion: 'reduce' as const },
+    viewport: { width: 1280, height: 720 },
+  });
+  const account = await accountNamed(context.request, name, asOwner);
+  const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
+  const worker: Worker = { page, name, writes: [], troubles: [] };
+  page.on('pageerror', (error) => worker.troubles.push(error.message));
+  page.on('response', async (response) => {
+    const method = response.request().method();
+    const { pathname } = new URL(response.url());
+    if (!/^\/api\/(?!live|admin)/.test(pathname) || method === 'GET') return;
+    if (response.status() >= 500) worker.troubles.push(`${method} ${pathname}`);
+    if (!response.ok()) return;
+    const row: unknown = await response.json();
+    const id = (row as Partial<Row> | null)?.id;
+    if (id !== undefined) worker.writes.push({ path: pathname, method, id });
+  });
+  await signIn(page, '/admin/dashboard', { account });
+  return worker;
+}
+
+/** Ctrl K, the name, Enter. */
+export async function find(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find people/ }).fill(name);
+  const chosen = page.getByRole('option', { selected: true });
+  await patiently(chosen).toContainText(name);
+  await page.keyboard.press('Enter');
+}
+
+export async function openCase(page: Page, name: string): Promise<void> {
+  const title = page.locator('h1');
+  // Who is in the case already does not look for it again.
+  if (!(await title.textContent())?.includes(name)) await find(page, name);
+  await patiently(title).toContainText(name);
+}
 
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('navigation').locator(`a[href="${path}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await patiently(page).toHaveURL(new RegExp(`${path}$`));
 }
 
 export async function closeDialog(page: Page): Promise<void> {
   // Escape would take a toast first.
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await patiently(page.getByRole('dialog')).toBeHidden();
 }
 
+export const conflict = (page: Page) =>
+  page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
 export const composer = (page: Page) => page.getByRole('region', { name: 'Add to this case' });
 /** What is to be added: its chip, not an option of the same name. */
 export const addWhat = (page: Page, kind: string) =>
@@ -38,15 +110,16 @@ export const entry = (page: Page, name: string) =>
   page.getByRole('list', { name: 'This list' }).getByRole('listitem').filter({ hasText: name });
 export const happened = (page: Page) => page.getByRole('list', { name: 'What happened' });
 
-/** The reference of a new case. */
-export async function takeIn(asOwner: Call, lastName: string): Promise<string> {
-  const { reference } = await asOwner('/api/members', {
+export type Taken = { id: number; reference: string; lastName: string };
+
+/** A new case. */
+export function takeIn(call: Call, lastName: string, tags: readonly string[] = []): Promise<Taken> {
+  return call('/api/members', {
     ...{ firstName: 'Ana', lastName, email: '', phone: '804-555-0171', age: 40 },
     ...{ householdSize: 2, address: '1 Sample Street', city: 'Richmond', state: 'VA' },
     ...{ zipCode: '23220', serviceRegion: 'richmond-metro', referralSource: 'Other' },
-    ...{ programAreas: ['Food & Nutrition'], priority: 'low', tags: [] },
+    ...{ programAreas: ['Food & Nutrition'], priority: 'low', tags },
   });
-  return reference;
 }
 
 export async function writeTo(context: APIRequestContext, name: string): Promise<void> {
@@ -54,3 +127,8 @@ export async function writeTo(context: APIRequestContext, name: string): Promise
   const data = { name, email, subject: `About ${name}`, message: 'When are you open?' };
   expect((await context.post('/api/contacts', { data })).ok()).toBe(true);
 }
+
+/** A word that begins no other name: so few keys find a person. */
+const letters = 'bcdfghjklmnpqrstvwxz';
+export const word = () =>
+  Array.from({ length: 6 }, () => letters[Math.floor(Math.random() * 20)]).join('');

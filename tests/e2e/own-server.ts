@@ -7,8 +7,11 @@ import { join } from 'node:path';
 
 export const owner = { username: 'olive', password: 'lentil kayak fjord umbra' };
 
+const portOf = (portAbove: number) => Number(process.env.E2E_PORT ?? 4173) + portAbove;
+export const ownBase = (portAbove: number) => `http://127.0.0.1:${portOf(portAbove)}`;
+
 export async function startOwnServer(portAbove: number) {
-  const port = Number(process.env.E2E_PORT ?? 4173) + portAbove;
+  const port = portOf(portAbove);
   const folder = mkdtempSync(join(tmpdir(), 'wondrous-own-'));
   const server = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -18,7 +21,7 @@ export async function startOwnServer(portAbove: number) {
       ...{ ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password },
     },
   });
-  const base = `http://127.0.0.1:${port}`;
+  const base = ownBase(portAbove);
   while (server.exitCode === null) {
     const isReady = await fetch(`${base}/api/ready`).then(
       ({ ok }) => ok,

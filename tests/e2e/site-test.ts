@@ -96,6 +96,19 @@ export async function arrived(page: Page): Promise<void> {
   });
 }
 
+/** By day, by night, and on a phone, where it scrolls one way only. */
+export async function expectFitForAll(page: Page): Promise<void> {
+  await arrived(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await arrived(page);
+  await expectAccessible(page, contrast);
+  await page.setViewportSize(phone);
+  await arrived(page);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+}
+
 /** Until the page has dealt with all that reached it. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(

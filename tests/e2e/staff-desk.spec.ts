@@ -1,186 +1,16 @@
-// A day's work in the hand: one service for many people, the whole case in one stream, views and keys.
+// A day's work in the hand: the whole case in one stream, views and keys.
 import type { Page } from '@playwright/test';
-import { arrived, contrast, expect, expectAccessible, phone, test, toast } from './site-test';
-import { anotherDesk, apply, memberNamed, settled, signIn, unique, volunteer } from './staff-pages';
-
-type Taken = { id: number; reference: string; lastName: string };
-
-async function asStaff(page: Page) {
-  const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
-  const origin = new URL(page.url()).origin;
-  return (path: string, data: object) =>
-    page.context().request.post(path, {
-      data,
-      headers: { 'X-CSRF-Token': token, Origin: origin, 'Idempotency-Key': crypto.randomUUID() },
-    });
-}
-
-async function takeIn(
-  page: Page,
-  names: readonly string[],
-  tags: readonly string[] = [],
-): Promise<Taken[]> {
-  const post = await asStaff(page);
-  const taken: Taken[] = [];
-  // One after the other: a busy server sheds what comes all at once.
-  for (const lastName of names) {
-    const response = await post('/api/members', {
-      ...{ firstName: 'Ana', lastName, email: '', phone: '804-555-0171', age: 40 },
-      ...{ householdSize: 2, address: '1 Sample Street', city: 'Richmond', state: 'VA' },
-      ...{ zipCode: '23220', serviceRegion: 'richmond-metro', referralSource: 'Other' },
-      ...{ programAreas: ['Food & Nutrition'], priority: 'low', tags },
-    });
-    expect(response.ok(), await response.text()).toBe(true);
-    taken.push(await response.json());
-  }
-  return taken;
-}
-
-/** A word that begins no other name: so few keys find a person. */
-const letters = 'bcdfghjklmnpqrstvwxz';
-const word = () =>
-  Array.from({ length: 6 }, () => letters[Math.floor(Math.random() * 20)]).join('');
-
-/** A day of its own in years to come: no other test gives anything there. */
-const farDay = () =>
-  `20${60 + Math.floor(Math.random() * 39)}-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;
-
-async function openDay(page: Page, date: string): Promise<void> {
-  await page.goto('/admin/food-day');
-  await page.getByLabel('Service Type').selectOption('job-training');
-  await page.getByLabel('Date').fill(date);
-  await settled(page);
-}
-const box = (page: Page) => page.getByRole('combobox', { name: 'Name, phone number or reference' });
-const entries = (page: Page, state: string) =>
-  page.getByRole('list', { name: 'This list' }).locator(`li[data-state=${state}]`);
-const servedOn = async (page: Page, date: string) =>
-  (
-    await (
-      await page.context().request.get(`/api/service-day?serviceType=job-training&date=${date}`)
-    ).json()
-  ).served as { memberId: number; recordId: number }[];
-
-test('forty people are given one service by keyboard, in few keys and under three minutes', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await signIn(page);
-  const people = await takeIn(page, Array.from({ length: 40 }, word));
-  const [usual, others] = [people.slice(0, 20), people.slice(20)];
-  const date = farDay();
-  const post = await asStaff(page);
-  const before = `${date.slice(0, 8)}01`;
-  const given = { serviceType: 'job-training', description: 'Before', serviceDate: before };
-  for (const { id } of usual) await post('/api/service-records', { memberId: id, ...given });
-  await openDay(page, date);
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(20);
-  await box(page).focus();
-  const start = Date.now();
-  let keys = 0;
-  const press = async (key: string) => {
-    keys += 1;
-    await page.keyboard.press(key);
-  };
-  // Down the list of those who usually come: one key each.
-  await press('ArrowDown');
-  for (const _ of usual) await press('Enter');
-  // A scanner types a reference and Enter, and some send Enter twice: nobody else is taken by it.
-  for (const { reference } of others.slice(0, 10)) {
-    keys += 1;
-    await page.keyboard.type(reference);
-    await press('Enter');
-    await page.keyboard.press('Enter');
-  }
-  for (const { lastName } of others.slice(10)) {
-    for (const letter of lastName) await press(letter);
-    await press('Enter');
-  }
-  await expect(entries(page, 'stored')).toHaveCount(40, { timeout: 100_000 });
-  const seconds = (Date.now() - start) / 1000;
-  console.log(`40 people: ${keys} keys and scans, ${seconds.toFixed(1)} s`);
-  expect(keys).toBeLessThanOrEqual(40 * 3);
-  expect(seconds).toBeLessThan(180);
-  const served = await servedOn(page, date);
-  expect(served).toHaveLength(40);
-  expect(new Set(served.map(({ memberId }) => memberId))).toEqual(
-    new Set(people.map(({ id }) => id)),
-  );
-  const first = await page.context().request.get(`/api/activity?memberId=${people[0]?.id}`);
-  const made = (await first.json()).filter(
-    (entry: { subject: string; subjectId: number }) =>
-      entry.subject === 'service-record' &&
-      served.some(({ recordId }) => recordId === entry.subjectId),
-  );
-  expect(made).toHaveLength(1);
-});
-
-test('a lost response, a reload and another desk lose nobody and give nothing twice; Undo takes it back', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  complaints.expectSome(/ERR_FAILED/);
-  await signIn(page);
-  const [one, two, three] = await takeIn(page, [word(), word(), word()]);
-  if (!one || !two || !three) throw new Error('three people are needed');
-  const date = farDay();
-  await openDay(page, date);
-  await page.route('**/api/service-records', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await box(page).fill(one.reference);
-  await box(page).press('Enter');
-  await expect(entries(page, 'failed')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('1 is not stored yet');
-  await page.unroute('**/api/service-records');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('Date')).toHaveValue(date);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(entries(page, 'stored')).toHaveCount(1);
-  expect(await servedOn(page, date)).toHaveLength(1);
-
-  // Twice at this desk, and once at another one.
-  await box(page).fill(one.lastName);
-  await page.getByRole('option', { name: new RegExp(one.lastName) }).click();
-  await expect(entries(page, 'twice')).toContainText('has had this on that day already');
-  await entries(page, 'twice').getByRole('button', { name: 'Leave out' }).click();
-  const other = await anotherDesk(browser, '/admin/dashboard');
-  await openDay(other, date);
-  await box(other).fill(one.reference);
-  await box(other).press('Enter');
-  await expect(entries(other, 'twice')).toHaveCount(1);
-  await box(other).fill(two.reference);
-  await box(other).press('Enter');
-  await expect(entries(other, 'stored')).toHaveCount(1);
-  await other.close();
-  await box(page).fill(two.reference);
-  await box(page).press('Enter');
-  await entries(page, 'twice').getByRole('button', { name: 'Give it again' }).click();
-  await box(page).fill(three.reference);
-  await box(page).press('Enter');
-  await expect(entries(page, 'stored')).toHaveCount(3);
-  await page.getByRole('button', { name: `Undo for Ana ${three.lastName}` }).click();
-  await expect(entries(page, 'undone')).toHaveCount(1);
-  expect(await servedOn(page, date)).toHaveLength(3);
-
-  await expectFitForAll(page);
-});
-
-/** By day, by night, and on a phone, where it scrolls one way only. */
-async function expectFitForAll(page: Page): Promise<void> {
-  await arrived(page);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await arrived(page);
-  await expectAccessible(page, contrast);
-  await page.setViewportSize(phone);
-  await arrived(page);
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-}
+import { callsOf, takeIn, word } from './office';
+import {
+  arrived,
+  expect,
+  expectAccessible,
+  expectFitForAll,
+  phone,
+  test,
+  toast,
+} from './site-test';
+import { anotherDesk, apply, memberNamed, signIn, unique, volunteer } from './staff-pages';
 
 test('a filter is saved under a name, stands in the menu with its number, is shared, renamed and deleted', async ({
   page,
@@ -188,7 +18,8 @@ test('a filter is saved under a name, stands in the menu with its number, is sha
 }) => {
   const name = unique('View').slice(0, 38);
   await signIn(page);
-  await takeIn(page, [word(), word()], [name]);
+  const call = await callsOf(page);
+  for (let at = 0; at < 2; at += 1) await takeIn(call, word(), [name]);
   await page.goto(`/admin/case-management?tag=${name}&priority=low`);
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Views of this list' });

@@ -41,7 +41,6 @@ test('what somebody typed in a second window is not there for the next who signs
   await signIn(page);
   const id = await memberNamed(page, name);
   const second = await context.newPage();
-  await second.route('**/api/live*', (route) => route.fulfill({ status: 204 }));
   await second.goto(`/admin/member-profile/${id}?tab=progress`);
   await settled(second);
   const note = second.getByRole('form', { name: 'New progress note' }).getByLabel('Description');

@@ -1,4 +1,5 @@
 // The journeys of a browser without scripts: every form posts and is answered with a page.
+import { contentOf } from '#content/all';
 import { expect, storedRows, test } from './site-test';
 
 test.use({ javaScriptEnabled: false });
@@ -133,4 +134,66 @@ test('menus and links work', async ({ page }) => {
   await expect(page.getByRole('button', { name: /print/i })).toHaveCount(0);
   await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
+});
+
+test.describe('who changes the language at the end of a form', () => {
+  const english = contentOf('en');
+  const spanish = contentOf('es');
+
+  test('keeps every answer, and nothing is sent or in the address', async ({ page }) => {
+    const { fields } = english;
+    const last = unique();
+    await page.goto('/membership-assistance');
+    await page.getByLabel('No, I am not safe at home').check();
+    await page.getByLabel(fields.assistance.coreProgram.label).selectOption({ index: 2 });
+    await page.getByLabel(fields.assistance.lastName.label).fill(last);
+    await page.getByLabel(fields.assistance.questions.label).fill('"Hola" <b>\nen dos líneas');
+    await page.getByRole('main').getByRole('button', { name: 'Español' }).click();
+
+    await expect(page).toHaveURL('/es/membership-assistance');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const texts = spanish.fields.assistance;
+    await expect(page.getByLabel(texts.homeSafety.options['NOT SAFE'])).toBeChecked();
+    await expect(page.getByLabel(texts.lastName.label)).toHaveValue(last);
+    await expect(page.getByLabel(texts.questions.label)).toHaveValue('"Hola" <b>\nen dos líneas');
+    await expect(page.getByLabel(texts.coreProgram.label)).not.toHaveValue('');
+    await expect(page.getByLabel(texts.language.label)).toHaveValue('Spanish');
+    expect(await storedRows(page, `/api/members?search=${last}`)).toEqual([]);
+
+    // And there it is sent by Enter, as before.
+    await page.getByLabel(texts.firstName.label).fill('Rosa');
+    await page.getByLabel(texts.email.label).fill('rosa@example.org');
+    await page.getByLabel(texts.phone.label).fill('804-555-0178');
+    await page.getByLabel(texts.location.label).fill('Richmond, VA');
+    await page.getByLabel(texts.hearAbout.label).fill('La biblioteca');
+    await page.getByLabel(texts.hearAbout.label).press('Enter');
+    await expect(page.getByText(reference)).toBeVisible();
+    const rows = await storedRows(page, `/api/members?search=${last}`);
+    expect(rows).toMatchObject([{ firstName: 'Rosa', preferredLanguage: 'Spanish' }]);
+  });
+
+  test('keeps a message, a gift and a chosen way to help', async ({ page }) => {
+    const move = () => page.getByRole('main').getByRole('button', { name: 'Español' }).click();
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('nowhere');
+    await move();
+    await expect(page).toHaveURL('/es/contact');
+    await expect(page.getByLabel(spanish.fields.contact.email.label)).toHaveValue('nowhere');
+    await page.getByRole('main').getByRole('button', { name: 'English' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nowhere');
+
+    await page.goto('/donate?amount=25');
+    await page.getByLabel('Name').fill('Dee');
+    await move();
+    await expect(page.getByLabel(spanish.fields.donation.donorName.label)).toHaveValue('Dee');
+    await expect(page.locator('[name=amount]')).toHaveValue('25');
+
+    await page.goto('/get-started?type=volunteer');
+    await page.getByLabel(/Best days and times/).fill('Saturdays');
+    await move();
+    const { bestTimes } = spanish.fields.getInvolved.volunteer;
+    await expect(page.getByLabel(bestTimes.label)).toHaveValue('Saturdays');
+  });
 });

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { officeZone } from '#domain/calendar/office-hours';
 import { createApi } from '../../server/api.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { loadEnv } from '../../server/env.ts';
@@ -98,7 +97,6 @@ describe('home and events', () => {
         changed = onChange;
         return async () => {};
       },
-      timeZone: officeZone,
       log,
     });
     const shows = (title: string) =>

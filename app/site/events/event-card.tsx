@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { defaultLanguage, pathIn } from '#content/languages';
+import { defaultLanguage, type Language, pathIn } from '#content/languages';
 import { isWorkshop } from '#domain/calendar/workshop';
 import { labelOf } from '#domain/vocabulary';
 import { useLanguage, useLocale, useText } from '../../text';
@@ -37,15 +37,23 @@ function mapHref(search: string, { location, address, city, state }: PublicEvent
   return search.replace('{place}', encodeURIComponent(place));
 }
 
+/** Staff write of events in the first language, whatever that of the page is. */
+export function useEventLanguage(): Language | undefined {
+  return useLanguage() === defaultLanguage ? undefined : defaultLanguage;
+}
+
 /** One event. The list around it decides the level of the heading. */
 export function EventCard({ event, level: Heading }: { event: PublicEvent; level: 'h2' | 'h3' }) {
   const events = useText('events');
   const organisation = useText('organisation');
   const { eventTypes } = useText('vocabularies');
   const language = useLanguage();
-  // Staff write of events in the first language, whatever that of the page is.
-  const theirs = language === defaultLanguage ? undefined : defaultLanguage;
-  const about = <span className="sr-only">: {event.title}</span>;
+  const theirs = useEventLanguage();
+  const about = (
+    <span className="sr-only">
+      : <span lang={theirs}>{event.title}</span>
+    </span>
+  );
   return (
     <article className="card event-card">
       <p className="kicker">{labelOf(eventTypes, event.eventType)}</p>

@@ -1,5 +1,5 @@
 import { useText } from '../../text';
-import { EventDay, townOf } from './event-card';
+import { EventDay, townOf, useEventLanguage } from './event-card';
 import type { PublicEvent } from './public-events';
 
 const shownAtOnce = 6;
@@ -28,13 +28,16 @@ export function PastEvents({ events }: { events: readonly PublicEvent[] }) {
 }
 
 function Rows({ events }: { events: readonly PublicEvent[] }) {
+  const theirs = useEventLanguage();
   return (
     <ul className="past-events">
       {events.map((event) => (
         <li key={event.id}>
           <EventDay eventDate={event.eventDate} />
-          <h3 dir="auto">{event.title}</h3>
-          <p dir="auto">
+          <h3 dir="auto" lang={theirs}>
+            {event.title}
+          </h3>
+          <p dir="auto" lang={theirs}>
             {event.location}, {townOf(event)}
           </p>
         </li>

@@ -78,7 +78,7 @@ function Results({ title, query, found, isCards }: ResultsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} dir="auto" className="mb-6 text-2xl wrap-anywhere">
-        {title.replace('{word}', () => `“${query}”`)}
+        {title.replace('{word}', () => query)}
       </h2>
       <ul className={isCards ? 'tiles' : 'found-pages'}>
         {found.map(({ href, title: page, heading, pieces }) => (

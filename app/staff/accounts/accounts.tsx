@@ -1,8 +1,10 @@
 // For owners: who has an account, and what each may do.
+
 import { useState } from 'react';
-import { type Role, roles } from '#domain/roles';
+import type { Role } from '#domain/roles';
 import { accounts as text } from '#text/staff/accounts';
 import { codes } from '#text/staff/codes';
+import { roles } from '#text/staff/office-labels';
 import { showToast } from '../../ui/toasts';
 import { change, tell } from '../data/api';
 import { confirmed } from '../data/confirmed';

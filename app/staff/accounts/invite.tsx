@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type Role, roles } from '#domain/roles';
+import type { Role } from '#domain/roles';
 import { values } from '#domain/vocabulary';
 import { accounts } from '#text/staff/accounts';
+import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { tell } from '../data/api';
 import { confirmed } from '../data/confirmed';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { roles } from '#domain/roles';
 import { accounts } from '#text/staff/accounts';
 import { codes } from '#text/staff/codes';
+import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { tell } from '../data/api';

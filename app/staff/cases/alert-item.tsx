@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { alertTypes } from '#domain/cases/triage';
 import { labelOf } from '#domain/vocabulary';
+import { alertTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';

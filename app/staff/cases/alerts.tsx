@@ -1,4 +1,4 @@
-import { alertPriorities } from '#domain/cases/triage';
+import { alertPriorities } from '#text/staff/case-labels';
 import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';

@@ -1,12 +1,8 @@
-import { priorities, reviewTag } from '#domain/cases/member';
-import { topics } from '#domain/topics';
+import { reviewTag } from '#domain/cases/member';
+import { priorities, topics } from '#text/staff/case-labels';
 import { cases } from '#text/staff/cases';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect } from '../lists/filter-select';
-
-const topicLabels = Object.fromEntries(
-  Object.entries(topics).map(([name, { label }]) => [name, label]),
-);
 
 /** The queues that wait, each by the parameter that the list knows it by. */
 const queues: Record<keyof typeof cases.queues, [name: string, value: string]> = {
@@ -49,7 +45,7 @@ export function CaseFilters({ list: { params, sort, narrow } }: CaseFiltersProps
       <FilterSelect
         label={cases.topic}
         all={cases.allTopics}
-        options={topicLabels}
+        options={topics}
         value={params.get('topic') ?? ''}
         onChange={(topic) => narrow({ topic })}
       />

@@ -8,10 +8,11 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { memberColumns, memberColumnsOnScreen } from '#domain/cases/export-columns';
-import { memberStatuses } from '#domain/cases/member';
+import { memberColumnsOnScreen } from '#domain/cases/export-columns';
+import { memberStatuses } from '#text/staff/case-labels';
 import { cases } from '#text/staff/cases';
 import { exporting } from '#text/staff/export';
+import { memberColumns } from '#text/staff/export-columns';
 import { shell } from '#text/staff/shell';
 import { useMay } from '../data/may';
 import { useSummary } from '../data/queries';

@@ -7,7 +7,7 @@ const calm = {
   preferredContactMethod: 'Email',
   notes: null,
 };
-const unsafe = { ...calm, triageReasons: ['Said that home is not safe.'] };
+const unsafe = { ...calm, triageReasons: ['home-unsafe'] };
 
 describe('before somebody is called', () => {
   it('nothing is to be minded where nothing was said', () => {
@@ -23,9 +23,7 @@ describe('before somebody is called', () => {
       'Asked for: Text Message',
       'In their own words: “Text me at work”',
     ]);
-    expect(
-      cautionsOf({ ...calm, triageReasons: ['Was not sure whether home is safe.'] })[0],
-    ).toContain('not sure');
+    expect(cautionsOf({ ...calm, triageReasons: ['home-unsure'] })[0]).toContain('not sure');
   });
 
   it('it still is once they were asked, with what they allowed and their own words', () => {

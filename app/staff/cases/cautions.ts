@@ -3,6 +3,7 @@
 
 import { homeReasonOf } from '#domain/cases/triage';
 import { contact } from '#text/staff/contact';
+import { triageReasons as reasonTexts } from '#text/staff/triage';
 import type { ListedMember } from '../data/rows';
 import { fill } from '../format/formats';
 
@@ -15,7 +16,7 @@ export function cautionsOf(reach: Reach): string[] {
   const { safeContact, triageReasons, preferredContactMethod, notes } = reach;
   const home = homeReasonOf(triageReasons);
   const cautions: string[] = [];
-  if (home !== undefined) cautions.push(home.replace(/\.$/, ''));
+  if (home !== undefined) cautions.push(reasonTexts[home].replace(/\.$/, ''));
   if (safeContact?.voicemail === false) cautions.push(contact.noVoicemail);
   if (safeContact?.text === false) cautions.push(contact.noText);
   if (safeContact?.sayWho === false) cautions.push(contact.sayNothing);

@@ -1,7 +1,9 @@
 // Closing a case with a reason, and opening it again: two presses, and the reason stays in the history.
+
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { type ClosingReason, closedStatuses, closingReasons } from '#domain/cases/member';
+import { type ClosingReason, closedStatuses } from '#domain/cases/member';
+import { closingReasons } from '#text/staff/case-labels';
 import { closing as text } from '#text/staff/closing';
 import { shell } from '#text/staff/shell';
 import type { Member } from '../data/rows';

@@ -1,6 +1,8 @@
 // "Looks like …": beside an intake that is being typed, and on the profile of a case.
+
 import { Link } from 'react-router';
-import { duplicateReasons, type LinkDecision } from '#domain/cases/duplicates';
+import type { LinkDecision } from '#domain/cases/duplicates';
+import { duplicateReasons } from '#text/staff/case-labels';
 import { duplicates as text } from '#text/staff/duplicates';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';

@@ -1,10 +1,10 @@
 import { Bell, TriangleAlert } from 'lucide-react';
-import { responseDueText } from '#domain/cases/response-due';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { momentOf } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
+import { responseDueText } from '../format/response-due-text';
 import { useNow } from '../format/use-now';
 
 /** What waits in a case: an emergency, a response due, a reminder. */

@@ -1,7 +1,8 @@
 // Who is known here, for those who do not open cases: a name, a way to reach them, and no more.
+
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
-import { memberStatuses } from '#domain/cases/member';
+import { memberStatuses } from '#text/staff/case-labels';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
 import type { Column } from '../lists/data-table';

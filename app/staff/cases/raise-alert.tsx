@@ -1,7 +1,8 @@
 // An alert that somebody raises by hand: it stands above the case and in the list until it is resolved.
+
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { alertPriorities, alertTypes } from '#domain/cases/triage';
+import { alertPriorities, alertTypes } from '#text/staff/case-labels';
 import { raising as text } from '#text/staff/work';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';

@@ -1,7 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { reminderTypes } from '#domain/cases/case-work';
 import { labelOf } from '#domain/vocabulary';
+import { reminderTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';

@@ -1,6 +1,7 @@
 // Follow-ups, by day or by person, as many as fit a screen.
+
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { priorities } from '#domain/cases/member';
+import { priorities } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { followUps, remindersScreen as text } from '#text/staff/work';
 import type { ListedReminder } from '../data/rows';
@@ -87,7 +88,7 @@ export default function RemindersScreen() {
             <h2 className="flex items-baseline gap-2 border-b border-line px-3 py-1.5">
               {name} <span className="font-normal text-quiet">{some.length}</span>
             </h2>
-            <ul aria-label={name}>
+            <ul className="work-rows" aria-label={name}>
               {some.map((reminder) => (
                 <FollowUpRow key={reminder.id} reminder={reminder} />
               ))}

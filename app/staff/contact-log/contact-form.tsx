@@ -1,4 +1,4 @@
-import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
+import { contactKinds, contactOutcomes } from '#text/staff/case-labels';
 import { contactLog } from '#text/staff/contact-log';
 import { post } from '../data/api';
 import type { ContactAttempt } from '../data/rows';

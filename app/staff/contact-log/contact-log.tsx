@@ -1,7 +1,9 @@
 // What was tried to reach whoever wrote a form or a message, newest first.
+
 import { Undo2 } from 'lucide-react';
 import { attemptText } from '#domain/cases/contact-attempt';
 import { isCorrectable } from '#domain/cases/correction';
+import * as labels from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { useMay } from '../data/may';
 import { usePage } from '../data/queries';
@@ -41,7 +43,7 @@ export function ContactLog({ person, name }: { person: Person; name: string }) {
 export function AttemptLine({ attempt }: { attempt: ContactAttempt }) {
   const takeBack = useTakeBack();
   const now = useNow();
-  const what = attemptText(attempt);
+  const what = attemptText(attempt, labels);
   const label = fill(text.takeBack, { what });
   return (
     <div className="flex items-start justify-between gap-2">

@@ -1,13 +1,10 @@
 // Two taps from anywhere: the button, and how it went. What to mind stands above what can be chosen.
+
 import { PhoneCall } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import {
-  type ContactKind,
-  type ContactOutcome,
-  contactKinds,
-  contactOutcomes,
-} from '#domain/cases/contact-attempt';
+import type { ContactKind, ContactOutcome } from '#domain/cases/contact-attempt';
+import { contactKinds, contactOutcomes } from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { fill } from '../format/formats';
 import { ContactForm } from './contact-form';

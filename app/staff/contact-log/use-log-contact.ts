@@ -1,9 +1,7 @@
 // Logging an attempt to reach somebody, and taking back a wrong tap.
-import {
-  type ContactKind,
-  type ContactOutcome,
-  contactOutcomes,
-} from '#domain/cases/contact-attempt';
+
+import type { ContactKind, ContactOutcome } from '#domain/cases/contact-attempt';
+import { contactOutcomes } from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';

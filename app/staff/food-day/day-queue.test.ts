@@ -26,13 +26,13 @@ function desk(kept: readonly Entry[] = []) {
       const ids = typed.split(',').map(Number).filter(Boolean);
       return { people: ids.map(person), isSure: !typed.startsWith('near') };
     },
-    hasHad: async ({ id }) => {
-      reach();
-      return [...stored.values()].some(({ memberId }) => memberId === id);
-    },
-    send: async (key, body) => {
+    send: async (key, body, isOnce) => {
+      await Promise.resolve();
       reach();
       server.sends += 1;
+      const others = [...stored].filter(([one]) => one !== key);
+      const isGiven = others.some(([, { memberId }]) => memberId === body.memberId);
+      if (isOnce && isGiven) throw new Error('twice');
       const row = stored.get(key) ?? { id: stored.size + 1, version: 1, memberId: body.memberId };
       stored.set(key, row);
       if (server.losesNext > 0) {
@@ -46,6 +46,7 @@ function desk(kept: readonly Entry[] = []) {
       server.cancelled.push(record.id);
       return { ...record, version: record.version + 1 };
     },
+    isTwice: (error) => error instanceof Error && error.message === 'twice',
     bodyOf: ({ id }, { serviceType }) => ({ memberId: id, serviceType }),
     newKey: () => `key-${kept.length}-${keys++}`,
     keep: (entries) => {

@@ -43,9 +43,13 @@ export type Found = { people: readonly Person[]; isSure: boolean };
 
 export type Ways = {
   find: (typed: string) => Promise<Found>;
-  /** Whether this person has had the service that day. */
-  hasHad: (person: Person, service: Service) => Promise<boolean>;
-  send: (key: string, body: Record<string, unknown>) => Promise<{ id: number; version: number }>;
+  /** `isOnce`: refused where this person has had the service that day, here or at another desk. */
+  send: (
+    key: string,
+    body: Record<string, unknown>,
+    isOnce: boolean,
+  ) => Promise<{ id: number; version: number }>;
+  isTwice: (error: unknown) => boolean;
   cancel: (record: { id: number; version: number }) => Promise<{ id: number; version: number }>;
   bodyOf: (person: Person, service: Service) => Record<string, unknown>;
   newKey: () => string;
@@ -138,19 +142,20 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
   }
 
   async function send(entry: Entry): Promise<void> {
-    const { key, person, service, body = {}, isMeant = false, isSent = false } = entry;
-    // What may have been stored already is sent again as it was: the key tells.
-    if (!isSent && !isMeant && person !== undefined && (await ways.hasHad(person, service))) {
-      change(key, { state: 'twice' });
-      return;
-    }
-    if (!isSent && entryOf(key)?.isUnwanted) {
+    const { key, body = {}, isMeant = false, isSent = false } = entry;
+    if (!isSent && entry.isUnwanted) {
       change(key, { state: 'undone' });
       return;
     }
     change(key, { isSent: true });
-    const record = await ways.send(key, body);
-    change(key, { record, state: entryOf(key)?.isUnwanted ? 'undoing' : 'stored' });
+    try {
+      // What may have been stored already is sent again as it was: the key tells.
+      const record = await ways.send(key, body, !isMeant);
+      change(key, { record, state: entryOf(key)?.isUnwanted ? 'undoing' : 'stored' });
+    } catch (error) {
+      if (!ways.isTwice(error)) throw error;
+      change(key, { state: entryOf(key)?.isUnwanted ? 'undone' : 'twice', isSent: false });
+    }
   }
 
   async function undoStored({ key, record }: Entry): Promise<void> {

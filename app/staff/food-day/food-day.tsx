@@ -1,4 +1,4 @@
-import { serviceTypes } from '#domain/service-areas';
+import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
 import { useJson } from '../data/queries';
 import type { ServiceDay } from '../data/rows';

@@ -1,11 +1,12 @@
 // The list of a food day as a screen has it: kept in this tab for this person, working also while another
 // screen is open, and looked at again when the network is back.
+
 import { useEffect, useState } from 'react';
 import { officeDate } from '#domain/calendar/office-hours';
-import { serviceTypes } from '#domain/service-areas';
 import { labelOf } from '#domain/vocabulary';
+import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
-import { newKey, postJson } from '../../api';
+import { ApiError, newKey, postJson } from '../../api';
 import { createStore, useStore } from '../../ui/store';
 import { change, getPage, reasonOf } from '../data/api';
 import { keepDraft, readDraft } from '../data/drafts';
@@ -59,14 +60,6 @@ export function peoplePath(typed: string): string {
   return `/api/members?${new URLSearchParams({ ...wanted, limit: '8' })}`;
 }
 
-async function hasHad(person: Person, { serviceType, date }: Service): Promise<boolean> {
-  const path = `/api/service-records/${person.id}?serviceType=${serviceType}&limit=20`;
-  const { rows } = await getPage<ServiceRecord>(path, new AbortController().signal);
-  return rows.some(
-    (row) => row.outcome !== 'cancelled' && officeDate(new Date(row.serviceDate)) === date,
-  );
-}
-
 function bodyOf(person: Person, { serviceType, date, description }: Service) {
   const now = new Date();
   return {
@@ -114,10 +107,10 @@ function open(): DayQueue {
         const page = await getPage<ListedMember>(peoplePath(typed), new AbortController().signal);
         return { people: page.rows.map(personOf), isSure: !page.isNear };
       },
-      hasHad,
-      send: async (key, body) => {
+      send: async (key, body, isOnce) => {
         const headers = withToken(key);
-        const record = await postJson<ServiceRecord>('/api/service-records', body, { headers });
+        const path = `/api/service-records${isOnce ? '?onceADay=true' : ''}`;
+        const record = await postJson<ServiceRecord>(path, body, { headers });
         othersSee();
         return { id: record.id, version: record.version };
       },
@@ -128,6 +121,7 @@ function open(): DayQueue {
         othersSee();
         return { id, version: record.version };
       },
+      isTwice: (error) => error instanceof ApiError && error.body.isGiven === true,
       bodyOf,
       newKey,
       keep: (next) => (opened?.queue === queue ? keep(next) : undefined),

@@ -1,19 +1,21 @@
 // A field and what it holds, as staff read them.
 
-import { progressStatuses, progressTypes, serviceOutcomes } from '#domain/cases/case-work';
-import { linkDecisions } from '#domain/cases/duplicates';
+import { serviceRegions } from '#domain/cases/member';
+import { type Labels, labelOf } from '#domain/vocabulary';
 import {
   contactPermissions,
+  linkDecisions,
   memberStatuses,
   personChoices,
   priorities,
-  serviceRegions,
-} from '#domain/cases/member';
-import { submissionStatuses } from '#domain/cases/submission-status';
-import { serviceTypes } from '#domain/service-areas';
-import { labelOf, type Vocabulary } from '#domain/vocabulary';
+  progressStatuses,
+  progressTypes,
+  serviceOutcomes,
+  serviceTypes,
+} from '#text/staff/case-labels';
 import { contact } from '#text/staff/contact';
 import { intake } from '#text/staff/intake';
+import { submissionStatuses } from '#text/staff/office-labels';
 import { profile } from '#text/staff/profile';
 import { labelOfKey } from './answers';
 import { momentOf } from './formats';
@@ -29,7 +31,7 @@ const labels: Record<string, string> = {
 };
 const yesNo = { yes: contact.yes, no: contact.no };
 
-const vocabularies: Record<string, Vocabulary> = {
+const vocabularies: Record<string, Labels> = {
   status: { ...memberStatuses, ...submissionStatuses, ...progressStatuses },
   priority: priorities,
   ...personChoices,

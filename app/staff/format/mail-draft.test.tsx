@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { formTypes } from '#domain/forms/form-types';
@@ -28,6 +29,13 @@ it('an address cannot add headers to a draft, wherever it is pressed', () => {
     expect([...new URLSearchParams(headers).keys()]).not.toContain('bcc');
   }
   expect(mailLink('ana@example.org')).toBe('mailto:ana@example.org');
+});
+
+it('no screen makes such a link by itself', () => {
+  const own = globSync('app/staff/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('mail-draft') && readFileSync(file, 'utf8').includes('mailto:$'),
+  );
+  expect(own).toEqual([]);
 });
 
 const writer = { email: 'ana@example.org', firstName: 'Ana', name: 'Ana', language: 'es' } as const;

@@ -2,6 +2,7 @@
 
 import { defaultLanguage, isLanguage } from '#content/languages';
 import { mailDraftsIn } from '#content/mail-drafts';
+import type { ReadyReply } from '#content/vocabulary-shape';
 import { labelOf } from '#domain/vocabulary';
 import { organisation } from '#text/organisation';
 import type { ListedMessage, ListedSubmission } from '../data/rows';
@@ -17,6 +18,7 @@ export function mailto(address: string, subject: string, lines: readonly string[
   return `${mailLink(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+export type Addressee = { name: string; language: string };
 type Applicant = Pick<ListedSubmission, 'email' | 'firstName' | 'formType' | 'language'>;
 type Sender = Pick<ListedMessage, 'email' | 'name' | 'subject' | 'message' | 'language'>;
 
@@ -34,6 +36,13 @@ export function submissionMail(submission: Applicant): string {
       }),
     ),
   );
+}
+
+/** What is replied again and again, to this person. */
+export function readyReply(which: ReadyReply, { name, language }: Addressee): string {
+  return draftsFor(language)
+    .replies[which].map((line) => fill(line, { name, organisation: organisation.name }))
+    .join('\n');
 }
 
 /** In the language in which the person wrote. */

@@ -1,6 +1,6 @@
-import { responseDueText } from '#domain/cases/response-due';
 import type { Tone } from '../shell/badge';
 import { momentOf } from './formats';
+import { responseDueText } from './response-due-text';
 import { useNow } from './use-now';
 
 const soonMs = 4 * 3_600_000;

@@ -1,7 +1,7 @@
 // The controls of a staff form. Label, hint and problem are tied to each, whatever it is.
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { staffLocale } from '#content/languages';
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels } from '#domain/vocabulary';
 import { shell } from '#text/staff/shell';
 import { fill } from '../format/formats';
 import { Options } from './options';
@@ -93,7 +93,7 @@ type InputProps = Pick<
   'type' | 'required' | 'placeholder' | 'autoComplete' | 'inputMode' | 'min' | 'max'
 > & {
   /** Offered while one types; anything else may be typed too. */
-  suggestions?: Vocabulary;
+  suggestions?: Labels;
 };
 
 export function TextField<Values extends FormValues>({
@@ -140,7 +140,7 @@ export function SelectField<Values extends FormValues>({
   options,
   none,
   ...field
-}: FieldProps<Values> & { options: Vocabulary; none?: string }) {
+}: FieldProps<Values> & { options: Labels; none?: string }) {
   return (
     <Field {...field}>
       {(control) => (

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels } from '#domain/vocabulary';
 import { shell } from '#text/staff/shell';
 import { fill } from '../format/formats';
 import { Options } from './options';
 
 type MeantSelectProps<Value extends string> = {
   label: string;
-  options: Vocabulary;
+  options: Labels;
   /** The first option: nothing is chosen. */
   none?: string;
   value: Value;

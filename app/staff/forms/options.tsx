@@ -1,7 +1,7 @@
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels } from '#domain/vocabulary';
 
 /** The options of a closed list, for a select. */
-export function Options({ of, none }: { of: Vocabulary; none?: string }) {
+export function Options({ of, none }: { of: Labels; none?: string }) {
   return (
     <>
       {none === undefined ? null : <option value="">{none}</option>}

@@ -1,7 +1,14 @@
 // The one way of every form of staff: what was typed outlives the screen, a reload and the session, is
 // sent once however often the button is pressed, and is never thrown away by a failure. Where
 // somebody else has changed the row meanwhile, both versions stand side by side.
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
@@ -49,6 +56,7 @@ export type StaffForm<Values> = {
   props: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void;
   };
 };
 
@@ -212,6 +220,12 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       onSubmit: (event) => {
         event.preventDefault();
         void send();
+      },
+      // Also out of a long text, where Enter alone begins a line. A button that waits stays unpressed.
+      onKeyDown: (event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
       },
     },
   };

@@ -22,7 +22,7 @@ export default function InboxScreen() {
   });
   const { params, narrow, change } = list;
   const open = params.get('open');
-  const view = ({ id }: ListedMessage) => change({ open: String(id) });
+  const view = ({ id }: ListedMessage) => change({ open: String(id), reply: undefined });
   const unread = summary?.unreadMessages;
   return (
     <>
@@ -50,7 +50,11 @@ export default function InboxScreen() {
         card={(row) => <MessageCard message={row} onView={() => view(row)} />}
         empty={inbox.empty}
       />
-      <MessageDialog id={open} onClose={() => change({ open: undefined })} />
+      <MessageDialog
+        id={open}
+        isReplying={params.has('reply')}
+        onClose={() => change({ open: undefined, reply: undefined })}
+      />
     </>
   );
 }

@@ -14,10 +14,11 @@ import { changeMessage } from './use-message-actions';
 
 type MessageDialogProps = {
   id: string | null;
+  isReplying: boolean;
   onClose: () => void;
 };
 
-export function MessageDialog({ id, onClose }: MessageDialogProps) {
+export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
   const path = `/api/contacts/${id}`;
   const query = useJson<Message>(path, { isWanted: id !== null });
   const message = query.data;
@@ -39,7 +40,13 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
           <Presence of="contact" id={message.id} />
           <MessageDetail message={message} />
           <ContactLog person={{ contactId: message.id }} name={message.name} />
-          <ReplyThread path={path} subject="contact" to={message} />
+          <ReplyThread
+            key={message.id}
+            path={path}
+            subject="contact"
+            to={message}
+            isReplying={isReplying && message.answeredAt === null}
+          />
           <div className="flex flex-wrap gap-2">
             <PersonActions
               person={{ subject: 'contact', id: message.id, version: message.version }}

@@ -1,7 +1,7 @@
 // What only an existing case has: its course, safe contact, and details that applications bring.
 
-import { contactPermissions, memberStatuses } from '#domain/cases/member';
 import { contactMethods, languages } from '#domain/forms/application';
+import { contactPermissions, memberStatuses } from '#text/staff/case-labels';
 import { contact } from '#text/staff/contact';
 import { edit } from '#text/staff/edit';
 import { SelectField, TextField } from '../forms/fields';

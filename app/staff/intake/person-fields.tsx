@@ -1,7 +1,7 @@
 // Section "Member Profile" of the intake and of the edit form.
 
-import { personChoices } from '#domain/cases/member';
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels } from '#domain/vocabulary';
+import { personChoices } from '#text/staff/case-labels';
 import { intake } from '#text/staff/intake';
 import { SelectField, TextField, TickField } from '../forms/fields';
 import type { StaffForm } from '../forms/use-staff-form';
@@ -18,7 +18,7 @@ const kinds: Partial<Record<PersonField, { type?: string; max?: number; classNam
   householdSize: { type: 'number', max: 50 },
   address: { className: 'sm:col-span-2' },
 };
-const choices: Partial<Record<string, Vocabulary>> = personChoices;
+const choices: Partial<Record<string, Labels>> = personChoices;
 const needed: readonly PersonField[] = [
   'firstName',
   'lastName',

@@ -1,8 +1,9 @@
 // Sections "Service & Program Areas" and "Case Priority & Notes" of the intake and of the edit form.
 
-import { priorities, referralSources, serviceRegions } from '#domain/cases/member';
+import { referralSources, serviceRegions } from '#domain/cases/member';
 import { programAreas } from '#domain/service-areas';
 import { namedByThemselves } from '#domain/vocabulary';
+import { priorities } from '#text/staff/case-labels';
 import { intake } from '#text/staff/intake';
 import { LongTextField, SelectField, TicksField } from '../forms/fields';
 import type { StaffForm } from '../forms/use-staff-form';

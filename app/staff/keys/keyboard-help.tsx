@@ -22,7 +22,7 @@ function onKey(event: KeyboardEvent): void {
   if (isOff.get() || isTyping(event)) return;
   const isShown = event.key === '?' && !document.querySelector('[role="dialog"]');
   if (isShown) isHelpOpen.set(true);
-  if (isShown || (!event.shiftKey && pressKey(event.key))) event.preventDefault();
+  if (isShown || pressKey(event.key)) event.preventDefault();
 }
 
 export function KeyboardHelp() {
@@ -34,7 +34,9 @@ export function KeyboardHelp() {
   }, []);
   const all = [
     ...Object.entries(text.does),
+    [text.nameKeys, text.byName],
     ['Ctrl K', text.quickFind],
+    ['Ctrl Enter', text.send],
     ['F8', text.toasts],
     ['Esc', text.escape],
   ] as const;
@@ -49,7 +51,7 @@ export function KeyboardHelp() {
         <tbody>
           {all.map(([key, does]) => (
             <tr key={key} className="border-b border-line">
-              <th scope="row" className="w-20 py-1.5 text-start">
+              <th scope="row" className="w-28 py-1.5 text-start">
                 <kbd className="key">{key}</kbd>
               </th>
               <td>{does}</td>

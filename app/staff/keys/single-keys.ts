@@ -1,6 +1,6 @@
 // j, k, e, r and / on whatever list or profile is on the screen: the page says by its markup what a row is
 // and what can be done with it, so that a new list has the keys without asking for them.
-import { isQuickFindOpen } from '../quick-find/quick-find-state';
+import { openQuickFind } from '../quick-find/quick-find-state';
 
 /** Rows of tables, and of lists that say that their items are rows. */
 const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
@@ -66,6 +66,7 @@ function writeHere(): boolean {
 /** Opens the row, and goes to the place to write once it is there. */
 function reply(): boolean {
   if (writeHere()) return true;
+  if (press('r')) return true;
   const row = currentRow();
   const target = row === undefined ? undefined : opener(row);
   if (target === undefined) return false;
@@ -86,7 +87,7 @@ function search(): boolean {
   const box = document.querySelector<HTMLElement>(
     'main input[type="search"], main [data-page-key="/"]',
   );
-  if (box === null) isQuickFindOpen.set(true);
+  if (box === null) openQuickFind();
   else box.focus();
   return true;
 }
@@ -95,10 +96,17 @@ export function isTyping({ target, isComposing }: KeyboardEvent): boolean {
   return isComposing || (target instanceof Element && target.closest(typingSelector) !== null);
 }
 
+/** A capital or a digit: a name, a reference or a number begins so, and no key of a list does. */
+const namesBegin = /^[\p{Lu}\d]$/u;
+
 /** Whether the key did something. */
 export function pressKey(key: string): boolean {
   // What is open has its own keys; a reply can be begun in it.
   if (document.querySelector('[role="dialog"]')) return key === 'r' && writeHere();
+  if (namesBegin.test(key)) {
+    openQuickFind(key);
+    return true;
+  }
   switch (key) {
     case 'j':
       return move(1);

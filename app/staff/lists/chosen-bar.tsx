@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels } from '#domain/vocabulary';
 import { closing as closingText } from '#text/staff/closing';
 import { lists } from '#text/staff/lists';
 import { isClosing, useClosingCase } from '../cases/closing-case';
@@ -16,7 +16,7 @@ const nobody = '(nobody)';
 type ChosenBarProps = {
   choice: Choice;
   path: string;
-  statuses: Vocabulary;
+  statuses: Labels;
   /** None for those who may not export. */
   onExport?: () => void;
 };
@@ -72,7 +72,7 @@ export function ChosenBar({ choice, path, statuses, onExport }: ChosenBarProps) 
   );
 }
 
-type PickProps = { label: string; options: Vocabulary; onPick: (value: string) => void };
+type PickProps = { label: string; options: Labels; onPick: (value: string) => void };
 
 /** Acts and goes back to its name. */
 function Pick({ label, options, onPick }: PickProps) {

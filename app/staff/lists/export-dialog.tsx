@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels } from '#domain/vocabulary';
 import { exporting } from '#text/staff/export';
 import { shell } from '#text/staff/shell';
 import { inNumber } from '../format/activity';
@@ -11,7 +11,7 @@ export type ExportDialogProps = {
   path: string;
   /** First word of the file's name. */
   name: string;
-  columns: Vocabulary;
+  columns: Labels;
   onScreen: readonly string[];
   /** The query of the list, without paging. */
   asked: URLSearchParams;

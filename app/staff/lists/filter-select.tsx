@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels } from '#domain/vocabulary';
 
 type FilterSelectProps = {
   label: string;
   all: string;
-  options: Vocabulary;
+  options: Labels;
   value: string;
   onChange: (value: string) => void;
 };

@@ -1,5 +1,5 @@
 // What a list can do with its rows: change the chosen ones, and export these or all of them.
-import type { Vocabulary } from '#domain/vocabulary';
+import type { Labels } from '#domain/vocabulary';
 import { useMay } from '../data/may';
 import { ChosenBar } from './chosen-bar';
 import { ExportDialog } from './export-dialog';
@@ -13,8 +13,8 @@ type ListToolsProps<Row> = {
   path: string;
   /** First word of an export's file name. */
   name: string;
-  statuses: Vocabulary;
-  columns: Vocabulary;
+  statuses: Labels;
+  columns: Labels;
   columnsOnScreen: readonly string[];
 };
 

@@ -39,7 +39,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   }
 
   return (
-    <div className="relative min-w-0 grow-[3] basis-56">
+    <div className="relative min-w-0 grow-[3] basis-56 max-sm:basis-full">
       <label htmlFor={id} className="text-tiny text-quiet">
         {label}
       </label>

@@ -103,7 +103,8 @@ function Line({ emergency, count = 0, children }: LineProps) {
         {emergency.alike > 1 ? `${fill(alike, { count: emergency.alike })} ` : ''}
         {emergency.seenBy === null ? null : fill(seenBy, { name: emergency.seenBy })}
       </p>
-      {emergency.seenAt === null ? (
+      {/* Without a number it is in a case that others open. */}
+      {emergency.seenAt === null && emergency.subjectId > 0 ? (
         <Link className="staff-button staff-button-primary" to={addressOf(emergency)}>
           {open}
         </Link>

@@ -1,16 +1,19 @@
 // One person to call: who, why, by when, how safely, and how it went in one tap.
+
 import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { contactOutcomes } from '#domain/cases/contact-attempt';
+import { contactOutcomes } from '#text/staff/case-labels';
 import { myDay as text } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import { cautionsOf } from '../cases/cautions';
 import { ShortCaution } from '../cases/contact-links';
 import { CallOutcomes, LogContact } from '../contact-log/log-contact';
 import type { Person } from '../contact-log/use-log-contact';
+import { useMay } from '../data/may';
 import type { PersonToCall } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { dialable, fill, timeAgo } from '../format/formats';
+import { mailLink } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
 import { useTake } from './use-take';
@@ -38,6 +41,7 @@ function triesText({ tries, lastTry }: PersonToCall, now: Date): string | undefi
 
 export function CallRow({ person }: { person: PersonToCall }) {
   const take = useTake();
+  const mayReply = useMay()('inbox.write');
   const { name, phone, email, reach } = person;
   const subject = { [person.of]: person.id } as unknown as Person;
   const tries = triesText(person, useNow());
@@ -69,6 +73,28 @@ export function CallRow({ person }: { person: PersonToCall }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ResponseClock dueAt={person.nextAttemptAt ?? person.dueAt} keptAt={null} kept="" none="" />
         <Reach phone={phone} email={email} />
+        <div className="ms-auto flex gap-1">
+          {mayReply && email !== null && person.of !== 'memberId' ? (
+            <Link
+              className="staff-button no-print"
+              to={`${addresses[person.of](person.id)}&reply`}
+              data-key="r"
+              aria-label={fill(text.replyTo, { name })}
+            >
+              {text.reply}
+            </Link>
+          ) : null}
+          {person.assignedTo === null ? (
+            <button
+              type="button"
+              className="staff-button no-print"
+              aria-label={fill(text.takeOf, { name })}
+              onClick={() => take.mutate(person)}
+            >
+              {text.take}
+            </button>
+          ) : null}
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-1">
         {phone === null ? (
@@ -84,16 +110,6 @@ export function CallRow({ person }: { person: PersonToCall }) {
             />
           </>
         )}
-        {person.assignedTo === null ? (
-          <button
-            type="button"
-            className="staff-button no-print"
-            aria-label={fill(text.takeOf, { name })}
-            onClick={() => take.mutate(person)}
-          >
-            {text.take}
-          </button>
-        ) : null}
       </div>
     </li>
   );
@@ -110,7 +126,7 @@ export function Reach({ phone, email }: Pick<PersonToCall, 'phone' | 'email'>) {
   }
   if (email === null) return <span className="text-quiet">{text.noPhone}</span>;
   return (
-    <a className="reach-link" href={`mailto:${email}`}>
+    <a className="reach-link" href={mailLink(email)}>
       <Mail aria-hidden size={14} />
       {email}
     </a>

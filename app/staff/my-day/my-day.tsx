@@ -125,7 +125,9 @@ function Rows({ title, hint, counted, empty, children }: RowsProps) {
         {hint === undefined ? null : <span className="text-tiny text-quiet">{hint}</span>}
       </header>
       {children.length === 0 ? <p className="px-3 py-3 text-quiet">{empty}</p> : null}
-      <ul aria-labelledby={id}>{isWhole ? children : children.slice(0, firstRows)}</ul>
+      <ul data-rows className="work-rows" aria-labelledby={id}>
+        {isWhole ? children : children.slice(0, firstRows)}
+      </ul>
       {more > 0 && !isWhole ? (
         <button
           type="button"

@@ -1,5 +1,5 @@
-import { paces } from '#domain/messages';
 import { notifications as text } from '#text/staff/notifications';
+import { paces } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';

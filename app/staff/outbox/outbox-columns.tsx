@@ -1,5 +1,5 @@
-import { messageChannels, messageKinds } from '#domain/messages';
 import { labelOf } from '#domain/vocabulary';
+import { messageChannels, messageKinds } from '#text/staff/office-labels';
 import { outbox } from '#text/staff/outbox';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageKinds, messageStates } from '#domain/messages';
+import { messageKinds, messageStates } from '#text/staff/office-labels';
 import { outbox } from '#text/staff/outbox';
 import type { ListedOutbox } from '../data/rows';
 import { FilterSelect } from '../lists/filter-select';

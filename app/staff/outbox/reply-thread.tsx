@@ -1,5 +1,7 @@
 // What staff wrote back to somebody, and a place to write more. The draft in one's own mail program stays.
 
+import { useEffect, useRef } from 'react';
+import type { ReadyReply } from '#content/vocabulary-shape';
 import type { ThreadSubject } from '#domain/messages';
 import { replies as text } from '#text/staff/replies';
 import { showToast } from '../../ui/toasts';
@@ -7,33 +9,59 @@ import { post } from '../data/api';
 import { useJson } from '../data/queries';
 import type { Reply } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
+import { type Addressee, readyReply } from '../format/mail-draft';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
 import { ValueBadge } from '../shell/badge';
 
-const valuesOf = () => ({ body: '' });
+/** What this browser replied last with: often the same is asked all day. */
+const lastKey = 'wwi_staff_reply';
+const all = Object.entries(text.ready) as [ReadyReply, string][];
+
+function lastReady(): ReadyReply {
+  const last = localStorage.getItem(lastKey);
+  return all.find(([which]) => which === last)?.[0] ?? 'touch';
+}
 
 type ReplyThreadProps = {
   /** The address of what is replied to. */
   path: string;
   subject: ThreadSubject;
-  to: { id: number; version: number };
+  to: { id: number; version: number } & Addressee;
+  /** Who came to reply finds a draft, and writes over it or sends it as it is. */
+  isReplying: boolean;
 };
 
-export function ReplyThread({ path, subject, to }: ReplyThreadProps) {
+export function ReplyThread({ path, subject, to, isReplying }: ReplyThreadProps) {
   const written = useJson<Reply[]>(`${path}/replies`).data ?? [];
   const draftKey = `reply:${path}`;
+  const section = useRef<HTMLElement>(null);
+  const ready = useRef(isReplying ? readyReply(lastReady(), to) : '');
   const form = useStaffForm({
     draftKey,
     about: { subject, id: to.id, version: to.version },
-    valuesOf,
-    send: (values) => post<Reply>(`${path}/replies`, values, draftKey),
+    valuesOf: () => ({ body: ready.current }),
+    send: async (values) => {
+      const sent = await post<Reply>(`${path}/replies`, values, draftKey);
+      // Once: what stands ready again is sent again.
+      ready.current = '';
+      return sent;
+    },
     onSent: () => showToast({ title: text.sent }),
     failed: text.failed,
   });
+  // Once, when it is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening counts
+  useEffect(() => {
+    if (!isReplying) return;
+    const field = section.current?.querySelector('textarea');
+    field?.focus();
+    field?.select();
+    field?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <section className="grid gap-3" data-reply>
+    <section ref={section} className="grid gap-3" data-reply>
       <h3>{text.title}</h3>
       {written.map((reply) => (
         <article key={reply.id} className="staff-card grid gap-1 p-3">
@@ -51,12 +79,28 @@ export function ReplyThread({ path, subject, to }: ReplyThreadProps) {
         submit={text.send}
         needs={['body']}
       >
+        <ul className="flex flex-wrap gap-1 sm:col-span-2" aria-label={text.readyTitle}>
+          {all.map(([which, label]) => (
+            <li key={which}>
+              <button
+                type="button"
+                className="staff-button"
+                onClick={() => {
+                  localStorage.setItem(lastKey, which);
+                  form.set('body', readyReply(which, to));
+                }}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
         <LongTextField
           form={form}
           name="body"
           label={text.label}
           hint={text.hint}
-          rows={5}
+          rows={8}
           maxLength={5000}
           className="sm:col-span-2"
         />

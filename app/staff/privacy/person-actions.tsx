@@ -1,8 +1,10 @@
 // What a person can ask of us, wherever they stand: a copy of everything, and to be forgotten.
+
 import { Eraser, FileDown, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
-import { erasureReasons, type PersonSubject, personSubjects } from '#domain/privacy';
+import type { PersonSubject } from '#domain/privacy';
 import { labelOf } from '#domain/vocabulary';
+import { erasureReasons, personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { request } from '../../api';
 import { showToast } from '../../ui/toasts';

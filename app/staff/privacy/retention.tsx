@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { personSubjects } from '#domain/privacy';
 import { labelOf } from '#domain/vocabulary';
+import { personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';

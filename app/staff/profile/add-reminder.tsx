@@ -1,7 +1,6 @@
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { reminderTypes } from '#domain/cases/case-work';
-import { priorities } from '#domain/cases/member';
 import { namedByThemselves } from '#domain/vocabulary';
+import { priorities, reminderTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
@@ -48,12 +47,21 @@ export function useNewReminder(memberId: number) {
 }
 
 export function AddReminder({ memberId }: { memberId: number }) {
-  const { form, username, colleagues } = useNewReminder(memberId);
+  const entry = useNewReminder(memberId);
+  const { form } = entry;
   return (
     <EntryForm form={form} title={text.formTitle} submit={text.add} needs={['title', 'date']}>
       <TextField form={form} name="title" label={text.title} isNeeded maxLength={200} />
       <SelectField form={form} name="reminderType" label={text.type} options={reminderTypes} />
       <TextField form={form} name="date" label={text.date} isNeeded type="date" required />
+      <ReminderDetails {...entry} />
+    </EntryForm>
+  );
+}
+
+export function ReminderDetails({ form, username, colleagues }: ReturnType<typeof useNewReminder>) {
+  return (
+    <>
       <TextField form={form} name="time" label={text.time} hint={text.timeHint} type="time" />
       <SelectField form={form} name="priority" label={text.priority} options={priorities} />
       <SelectField
@@ -71,6 +79,6 @@ export function AddReminder({ memberId }: { memberId: number }) {
         rows={2}
         maxLength={5000}
       />
-    </EntryForm>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 // What must be seen before anything else in a case: why it is urgent, and what is open.
+
 import { useState } from 'react';
+import { labelOf } from '#domain/vocabulary';
 import { profile } from '#text/staff/profile';
+import { triageReasons } from '#text/staff/triage';
 import { DuplicatesOf } from '../cases/duplicate-notices';
 import { ResolveAlert } from '../cases/resolve-alert';
 import type { CaseAlert, Member } from '../data/rows';
@@ -31,7 +34,8 @@ function TriageNotice({ member }: { member: Member }) {
     >
       {member.triageReasons.length > 0 ? (
         <p>
-          <strong>{profile.triage.title}:</strong> {member.triageReasons.join(' ')}
+          <strong>{profile.triage.title}:</strong>{' '}
+          {member.triageReasons.map((reason) => labelOf(triageReasons, reason)).join(' ')}
         </p>
       ) : null}
       {isAwaited ? (

@@ -1,23 +1,20 @@
 // What the composer asks for each kind: the least that makes an entry, and the rest on demand.
 import {
-  progressStatuses,
+  contactKinds,
+  contactOutcomes,
   progressTypes,
   reminderTypes,
-  serviceOutcomes,
-} from '#domain/cases/case-work';
-import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
-import { priorities } from '#domain/cases/member';
-import { serviceTypes } from '#domain/service-areas';
-import { namedByThemselves } from '#domain/vocabulary';
+  serviceTypes,
+} from '#text/staff/case-labels';
 import { contactLog } from '#text/staff/contact-log';
 import { profile } from '#text/staff/profile';
 import { timeline as text } from '#text/staff/timeline';
 import { useNewContact } from '../contact-log/contact-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
-import { useNewReminder } from './add-reminder';
+import { ReminderDetails, useNewReminder } from './add-reminder';
 import { ComposerForm } from './composer-form';
-import { useNewNote } from './progress-note-forms';
-import { useNewRecord } from './service-record-forms';
+import { CourseFields, NextCheckInField, useNewNote } from './progress-note-forms';
+import { FollowUpField, RecordDetails, useNewRecord } from './service-record-forms';
 
 type KindProps = { memberId: number };
 const { records, progress, reminders } = profile;
@@ -42,32 +39,8 @@ export function RecordComposer({ memberId }: KindProps) {
       more={
         <>
           <TextField form={form} name="date" label={records.date} type="date" required />
-          <SelectField
-            form={form}
-            name="outcome"
-            label={records.outcome}
-            options={serviceOutcomes}
-          />
-          <TextField
-            form={form}
-            name="assignedTeamMember"
-            label={records.teamMember}
-            maxLength={200}
-            placeholder={username}
-          />
-          <TextField
-            form={form}
-            name="partnerOrganization"
-            label={records.partner}
-            maxLength={200}
-          />
-          <TextField
-            form={form}
-            name="followUpDate"
-            label={records.followUp}
-            hint={records.followUpHint}
-            type="date"
-          />
+          <RecordDetails form={form} teamPlaceholder={username} />
+          <FollowUpField form={form} />
         </>
       }
     >
@@ -102,21 +75,9 @@ export function NoteComposer({ memberId }: KindProps) {
       more={
         <>
           <TextField form={form} name="title" label={progress.title} maxLength={200} />
-          <SelectField
-            form={form}
-            name="status"
-            label={progress.status}
-            options={progressStatuses}
-          />
           <TextField form={form} name="date" label={progress.date} type="date" required />
-          <TextField form={form} name="outcome" label={progress.outcome} maxLength={5000} />
-          <TextField
-            form={form}
-            name="nextCheckIn"
-            label={progress.next}
-            hint={progress.nextHint}
-            type="date"
-          />
+          <CourseFields form={form} />
+          <NextCheckInField form={form} />
         </>
       }
     >
@@ -133,7 +94,8 @@ export function NoteComposer({ memberId }: KindProps) {
 }
 
 export function ReminderComposer({ memberId }: KindProps) {
-  const { form, username, colleagues } = useNewReminder(memberId);
+  const entry = useNewReminder(memberId);
+  const { form } = entry;
   return (
     <ComposerForm
       form={form}
@@ -143,40 +105,13 @@ export function ReminderComposer({ memberId }: KindProps) {
       choices={<TextField form={form} name="date" label={reminders.date} type="date" required />}
       more={
         <>
-          <TextField
-            form={form}
-            name="time"
-            label={reminders.time}
-            hint={reminders.timeHint}
-            type="time"
-          />
           <SelectField
             form={form}
             name="reminderType"
             label={reminders.type}
             options={reminderTypes}
           />
-          <SelectField
-            form={form}
-            name="priority"
-            label={reminders.priority}
-            options={priorities}
-          />
-          <SelectField
-            form={form}
-            name="assignedTo"
-            label={reminders.assigned}
-            options={namedByThemselves(colleagues)}
-            none={username}
-          />
-          <LongTextField
-            form={form}
-            name="description"
-            label={reminders.description}
-            className="col-span-full"
-            rows={2}
-            maxLength={5000}
-          />
+          <ReminderDetails {...entry} />
         </>
       }
     >

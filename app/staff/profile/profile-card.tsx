@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  applicationReferral,
-  disabilityStatuses,
-  genders,
-  races,
-  serviceRegions,
-} from '#domain/cases/member';
+import { applicationReferral, serviceRegions } from '#domain/cases/member';
 import { labelOf } from '#domain/vocabulary';
+import { disabilityStatuses, genders, races } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { ContactButtons } from '../cases/contact-links';

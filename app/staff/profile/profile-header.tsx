@@ -1,8 +1,9 @@
 import { Pencil, PhoneCall, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { languageSpokenAs } from '#content/languages';
-import { type MemberStatus, memberStatuses, priorities, reviewTag } from '#domain/cases/member';
-import { labelOf, type ValueOf, type Vocabulary } from '#domain/vocabulary';
+import { type MemberStatus, reviewTag } from '#domain/cases/member';
+import { type Labels, labelOf, type ValueOf } from '#domain/vocabulary';
+import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { fullName } from '../cases/case-columns';
 import { CloseCase } from '../cases/close-case';
@@ -61,7 +62,7 @@ function Tools({ member }: { member: Member }) {
   );
 }
 
-type CourseProps<V extends Vocabulary> = {
+type CourseProps<V extends Labels> = {
   label: string;
   options: V;
   value: ValueOf<V>;
@@ -70,7 +71,7 @@ type CourseProps<V extends Vocabulary> = {
 };
 
 /** The badge of the case that is also the control: what it says and what it can be stand in one place. */
-function Course<V extends Vocabulary>({ label, options, value, tone, onChoose }: CourseProps<V>) {
+function Course<V extends Labels>({ label, options, value, tone, onChoose }: CourseProps<V>) {
   return (
     <div className="pill" data-tone={tone} title={label}>
       <MeantSelect

@@ -1,8 +1,8 @@
 // Adding a progress note, and setting one right.
 
 import { officeDate } from '#domain/calendar/office-hours';
-import { progressStatuses, progressTypes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
+import { progressStatuses, progressTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
@@ -66,13 +66,7 @@ export function AddProgressNote({ memberId }: { memberId: number }) {
     <EntryForm form={form} title={text.formTitle} submit={text.add} needs={needs}>
       <NoteFields form={form} />
       <CourseFields form={form} />
-      <TextField
-        form={form}
-        name="nextCheckIn"
-        label={text.next}
-        hint={text.nextHint}
-        type="date"
-      />
+      <NextCheckInField form={form} />
     </EntryForm>
   );
 }
@@ -125,8 +119,14 @@ function NoteFields({ form }: { form: StaffForm<Values> }) {
   );
 }
 
+export function NextCheckInField({ form }: { form: StaffForm<Values> }) {
+  return (
+    <TextField form={form} name="nextCheckIn" label={text.next} hint={text.nextHint} type="date" />
+  );
+}
+
 /** What can be changed at any time. */
-function CourseFields({ form }: { form: StaffForm<Values> }) {
+export function CourseFields({ form }: { form: StaffForm<Values> }) {
   return (
     <>
       <SelectField form={form} name="status" label={text.status} options={progressStatuses} />

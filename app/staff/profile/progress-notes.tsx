@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { progressTypes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
 import { labelOf } from '#domain/vocabulary';
+import { progressTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
 import type { ProgressNote } from '../data/rows';

@@ -1,9 +1,8 @@
 // Adding a service record, and setting one right.
 
 import { officeDate } from '#domain/calendar/office-hours';
-import { serviceOutcomes } from '#domain/cases/case-work';
 import { isCorrectable } from '#domain/cases/correction';
-import { serviceTypes } from '#domain/service-areas';
+import { serviceOutcomes, serviceTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
@@ -63,13 +62,7 @@ export function AddServiceRecord({ memberId }: { memberId: number }) {
       needs={['serviceType', 'description']}
     >
       <RecordFields form={form} teamPlaceholder={username} />
-      <TextField
-        form={form}
-        name="followUpDate"
-        label={text.followUp}
-        hint={text.followUpHint}
-        type="date"
-      />
+      <FollowUpField form={form} />
     </EntryForm>
   );
 }
@@ -119,6 +112,18 @@ function OutcomeField({ form }: { form: StaffForm<Values> }) {
   return <SelectField form={form} name="outcome" label={text.outcome} options={serviceOutcomes} />;
 }
 
+export function FollowUpField({ form }: { form: StaffForm<Values> }) {
+  return (
+    <TextField
+      form={form}
+      name="followUpDate"
+      label={text.followUp}
+      hint={text.followUpHint}
+      type="date"
+    />
+  );
+}
+
 type RecordFieldsProps = { form: StaffForm<Values>; teamPlaceholder: string };
 
 function RecordFields({ form, teamPlaceholder }: RecordFieldsProps) {
@@ -142,6 +147,14 @@ function RecordFields({ form, teamPlaceholder }: RecordFieldsProps) {
         rows={3}
         maxLength={5000}
       />
+      <RecordDetails form={form} teamPlaceholder={teamPlaceholder} />
+    </>
+  );
+}
+
+export function RecordDetails({ form, teamPlaceholder }: RecordFieldsProps) {
+  return (
+    <>
       <TextField
         form={form}
         name="assignedTeamMember"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isCorrectable } from '#domain/cases/correction';
-import { serviceTypes } from '#domain/service-areas';
 import { labelOf } from '#domain/vocabulary';
+import { serviceTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
 import type { ServiceRecord } from '../data/rows';

@@ -1,4 +1,5 @@
 // One thing that happened: what, by whom, when, and what was said.
+
 import {
   BellRing,
   Check,
@@ -15,8 +16,9 @@ import { Link } from 'react-router';
 import { attemptText } from '#domain/cases/contact-attempt';
 import { applicationReferral } from '#domain/cases/member';
 import type { TimelineKind } from '#domain/cases/timeline';
-import { serviceTypes } from '#domain/service-areas';
 import { labelOf } from '#domain/vocabulary';
+import * as labels from '#text/staff/case-labels';
+import { serviceTypes } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { timeline as text } from '#text/staff/timeline';
 import { fullName } from '../cases/case-columns';
@@ -72,7 +74,7 @@ function Title({ entry, member }: ItemProps) {
     case 'application':
       return <strong>{state === applicationReferral ? text.applied : text.takenIn}</strong>;
     case 'contact':
-      return <strong>{attemptText({ kind: said, outcome: state ?? '' })}</strong>;
+      return <strong>{attemptText({ kind: said, outcome: state ?? '' }, labels)}</strong>;
     case 'service':
       return <TabLink tab="records">{labelOf(serviceTypes, said)}</TabLink>;
     case 'note':

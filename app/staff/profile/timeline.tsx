@@ -1,6 +1,8 @@
 // Everything that happened in a case, newest first, with the place to add to it on top.
+
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type TimelineKind, timelineKinds } from '#domain/cases/timeline';
+import type { TimelineKind } from '#domain/cases/timeline';
+import { timelineKinds } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { timeline as text } from '#text/staff/timeline';
 import { getPage } from '../data/api';

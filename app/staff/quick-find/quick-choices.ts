@@ -1,8 +1,8 @@
 // What quick find offers: screens by their title, then people, submissions and messages.
 
-import { memberStatuses, priorities } from '#domain/cases/member';
 import { foldText } from '#domain/text/text';
 import { labelOf } from '#domain/vocabulary';
+import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { quickFind as content } from '#text/staff/quick-find';
 import { vocabularies } from '#text/vocabularies';
 import type { Reach } from '../cases/cautions';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { shell } from '#text/staff/shell';
-import { isQuickFindOpen } from './quick-find-state';
+import { openQuickFind } from './quick-find-state';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
@@ -12,7 +12,7 @@ export function QuickFindButton({ onOpen }: { onOpen?: () => void }) {
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       onClick={() => {
         onOpen?.();
-        isQuickFindOpen.set(true);
+        openQuickFind();
       }}
     >
       <Search aria-hidden size={18} />

@@ -1,6 +1,6 @@
 // Ctrl/⌘ K: people, submissions, messages and screens, without leaving the keyboard.
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quickFind as content } from '#text/staff/quick-find';
 import { useStore } from '../../ui/store';
@@ -10,12 +10,16 @@ import { useJson } from '../data/queries';
 import type { QuickFindResponse } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
+import { isTyping } from '../keys/single-keys';
 import { useReturnFocus } from '../shell/use-return-focus';
 import { choicesOf, type QuickChoice } from './quick-choices';
-import { isQuickFindOpen } from './quick-find-state';
+import { firstTyped, isQuickFindOpen, openQuickFind } from './quick-find-state';
+import { isSureHit } from './sure-hit';
 import { useSettled } from './use-settled';
 
 const settleMs = 120;
+/** So long nobody types on: longer than a hand takes from the last letter to Enter. */
+const restMs = 700;
 
 export function QuickFind() {
   const isOpen = useStore(isQuickFindOpen);
@@ -23,12 +27,13 @@ export function QuickFind() {
     function onKey(event: globalThis.KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      isQuickFindOpen.set(!isQuickFindOpen.get());
+      if (isQuickFindOpen.get()) isQuickFindOpen.set(false);
+      else openQuickFind();
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  const returnFocus = useReturnFocus();
+  const { onOpenAutoFocus, ...returnFocus } = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={isQuickFindOpen.set}>
       <Dialog.Portal>
@@ -36,6 +41,14 @@ export function QuickFind() {
         <Dialog.Content
           aria-describedby={undefined}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            // The library would select what stands in the box, and the second letter replace the first.
+            event.preventDefault();
+            const box = (event.target as Element).querySelector('input');
+            box?.focus();
+            box?.setSelectionRange(box.value.length, box.value.length);
+          }}
           className="staff-dialog quick-find"
         >
           <Dialog.Title className="sr-only">{content.title}</Dialog.Title>
@@ -46,22 +59,40 @@ export function QuickFind() {
   );
 }
 
-function useChoices(text: string): readonly QuickChoice[] {
-  const search = useSettled(text.trim(), settleMs);
+function useFound(text: string) {
+  const typed = text.trim();
+  const search = useSettled(typed, settleMs);
+  const isWanted = search.length > 1;
   const path = `/api/quick-find?${new URLSearchParams({ search })}`;
-  const { data } = useJson<QuickFindResponse>(path, {
-    isWanted: search.length > 1,
+  const { data, isPlaceholderData, isError } = useJson<QuickFindResponse>(path, {
+    isWanted,
     keepsPrevious: true,
   });
-  return choicesOf(text, search.length > 1 ? data : undefined, useMay());
+  const isHere = !isWanted || isError || (data !== undefined && !isPlaceholderData);
+  return {
+    found: isWanted ? data : undefined,
+    /** Whether the hits are those of what stands in the box, not of what stood there before. */
+    isNewest: search === typed && isHere,
+  };
+}
+
+/** An Enter out of habit, just after a case has opened by itself, must press nothing in it. */
+function passOverEnter(): void {
+  const pass = (event: globalThis.KeyboardEvent) => {
+    if (event.key === 'Enter' && !isTyping(event)) event.preventDefault();
+  };
+  addEventListener('keydown', pass, true);
+  setTimeout(() => removeEventListener('keydown', pass, true), restMs);
 }
 
 function Finder({ onChosen }: { onChosen: () => void }) {
   const navigate = useNavigate();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(firstTyped);
   const [at, setAt] = useState(0);
-  const choices = useChoices(text);
+  const [isEntered, setEntered] = useState(false);
+  const { found, isNewest } = useFound(text);
+  const choices = choicesOf(text, found, useMay());
   const chosen = Math.min(at, choices.length - 1);
 
   function open(choice: QuickChoice | undefined) {
@@ -69,11 +100,29 @@ function Finder({ onChosen }: { onChosen: () => void }) {
     onChosen();
     void navigate(choice.to);
   }
+  const latest = useRef(() => {});
+  latest.current = () => open(choices[chosen]);
+
+  // Who presses Enter before the hits are there means the first of them, not the one that was there before.
+  useEffect(() => {
+    if (isEntered && isNewest) latest.current();
+  }, [isEntered, isNewest]);
+  const isSure = isNewest && at === 0 && found !== undefined && isSureHit(text, found);
+  useEffect(() => {
+    if (!isSure) return;
+    const timer = setTimeout(() => {
+      passOverEnter();
+      latest.current();
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [isSure]);
 
   function onKey(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault();
-      open(choices[chosen]);
+      if (isNewest) open(choices[chosen]);
+      else setEntered(true);
+      return;
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || choices.length === 0) return;
@@ -94,6 +143,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
         aria-controls={`${id}-list`}
         aria-activedescendant={choices.length === 0 ? undefined : `${id}-${chosen}`}
         aria-autocomplete="list"
+        aria-describedby={`${id}-hint`}
         autoComplete="off"
         placeholder={content.placeholder}
         maxLength={200}
@@ -101,6 +151,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
         onChange={(event) => {
           setText(event.target.value);
           setAt(0);
+          setEntered(false);
         }}
         onKeyDown={onKey}
       />
@@ -125,7 +176,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
         <span role="status">
           {choices.length === 0 ? content.empty : inNumber(content.results, choices.length)}
         </span>
-        {fill(' · {hint}', { hint: content.hint })}
+        <span id={`${id}-hint`}>{fill(' · {hint}', { hint: content.hint })}</span>
       </p>
     </>
   );

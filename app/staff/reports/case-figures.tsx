@@ -1,18 +1,13 @@
 import { Link } from 'react-router';
-import { memberStatuses } from '#domain/cases/member';
-import { topics } from '#domain/topics';
 import { labelOf } from '#domain/vocabulary';
 import { analytics as text } from '#text/staff/analytics';
+import { memberStatuses, topics } from '#text/staff/case-labels';
 import type { AnalyticsResponse } from '../data/rows';
 import { calendarDay, monthOf, shortDay, wholeNumber } from '../format/formats';
 import { BarChart, Figure } from './bar-chart';
 
 const { charts, columns } = text;
 const cases = [{ name: columns.cases, tone: 'one' }] as const;
-
-const topicLabels: Record<string, string> = Object.fromEntries(
-  Object.entries(topics).map(([name, { label }]) => [name, label]),
-);
 
 /** A number that leads to exactly that many rows. */
 function CaseLink({ query, total }: { query: string; total: number }) {
@@ -50,14 +45,14 @@ export function CaseFigures({ figures }: { figures: AnalyticsResponse }) {
           <BarChart
             series={cases}
             bars={casesByTopic.map(({ name, total }) => ({
-              label: topicLabels[name] ?? name,
+              label: labelOf(topics, name),
               values: [total],
             }))}
           />
         }
         columns={[columns.topic, columns.cases]}
         rows={casesByTopic.map(({ name, total }) => [
-          topicLabels[name] ?? name,
+          labelOf(topics, name),
           <CaseLink key={name} query={`topic=${name}`} total={total} />,
         ])}
       />

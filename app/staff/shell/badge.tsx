@@ -1,10 +1,18 @@
 // Badges always carry text; the colour only repeats it.
-import { progressStatuses, serviceOutcomes } from '#domain/cases/case-work';
-import { type MemberStatus, memberStatuses, type Priority, priorities } from '#domain/cases/member';
-import { type SubmissionStatus, submissionStatuses } from '#domain/cases/submission-status';
-import { type AlertPriority, alertPriorities } from '#domain/cases/triage';
-import { type MessageState, messageStates } from '#domain/messages';
+
+import type { MemberStatus, Priority } from '#domain/cases/member';
+import type { SubmissionStatus } from '#domain/cases/submission-status';
+import type { AlertPriority } from '#domain/cases/triage';
+import type { MessageState } from '#domain/messages';
 import { labelOf } from '#domain/vocabulary';
+import {
+  alertPriorities,
+  memberStatuses,
+  priorities,
+  progressStatuses,
+  serviceOutcomes,
+} from '#text/staff/case-labels';
+import { messageStates, submissionStatuses } from '#text/staff/office-labels';
 
 export type Tone = 'urgent' | 'high' | 'normal' | 'low' | 'active';
 /** A value without a tone of its own is a quiet one: a new one needs no word here. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Permission, roles } from '#domain/roles';
+import type { Permission } from '#domain/roles';
 import { codes } from '#text/staff/codes';
+import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { useMay } from '../data/may';
 import { useSession } from '../data/queries';

@@ -68,14 +68,14 @@ export function submissionColumns(
     {
       key: 'applicant',
       header: headers.applicant,
-      width: 'w-[22%]',
+      width: 'w-[20%]',
       sort: 'name',
       cell: (row) => <Applicant submission={row} onView={() => handlers.view(row)} />,
     },
     {
       key: 'type',
       header: headers.type,
-      width: 'w-[11%]',
+      width: 'w-[13%]',
       cell: (row) => labelOf(vocabularies.formTypes, row.formType),
     },
     {

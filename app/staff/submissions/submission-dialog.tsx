@@ -17,11 +17,13 @@ import { SubmissionFooter } from './submission-footer';
 type SubmissionDialogProps = {
   /** From the address bar: which one is open. */
   id: string | null;
+  isReplying: boolean;
   onClose: () => void;
   handlers: SubmissionHandlers;
 };
 
-export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProps) {
+export function SubmissionDialog(props: SubmissionDialogProps) {
+  const { id, isReplying, onClose, handlers } = props;
   const path = `/api/get-involved-submissions/${id}`;
   const query = useJson<Submission>(path, { isWanted: id !== null });
   const submission = query.data;
@@ -48,7 +50,13 @@ export function SubmissionDialog({ id, onClose, handlers }: SubmissionDialogProp
           <Presence of="submission" id={submission.id} />
           <SubmissionDetail submission={submission} />
           <ContactLog person={{ submissionId: submission.id }} name={submission.name} />
-          <ReplyThread path={path} subject="submission" to={submission} />
+          <ReplyThread
+            key={submission.id}
+            path={path}
+            subject="submission"
+            to={submission}
+            isReplying={isReplying && submission.firstRespondedAt === null}
+          />
           <div className="flex flex-wrap gap-2">
             <PersonActions
               person={{ subject: 'submission', id: submission.id, version: submission.version }}

@@ -1,4 +1,4 @@
-import { submissionStatuses } from '#domain/cases/submission-status';
+import { submissionStatuses } from '#text/staff/office-labels';
 import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
 import { inNumber } from '../format/activity';

@@ -1,11 +1,9 @@
 import { ArrowLeft, CircleCheck, ClipboardList, Download, Inbox, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router';
-import {
-  submissionColumns as exportColumns,
-  submissionColumnsOnScreen,
-} from '#domain/cases/export-columns';
-import { submissionStatuses } from '#domain/cases/submission-status';
+import { submissionColumnsOnScreen } from '#domain/cases/export-columns';
 import { exporting } from '#text/staff/export';
+import { submissionColumns as exportColumns } from '#text/staff/export-columns';
+import { submissionStatuses } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import { useMay } from '../data/may';
@@ -46,7 +44,7 @@ export default function SubmissionsScreen() {
   const move = useMoveSubmission();
   const answer = useAnswerSubmission();
   const handlers: SubmissionHandlers = {
-    view: ({ id }) => change({ open: String(id) }),
+    view: ({ id }) => change({ open: String(id), reply: undefined }),
     move: (submission, to) => move.mutate({ submission, status: to }),
     answer: (submission, isAnswered) => answer.mutate({ submission, isAnswered }),
   };
@@ -100,7 +98,12 @@ export default function SubmissionsScreen() {
         columns={exportColumns}
         columnsOnScreen={submissionColumnsOnScreen}
       />
-      <SubmissionDialog id={open} onClose={() => change({ open: undefined })} handlers={handlers} />
+      <SubmissionDialog
+        id={open}
+        isReplying={params.has('reply')}
+        onClose={() => change({ open: undefined, reply: undefined })}
+        handlers={handlers}
+      />
     </>
   );
 }

@@ -59,6 +59,7 @@ export const accounts = {
     'too-long': 'Use at most 256 characters',
     'names-you': 'Leave your username out of it',
     'easily-guessed': 'This is easily guessed. Add words that do not belong together',
+    leaked: 'This stands on a list of leaked passwords. Choose another',
     wrong: 'This is not your password',
     same: 'Choose another than the one you have',
   },

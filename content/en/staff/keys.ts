@@ -6,7 +6,7 @@ export const keys = {
   open: 'Keyboard',
   intro: 'On every list and profile, never while you type.',
   use: 'Use single keys',
-  useHint: 'Off, only Ctrl K and F8 are left.',
+  useHint: 'Off, only those with Ctrl, F8 and Esc are left.',
   list: 'What each key does',
   does: {
     j: 'Next row or entry',
@@ -17,6 +17,9 @@ export const keys = {
     '/': 'Search this list, else find anything',
     '?': 'Show these keys',
   },
+  nameKeys: 'A–Z 0–9',
+  byName: 'A capital or a digit begins a name, reference or number: finds it',
+  send: 'Send or add what is typed',
   quickFind: 'Find people, forms, messages and screens',
   toasts: 'Go to the notification',
   escape: 'Close what is open',

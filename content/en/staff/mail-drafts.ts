@@ -1,4 +1,5 @@
 import type { MailDrafts } from '../../vocabulary-shape.ts';
+import { hours } from '../organisation.ts';
 
 export const mailDrafts: MailDrafts = {
   submission: {
@@ -27,6 +28,32 @@ export const mailDrafts: MailDrafts = {
       '',
       'You wrote:',
       '{message}',
+    ],
+  },
+  replies: {
+    touch: [
+      'Hello {name},',
+      '',
+      'Thank you for writing to us. We have read what you sent, and one of us will be in touch with you soon.',
+      '',
+      'Kind regards,',
+      '{organisation}',
+    ],
+    hours: [
+      'Hello {name},',
+      '',
+      `Thank you for your question. We are open ${hours.spoken}. You are welcome to come by or to call us then.`,
+      '',
+      'Kind regards,',
+      '{organisation}',
+    ],
+    more: [
+      'Hello {name},',
+      '',
+      'Thank you for writing to us. So that we can help, please tell us a little more: what do you need first, and how and when can we reach you safely?',
+      '',
+      'Kind regards,',
+      '{organisation}',
     ],
   },
 };

@@ -19,6 +19,8 @@ export const myDay = {
   changedSince: 'since {moment}',
   noChanges: 'Colleagues changed nothing in your cases.',
   more: 'Show {count} more',
+  reply: 'Reply',
+  replyTo: 'Reply to {name}',
   take: 'Take',
   takeOf: 'Take {name}',
   taken: '{name} is yours now',

@@ -12,6 +12,6 @@ export const quickFind = {
   },
   all: 'All {group} that fit “{search}”',
   empty: 'Nothing found',
-  hint: 'Arrow keys to choose, Enter to open, Esc to close',
+  hint: 'Arrow keys to choose, Enter to open, Esc to close. Somebody typed in full, and the only one, opens by itself',
   results: ['1 result', '{count} results'],
 } as const satisfies Texts;

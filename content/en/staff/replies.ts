@@ -9,4 +9,6 @@ export const replies = {
   sent: 'The reply is on its way',
   failed: 'The reply was not sent.',
   by: '{name}, {moment}',
+  readyTitle: 'Ready replies',
+  ready: { touch: 'We will be in touch', hours: 'When we are open', more: 'Please tell us more' },
 } as const satisfies Texts;

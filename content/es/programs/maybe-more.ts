@@ -11,7 +11,7 @@ export const maybeMore: ProgramDetail = {
       text: 'Un voluntario capacitado se sienta con usted una hora, en persona o por teléfono.',
     },
     {
-      title: 'El camino a un consejero',
+      title: 'Cómo llegar a un consejero',
       text: 'Buscamos uno con cupo que usted pueda pagar, y hacemos juntos la primera cita.',
     },
     {

@@ -32,7 +32,7 @@ export const willWorkWin: ProgramDetail = {
     },
     {
       title: 'El primer mes de trabajo',
-      text: 'Le ayudamos con botas, herramientas y cuidado de niños hasta que llegue el primer pago.',
+      text: 'Le ayudamos con botas, herramientas y cuidado de niños hasta que llegue el primer cheque.',
     },
   ],
   director: {
@@ -44,7 +44,7 @@ export const willWorkWin: ProgramDetail = {
     ],
     picture: {
       picture: 'director-1',
-      alt: 'Retrato dibujado de Andre Pettway: un joven negro con trencitas torcidas y lentes redondos, con una camisa celeste.',
+      alt: 'Retrato dibujado de Andre Pettway: un joven negro con trencitas cortas y lentes redondos, con una camisa celeste.',
     },
     sample: true,
   },

@@ -32,7 +32,7 @@ export const donateFundsSupplies: Role = {
       { title: 'Útiles escolares', text: 'Mochilas, cuadernos, bolígrafos y calculadoras.' },
       {
         title: 'Comida',
-        text: 'Fresca, congelada o en lata, antes de su fecha de vencimiento. Cantidades grandes, bienvenidas.',
+        text: 'Fresca, congelada o en lata, antes de su fecha de vencimiento. También recibimos cantidades grandes.',
       },
       {
         title: 'Tecnología',

@@ -2,7 +2,7 @@ import type { Role } from '../../page-shape.ts';
 
 export const hostDriveGiveaway: Role = {
   title: 'Organice una colecta o un reparto',
-  slogan: 'Su porche, su estacionamiento, un buen sábado.',
+  slogan: 'Su porche o su estacionamiento, y un sábado libre.',
   intro:
     'Usted pone un lugar y unas horas. Nosotros llevamos cajas, letreros, una mesa y el plan. Casi todas las colectas llenan una camioneta.',
   about: {
@@ -50,7 +50,7 @@ export const hostDriveGiveaway: Role = {
   qualifications: {
     title: 'Lo que necesita el lugar',
     items: [
-      'Una dirección pública o física que la gente pueda encontrar.',
+      'Una dirección que la gente pueda encontrar.',
       'Un espacio seguro: buena luz, piso seco y lugar para una silla de ruedas.',
       'El permiso del dueño o del encargado.',
       'Un lugar donde nuestra camioneta pueda parar 20 minutos.',

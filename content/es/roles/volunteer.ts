@@ -2,9 +2,9 @@ import type { Role } from '../../page-shape.ts';
 
 export const volunteer: Role = {
   title: 'Sea voluntario',
-  slogan: 'Dos horas, un vecino, un martes mejor.',
+  slogan: 'Dos horas suyas le mejoran la semana a un vecino.',
   intro:
-    'Puede ayudar en persona o desde su sofá, una sola vez o cada semana. Casi todos empiezan a los diez días o menos de mandar el formulario.',
+    'Puede ayudar en persona o desde su sofá, una sola vez o cada semana. Casi todos empiezan menos de diez días después de mandar el formulario.',
   about: {
     title: 'Cómo es ser voluntario',
     paragraphs: [
@@ -37,7 +37,7 @@ export const volunteer: Role = {
     title: 'Lo que usted hace',
     items: [
       'Llegar a tiempo, o avisar un día antes si no puede.',
-      'Seguir la plática de seguridad al empezar cada turno.',
+      'Poner atención a la plática de seguridad al empezar cada turno.',
       'Tratar a cada persona como trataría a un invitado.',
       'Decirle al encargado del turno si algo le parece mal.',
     ],

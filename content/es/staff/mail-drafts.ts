@@ -1,4 +1,5 @@
 import type { MailDrafts } from '../../vocabulary-shape.ts';
+import { hours } from '../organisation.ts';
 
 export const mailDrafts: MailDrafts = {
   submission: {
@@ -27,6 +28,32 @@ export const mailDrafts: MailDrafts = {
       '',
       'Usted escribió:',
       '{message}',
+    ],
+  },
+  replies: {
+    touch: [
+      'Hola, {name}:',
+      '',
+      'Gracias por escribirnos. Ya leímos lo que nos envió, y alguien de nuestro equipo se comunicará pronto con usted.',
+      '',
+      'Saludos cordiales,',
+      '{organisation}',
+    ],
+    hours: [
+      'Hola, {name}:',
+      '',
+      `Gracias por su pregunta. Abrimos ${hours.spoken}. En ese horario puede venir o llamarnos.`,
+      '',
+      'Saludos cordiales,',
+      '{organisation}',
+    ],
+    more: [
+      'Hola, {name}:',
+      '',
+      'Gracias por escribirnos. Para poder ayudarle, cuéntenos un poco más: ¿qué necesita primero, y cómo y cuándo podemos comunicarnos con usted de forma segura?',
+      '',
+      'Saludos cordiales,',
+      '{organisation}',
     ],
   },
 };

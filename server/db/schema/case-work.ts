@@ -11,7 +11,7 @@ import {
 import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
 import { priorities } from '#domain/cases/member';
 import { viewLists } from '#domain/cases/saved-view';
-import { alertPriorities, alertTypes } from '#domain/cases/triage';
+import { alertPriorities, alertTypes, triageReasons } from '#domain/cases/triage';
 import { serviceTypes } from '#domain/service-areas';
 import {
   closedText,
@@ -121,6 +121,8 @@ export const caseAlerts = pgTable(
     contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
     submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
     alertType: closedText(alertTypes).notNull(),
+    /** The rule that raised it; none of what staff raise. */
+    reason: closedText(triageReasons),
     title: text().notNull(),
     message: sealedText().notNull(),
     priority: closedText(alertPriorities).notNull().default('medium'),
@@ -135,6 +137,7 @@ export const caseAlerts = pgTable(
   (t) => [
     oneOf('case_alerts_type', t.alertType, alertTypes),
     oneOf('case_alerts_priority', t.priority, alertPriorities),
+    oneOf('case_alerts_reason', t.reason, triageReasons),
     check(
       'case_alerts_subject',
       sql`num_nonnulls(${t.memberId}, ${t.contactId}, ${t.submissionId}) = 1`,

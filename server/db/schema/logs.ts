@@ -1,8 +1,18 @@
 // What was done and read, sealed against changes, and how the checks of it went.
 
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { personSubjects, readKinds, sealedLogs } from '#domain/privacy';
-import { closedText, createdAt, id, listedText, moment, oneOf, oneOfList } from '../columns.ts';
+import { noticedActions, personSubjects, readKinds, sealedLogs } from '#domain/privacy';
+import {
+  closedText,
+  createdAt,
+  id,
+  isOneOf,
+  listedText,
+  moment,
+  oneOf,
+  oneOfList,
+} from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
 
@@ -31,6 +41,7 @@ export const auditEntries = pgTable(
     index('audit_entries_actor').on(t.actor, t.at, t.id),
     index('audit_entries_member').on(t.memberId, t.at, t.id),
     index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
+    index('audit_entries_noticed').on(t.at, t.id).where(isOneOf(t.action, noticedActions)),
   ],
 );
 
@@ -56,6 +67,10 @@ export const readEntries = pgTable(
     oneOf('read_entries_subject', t.subject, personSubjects),
     index('read_entries_newest').on(t.at, t.id),
     index('read_entries_ids').using('gin', t.ids),
+    // Whether somebody has opened it before: how many people one opened in a month is kept.
+    index('read_entries_opened')
+      .on(t.actor, t.subject, sql`(${t.ids}[1])`, t.at)
+      .where(isOneOf(t.kind, ['one', 'part'])),
   ],
 );
 

@@ -29,6 +29,7 @@ import {
   createdAt,
   erasable,
   id,
+  isOneOf,
   moment,
   oneOf,
   otherAnswers,
@@ -40,6 +41,10 @@ import {
 } from '../columns.ts';
 import { sealedJson, sealedList, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
+import { olderReasons } from './older-reasons.ts';
+
+/** Of cases at which nobody works any more. */
+export const closedStatuses = ['completed', 'inactive'] as const;
 
 /** Ranks of the queue that are asked for by name: nothing is planned; nobody is at work. */
 export const queueRanks = { idle: 4, closed: 5 } as const;
@@ -78,7 +83,7 @@ export const members = pgTable(
     emergencyNeeds: boolean().notNull().default(false),
     additionalInfo: otherAnswers(),
     safeContact: sealedJson<SafeContact>(),
-    triageReasons: sealedList().notNull().default(sql`'[]'`),
+    triageReasons: sealedList(olderReasons).notNull().default(sql`'[]'`),
     // Only an application has a response due; a member entered by staff has none.
     dueAt: moment(),
     firstContactedAt: moment(),
@@ -158,6 +163,9 @@ export const members = pgTable(
       .where(
         sql`${t.queueRank} < ${sql.raw(String(queueRanks.closed))} and not ${t.isFlagged} and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
       ),
+    index('members_kept')
+      .on(t.updatedAt, t.id)
+      .where(sql`${t.erasedAt} is null and ${isOneOf(t.status, closedStatuses)}`),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
     index('members_phone_digits').on(t.phoneDigits),

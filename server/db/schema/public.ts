@@ -1,7 +1,17 @@
 // What the public sends and sees: gifts, messages, offers to help, events.
 
-import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { giftTypes } from '#domain/forms/donation';
 import type { Answers } from '#domain/forms/field';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
@@ -22,6 +32,11 @@ import {
   version,
 } from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
+
+/** Erased rows stay, and are not looked through for what is to be erased. */
+function isSetAsideAndKept(t: Record<'isQuarantined' | 'erasedAt', ExtraConfigColumn>): SQL {
+  return sql`${t.isQuarantined} and ${t.erasedAt} is null`;
+}
 
 export const donations = pgTable(
   'donations',
@@ -49,6 +64,7 @@ export const donations = pgTable(
     index('donations_type_newest').on(t.type, t.createdAt, t.id, t.searchBits),
     index('donations_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
+    index('donations_set_aside_kept').on(t.createdAt, t.id).where(isSetAsideAndKept(t)),
   ],
 );
 
@@ -126,6 +142,7 @@ export const contacts = pgTable(
       .where(sql`${t.answeredAt} is null and not ${t.isQuarantined}`),
     index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
+    index('contacts_set_aside_kept').on(t.createdAt, t.id).where(isSetAsideAndKept(t)),
   ],
 );
 
@@ -176,6 +193,10 @@ export const getInvolvedSubmissions = pgTable(
     index('get_involved_submissions_set_aside')
       .on(t.createdAt, t.id)
       .where(sql`${t.isQuarantined}`),
+    index('get_involved_submissions_set_aside_kept')
+      .on(t.createdAt, t.id)
+      .where(isSetAsideAndKept(t)),
+    index('get_involved_submissions_kept').on(t.updatedAt, t.id).where(sql`${t.erasedAt} is null`),
     index('get_involved_submissions_due')
       .on(t.dueAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),

@@ -53,7 +53,14 @@ describe('a sealed text', () => {
   });
 
   it('is told from a text that only looks like one', () => {
-    for (const text of ['s1.', 's1.tests.short', 's1. tests', '{"a":"s1.x"}', '']) {
+    for (const text of [
+      's1.',
+      's1.tests.short',
+      's1. tests',
+      '{"a":"s1.x"}',
+      '',
+      `s1.a.${'x'.repeat(50)} y`,
+    ]) {
       expect(keyOf(text)).toBeUndefined();
       expect(open(text, here)).toBe(text);
     }

@@ -125,7 +125,7 @@ describe('what people tell us', () => {
     expect(member).toMatchObject({
       ...{ notes: said('note'), dateOfBirth: birth },
       safeContact: { voicemail: false, note: said('safe') },
-      triageReasons: expect.arrayContaining(['Said that home is not safe.']),
+      triageReasons: expect.arrayContaining(['home-unsafe']),
       additionalInfo: { safety: said('dog') },
     });
     const records = (await staff('GET', `/api/service-records?memberId=${memberId}`)).body;

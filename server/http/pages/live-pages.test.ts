@@ -36,7 +36,6 @@ function setUp() {
     log: Object.assign(pino({ level: 'silent' }), {
       error: (fact: unknown) => void failures.push(fact),
     }) as unknown as Log,
-    timeZone: 'America/New_York',
   });
   const body = (path: string) => cache.find(path)?.response.variants.identity.body;
   return { pages, cache, shown, failures, body };

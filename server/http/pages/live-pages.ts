@@ -3,6 +3,7 @@
 // one is whole: while the database is away nothing is lost from it.
 
 import { languages, pathIn } from '#content/languages';
+import { officeDate } from '#domain/calendar/office-hours';
 import type { Log } from '../log.ts';
 import { dataPolicy } from '../security-headers.ts';
 import { cachedResponse, revalidate } from './cached-response.ts';
@@ -18,20 +19,18 @@ export type LivePagesOptions = {
   parts: PageAssets;
   fetchApi: FetchApi;
   log: Log;
-  timeZone: string;
 };
 
 const tickMs = 10_000;
 
 export function createLivePages(options: LivePagesOptions) {
-  const { site, cache, parts, fetchApi, log, timeZone } = options;
+  const { site, cache, parts, fetchApi, log } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
   const texts = new Map<string, string>();
   /** To be rendered at the next tick: it failed, or what it shows may have changed a little. */
   const owed = new Set<PublicPage>();
   const running = new Map<string, { isStale: boolean; done: Promise<void> }>();
-  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const today = () => calendar.format(new Date());
+  const today = () => officeDate(new Date());
   let day = today();
 
   async function render({ path, query, dataQuery, hasData }: PublicPage): Promise<void> {

@@ -1,6 +1,5 @@
 // The life of one process: environment, database, server, and an orderly end.
 
-import { officeZone } from '#domain/calendar/office-hours';
 import { organisation } from '#text/organisation';
 import { createKept } from '../../api/kept.ts';
 import { createReadLog } from '../../api/read-log.ts';
@@ -88,7 +87,6 @@ async function start(load: () => Promise<Serve>): Promise<void> {
             onPublicChange = () => {};
           };
         },
-        timeZone: officeZone,
         log,
       });
       outbox.start();

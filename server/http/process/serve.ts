@@ -23,7 +23,6 @@ export type ServeOptions = {
   createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };
   /** Calls back when another process may have changed what the public sees; returns what stops it. */
   watchChanges: (onChange: () => void) => () => Promise<void>;
-  timeZone: string;
   log: Log;
 };
 
@@ -65,7 +64,6 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     parts,
     fetchApi,
     log,
-    timeZone: options.timeZone,
   });
   await livePages.refreshAll();
   const stopWatching = options.watchChanges(() => {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isSureHit } from './sure-hit';
+
+type Found = Parameters<typeof isSureHit>[1];
+const hit = (name: string) => ({ id: 1, name, note: '' });
+const found = (members: string[], messages: string[] = []): Found => ({
+  members: members.map(hit) as unknown as Found['members'],
+  submissions: [],
+  messages: messages.map(hit),
+});
+
+it('is sure of the one person whose whole name, reference or number was typed', () => {
+  const one = found(['Ana López']);
+  for (const typed of ['Ana López', ' ana  lopez ', 'WW-7K4M-9RTX', '804-555-0123', '8045550123']) {
+    expect(isSureHit(typed, one), typed).toBe(true);
+  }
+  expect(isSureHit('Ana López', found([], ['Ana López']))).toBe(true);
+});
+
+it('is not sure of part of a name, of a near one, of one of two, or of nobody', () => {
+  for (const typed of ['Ana', 'Ana Lope', 'Anna Lopez', 'WW-7K4M', '555-0123', '#1']) {
+    expect(isSureHit(typed, found(['Ana López'])), typed).toBe(false);
+  }
+  expect(isSureHit('Ana López', found(['Ana López', 'Ana López-Ruiz']))).toBe(false);
+  expect(isSureHit('Ana López', found(['Ana López'], ['Ana López']))).toBe(false);
+  expect(isSureHit('Ana López', found([]))).toBe(false);
+});

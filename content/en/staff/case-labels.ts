@@ -1,0 +1,174 @@
+// The closed lists of a case as staff read them, by their value.
+import type * as caseWork from '#domain/cases/case-work';
+import type * as contactAttempt from '#domain/cases/contact-attempt';
+import type * as duplicates from '#domain/cases/duplicates';
+import type * as member from '#domain/cases/member';
+import type * as timeline from '#domain/cases/timeline';
+import type * as triage from '#domain/cases/triage';
+import type * as serviceAreas from '#domain/service-areas';
+import type { TopicName } from '#domain/topics';
+import type { Labels } from '#domain/vocabulary';
+
+export const memberStatuses: Labels<typeof member.memberStatuses> = {
+  active: 'Active',
+  inactive: 'Inactive',
+  completed: 'Completed',
+  'on-hold': 'On Hold',
+};
+
+export const priorities: Labels<typeof member.priorities> = {
+  urgent: 'Urgent',
+  high: 'High',
+  normal: 'Normal',
+  low: 'Low',
+};
+
+export const races: Labels<typeof member.races> = {
+  'american-indian': 'American Indian or Alaska Native',
+  asian: 'Asian',
+  black: 'Black or African American',
+  hispanic: 'Hispanic or Latino',
+  'pacific-islander': 'Native Hawaiian or Pacific Islander',
+  white: 'White',
+  'two-or-more': 'Two or more races',
+  'prefer-not-to-say': 'Prefer not to say',
+};
+
+export const genders: Labels<typeof member.genders> = {
+  male: 'Male',
+  female: 'Female',
+  'non-binary': 'Non-binary',
+  'prefer-not-to-say': 'Prefer not to say',
+};
+
+export const disabilityStatuses: Labels<typeof member.disabilityStatuses> = {
+  none: 'None',
+  physical: 'Physical',
+  intellectual: 'Intellectual',
+  'mental-health': 'Mental health',
+  multiple: 'Multiple',
+  'prefer-not-to-say': 'Prefer not to say',
+};
+
+/** The choices that staff are offered about a person: a new one is offered, shown and read everywhere. */
+export const personChoices = { race: races, gender: genders, disabilityStatus: disabilityStatuses };
+
+export const contactPermissions: Labels<typeof member.contactPermissions> = {
+  voicemail: 'We may leave a voicemail',
+  text: 'We may send text messages',
+  sayWho: 'We may say who is calling',
+};
+
+export const closingReasons: Labels<typeof member.closingReasons> = {
+  'goal-met': 'Goal met',
+  referred: 'Referred elsewhere',
+  moved: 'Moved away',
+  'not-reached': 'Could not be reached',
+  declined: 'No longer wants help',
+  other: 'Another reason',
+};
+
+export const duplicateReasons: Labels<typeof duplicates.duplicateReasons> = {
+  phone: 'Same phone number',
+  email: 'Same e-mail address',
+  birth: 'Same name and birth date',
+};
+
+export const linkDecisions: Labels<typeof duplicates.linkDecisions> = {
+  linked: 'Same person',
+  apart: 'Different people',
+};
+
+export const alertPriorities: Labels<typeof triage.alertPriorities> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
+
+export const alertTypes: Labels<typeof triage.alertTypes> = {
+  emergency: 'Emergency',
+  'unsafe-home': 'Unsafe home',
+  'check-safety': 'Check on safety',
+  other: 'Other',
+};
+
+export const reminderTypes: Labels<typeof caseWork.reminderTypes> = {
+  'follow-up': 'Follow-up',
+  'check-in': 'Check-in',
+  document: 'Document',
+  appointment: 'Appointment',
+  'first-contact': 'First contact',
+  'try-again': 'Try again',
+};
+
+export const serviceTypes: Labels<typeof serviceAreas.serviceTypes> = {
+  housing: 'Housing',
+  food: 'Food',
+  'mental-health': 'Mental health',
+  'job-training': 'Job training',
+  healthcare: 'Healthcare',
+  education: 'Education',
+  'family-support': 'Family support',
+  'crisis-intervention': 'Crisis intervention',
+  other: 'Other',
+};
+
+export const serviceOutcomes: Labels<typeof caseWork.serviceOutcomes> = {
+  'in-progress': 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  referred: 'Referred',
+};
+
+export const progressTypes: Labels<typeof caseWork.progressTypes> = {
+  milestone: 'Milestone',
+  'check-in': 'Check-in',
+  assessment: 'Assessment',
+  outcome: 'Outcome',
+};
+
+export const progressStatuses: Labels<typeof caseWork.progressStatuses> = {
+  achieved: 'Achieved',
+  'in-progress': 'In progress',
+  'not-started': 'Not started',
+  'at-risk': 'At risk',
+};
+
+export const contactKinds: Labels<typeof contactAttempt.contactKinds> = {
+  call: 'Call',
+  text: 'Text',
+  mail: 'Mail',
+  visit: 'Visit',
+};
+
+export const contactOutcomes: Labels<typeof contactAttempt.contactOutcomes> = {
+  reached: 'Reached',
+  'no-answer': 'No answer',
+  voicemail: 'Left a message',
+};
+
+export const timelineKinds: Labels<typeof timeline.timelineKinds> = {
+  application: 'Application',
+  reminder: 'Follow-ups',
+  alert: 'Alerts',
+  change: 'Changes',
+  note: 'Notes',
+  service: 'Services',
+  contact: 'Contacts',
+};
+
+export const topics: Record<TopicName, string> = {
+  housing: 'Housing',
+  clothing: 'Clothing',
+  food: 'Food',
+  health: 'Health',
+  crisis: 'Crisis',
+  work: 'Work',
+  money: 'Money',
+  education: 'Education',
+  family: 'Family',
+  youth: 'Youth',
+  environment: 'Environment',
+  culture: 'Arts, technology and spirit',
+};

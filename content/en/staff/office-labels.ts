@@ -1,0 +1,63 @@
+// The closed lists of the office as staff read them: forms, messages, what is kept, who may do what.
+import type * as submissionStatus from '#domain/cases/submission-status';
+import type * as messages from '#domain/messages';
+import type * as privacy from '#domain/privacy';
+import type * as roleList from '#domain/roles';
+import type { Labels } from '#domain/vocabulary';
+
+export const submissionStatuses: Labels<typeof submissionStatus.submissionStatuses> = {
+  new: 'New',
+  'in-progress': 'In Progress',
+  completed: 'Completed',
+  'on-hold': 'On Hold',
+};
+
+export const messageChannels: Labels<typeof messages.messageChannels> = {
+  email: 'E-mail',
+  text: 'Text message',
+};
+
+export const messageKinds: Labels<typeof messages.messageKinds> = {
+  emergency: 'Emergency',
+  news: 'New for you',
+  assigned: 'Assigned to you',
+  mentioned: 'Mentioned in a note',
+  notice: 'For owners to know',
+  digest: 'Morning digest',
+  thanks: 'Thanks to the sender',
+  reply: 'Reply',
+};
+
+export const messageStates: Labels<typeof messages.messageStates> = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Not sent',
+  withdrawn: 'No longer needed',
+};
+
+export const paces: Labels<typeof messages.paces> = {
+  'at-once': 'At once',
+  hourly: 'Every hour',
+  morning: 'Each working morning at 8:00',
+};
+
+export const erasureReasons: Labels<typeof privacy.erasureReasons> = {
+  asked: 'The person asked for it',
+  mistake: 'It was entered by mistake',
+  spam: 'It is not from a person',
+};
+
+export const personSubjects: Labels<typeof privacy.personSubjects> = {
+  member: 'Case',
+  submission: 'Submission',
+  contact: 'Message',
+  donation: 'Pledge',
+};
+
+export const roles: Labels<typeof roleList.roles> = {
+  owner: 'Owner',
+  'case-worker': 'Case worker',
+  'front-desk': 'Front desk',
+  figures: 'Figures only',
+};

@@ -1,0 +1,36 @@
+// Screens offer a list in the order of its labels, so that is the order of its values.
+import { expect, it } from 'vitest';
+import * as caseWork from '#domain/cases/case-work';
+import * as contactAttempt from '#domain/cases/contact-attempt';
+import * as duplicates from '#domain/cases/duplicates';
+import * as exportColumns from '#domain/cases/export-columns';
+import * as member from '#domain/cases/member';
+import * as submissionStatus from '#domain/cases/submission-status';
+import * as timeline from '#domain/cases/timeline';
+import * as triage from '#domain/cases/triage';
+import * as messages from '#domain/messages';
+import * as privacy from '#domain/privacy';
+import * as roles from '#domain/roles';
+import * as serviceAreas from '#domain/service-areas';
+import * as topics from '#domain/topics';
+import * as caseLabels from './en/staff/case-labels.ts';
+import * as headings from './en/staff/export-columns.ts';
+import * as officeLabels from './en/staff/office-labels.ts';
+import { alertTitles, triageReasons } from './en/staff/triage.ts';
+
+const lists: Record<string, unknown> = {
+  ...{ ...caseWork, ...contactAttempt, ...duplicates, ...exportColumns, ...member },
+  ...{ ...submissionStatus, ...timeline, ...triage, ...messages, ...privacy },
+  ...{ ...roles, ...serviceAreas, ...topics, alertTitles: triage.triageReasons },
+};
+const { personChoices, ...ofCases } = caseLabels;
+const labels = { ...ofCases, ...headings, ...officeLabels, alertTitles, triageReasons };
+
+it.each(Object.entries(labels))('%s has a label for each value, in its order', (name, texts) => {
+  expect(Object.keys(texts)).toEqual(Object.keys(lists[name] as object));
+  expect(Object.values(texts)).not.toContain('');
+});
+
+it('every choice about a person has the labels of its list', () => {
+  expect(personChoices.race).toBe(caseLabels.races);
+});

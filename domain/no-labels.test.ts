@@ -1,0 +1,78 @@
+// The domain knows keys, values and codes. What a person reads, be it a sentence or a label, is content.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as organisation from '#organisation';
+
+/** Values that the API has always stored and sent: content has a label for each of them too. */
+const storedValues = ['Email', 'Phone Call', 'Text Message', 'Mail'];
+/** Where a library's own message begins. */
+const recognised = ['Invalid '];
+const known = new Set([...storedValues, ...recognised]);
+
+/** A word with a capital, as a label begins, or three words in a row. */
+const isReadable = (text: string) =>
+  /^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}+,? \p{L}+,? \p{L}+/u.test(text);
+
+const comments = /\/\*[\s\S]*?\*\/|(?<![:\\'])\/\/.*$/gm;
+const literals = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+
+function readableIn(source: string): string[] {
+  const texts = [...source.replace(comments, '').matchAll(literals)].map(
+    ([, single, double, template]) => single ?? double ?? template ?? '',
+  );
+  return texts.filter((text) => isReadable(text) && !known.has(text));
+}
+
+const root = new URL('./', import.meta.url);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
+/** What guessers try first is typed, never read. */
+const ofGuessers = 'passwords.ts';
+
+it('no file of the domain holds a sentence or a label', () => {
+  expect(files.length).toBeGreaterThan(40);
+  const found = files
+    .filter((file) => file !== ofGuessers)
+    .flatMap((file) =>
+      readableIn(readFileSync(new URL(file, root), 'utf8')).map((text) => `${file}: ${text}`),
+    );
+  expect(found).toEqual([]);
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([, inner]) => textsIn(inner));
+}
+
+it('nothing that a module of the domain exports is readable, but for the facts of the organisation', async () => {
+  const facts = new Set(textsIn({ ...organisation }).flatMap((text) => [text, text.toUpperCase()]));
+  const found: string[] = [];
+  for (const file of files) {
+    const exported: Record<string, unknown> = await import(new URL(file, root).href);
+    for (const [name, value] of Object.entries(exported)) {
+      // A check of valibot explains itself by its own, which nobody reads: it carries our codes.
+      if (name.endsWith('Schema') || typeof value === 'function') continue;
+      found.push(
+        ...textsIn(value)
+          .filter((text) => isReadable(text) && !known.has(text) && !facts.has(text))
+          .map((text) => `${file} ${name}: ${text}`),
+      );
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+it('a sentence or a label would be found', () => {
+  for (const source of [
+    "v.string('Name a member')",
+    "const a = { active: 'Active', 'on-hold': 'On Hold' };",
+    'v.regex(/x/, "Enter a ZIP code")',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code
+    'return `due in about ${amount}`;',
+  ])
+    expect(readableIn(source), source).not.toEqual([]);
+  for (const source of ["problem('option')", "['on-hold', 'NOT SURE'] // It is not sure yet"])
+    expect(readableIn(source), source).toEqual([]);
+});

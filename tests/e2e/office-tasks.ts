@@ -1,0 +1,197 @@
+// The tasks of a case worker's day: most of them alone, two with a colleague at the same row.
+import type { APIRequestContext } from '@playwright/test';
+import {
+  addWhat,
+  type Call,
+  closeDialog,
+  composer,
+  conflict,
+  entry,
+  find,
+  goTo,
+  happened,
+  openCase,
+  patiently,
+  takeIn,
+  type Worker,
+  writeTo,
+} from './office';
+import { toast } from './site-test';
+import { apply, unique, volunteer } from './staff-pages';
+
+export const rounds = [0, 1, 2] as const;
+
+export type People = Record<'cases' | 'forms' | 'senders' | 'eaters', string[]> & {
+  emergencies: Record<string, string[]>;
+  references: string[];
+};
+type Task = (worker: Worker, round: number, people: People) => Promise<void>;
+/** What somebody typed: findable, and nobody else's. */
+const said = (what: string, { name }: Worker, round: number) => `${what} ${round} of ${name}`;
+const at = (list: readonly string[] | undefined, round: number) => list?.[round] ?? '';
+
+const alone = {
+  find: ({ page }, round, { cases }) => openCase(page, at(cases, round)),
+  call: async (worker, round, { cases }) => {
+    const { page } = worker;
+    await openCase(page, at(cases, round));
+    await addWhat(page, 'Contact');
+    await composer(page)
+      .getByRole('textbox', { name: 'Note' })
+      .fill(said('Call', worker, round));
+    await composer(page).getByRole('button', { name: 'Log the contact' }).click();
+    await patiently(happened(page)).toContainText(said('Call', worker, round));
+  },
+  service: async (worker, round, { cases }) => {
+    const { page } = worker;
+    await openCase(page, at(cases, round));
+    await addWhat(page, 'Service');
+    await composer(page).getByLabel('Service Type').selectOption('food');
+    await composer(page)
+      .getByLabel('Description')
+      .fill(said('Box', worker, round));
+    await composer(page).getByRole('button', { name: 'Add Service Record' }).click();
+    await patiently(happened(page)).toContainText(said('Box', worker, round));
+  },
+  followUp: async (worker, round, { cases }) => {
+    const { page } = worker;
+    const title = said('Ask', worker, round);
+    await openCase(page, at(cases, round));
+    await addWhat(page, 'Follow-up');
+    await composer(page).getByLabel('Title').fill(title);
+    await page.keyboard.press('Enter');
+    await patiently(happened(page)).toContainText(title);
+    await goTo(page, '/admin/case-management/reminders');
+    await page.getByRole('button', { name: `Later: ${title}` }).click();
+    await page.getByRole('menuitem').last().click();
+    await patiently(toast(page)).toContainText(title);
+  },
+  reply: async (worker, round, { senders }) => {
+    const { page } = worker;
+    await find(page, at(senders, round));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Write a reply').fill(said('Reply', worker, round));
+    await dialog.getByRole('button', { name: 'Send the reply' }).click();
+    await patiently(dialog.getByRole('article').filter({ hasText: worker.name })).toHaveCount(1);
+    await closeDialog(page);
+  },
+  triage: async (worker, round, { emergencies }) => {
+    const { page } = worker;
+    const lastName = at(emergencies[worker.name], round);
+    const who = `Ana ${lastName}`;
+    await goTo(page, '/admin/dashboard');
+    await patiently(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
+    // The six in danger stand first among those whom nobody has: all of them are in sight.
+    await page.getByRole('button', { name: `Take ${who}` }).click();
+    await patiently(toast(page)).toContainText(`${who} is yours now`);
+    const mine = page.getByRole('list', { name: 'Call now' });
+    await mine.getByRole('button', { name: `${who}: reached` }).click();
+    await patiently(toast(page)).toContainText('Logged: reached');
+    // Who was in danger stays on the list until somebody says how it ended.
+    await openCase(page, lastName);
+    const alerts = page.getByRole('region', { name: 'Open alerts' });
+    await alerts.getByRole('button', { name: 'Resolve' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(said('Safe', worker, round));
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await patiently(alerts).toBeHidden();
+  },
+  foodDay: async ({ page }, round, { eaters, references }) => {
+    await goTo(page, '/admin/food-day');
+    await page.getByRole('combobox', { name: /^Name, phone number/ }).fill(at(references, round));
+    await page.keyboard.press('Enter');
+    const row = entry(page, at(eaters, round));
+    // Both give to the same person: the second is told, and leaves it.
+    await patiently(row).toHaveAttribute('data-state', /stored|twice/);
+    const leave = row.getByRole('button', { name: 'Leave out' });
+    if (await leave.isVisible()) await leave.click();
+  },
+  morning: async ({ page }) => {
+    await goTo(page, '/admin/dashboard');
+    await patiently(page.getByRole('heading', { name: 'My day' })).toBeVisible();
+    await patiently(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
+  },
+} satisfies Record<string, Task>;
+
+/** What is done at one place is done in one visit; the visits come in any order. */
+export const visits: readonly (readonly Task[])[] = [
+  [alone.find, alone.call, alone.service, alone.followUp],
+  [alone.morning, alone.triage],
+  [alone.reply],
+  [alone.foodDay],
+];
+
+/** Both have it open before either writes: the second sees both versions and decides. */
+export const together: ((
+  first: Worker,
+  second: Worker,
+  round: number,
+  people: People,
+) => Promise<void>)[] = [
+  async function take(first, second, round, { forms }) {
+    const choice = ({ page }: Worker) => page.getByRole('dialog').getByLabel('Assigned to');
+    for (const worker of [first, second]) {
+      await find(worker.page, at(forms, round));
+      await patiently(choice(worker)).toHaveValue('');
+    }
+    await choice(first).selectOption(first.name);
+    await patiently.poll(() => first.writes.at(-1)?.path).toContain('/get-involved-submissions/');
+    await choice(second).selectOption(second.name);
+    await patiently(conflict(second.page)).toContainText(`${first.name} changed this`);
+    await patiently(conflict(second.page).getByRole('row', { name: 'Assigned' })).toContainText(
+      `${first.name}${second.name}`,
+    );
+    // One insists; twice it stays with who was first.
+    const answer = round === 0 ? 'Change it all the same' : 'Leave it as it is';
+    await conflict(second.page).getByRole('button', { name: answer }).click();
+    await patiently(conflict(second.page)).toBeHidden();
+    await patiently(choice(second)).toHaveValue(round === 0 ? second.name : first.name);
+    for (const { page } of [first, second]) await closeDialog(page);
+  },
+  async function close(first, second, round, { cases }) {
+    await Promise.all(
+      [first, second].map(async ({ page }) => {
+        await openCase(page, at(cases, round));
+        await page.waitForLoadState('networkidle');
+        await page.getByRole('button', { name: 'Close case' }).click();
+        await page.getByRole('dialog').getByLabel(/^Note/).fill(at(cases, round));
+      }),
+    );
+    await first.page.getByRole('button', { name: 'Moved away' }).click();
+    await patiently(first.page.getByLabel('Status of the case')).toHaveValue('inactive');
+    await second.page.getByRole('button', { name: /^Goal/ }).click();
+    const status = conflict(second.page).getByRole('row', { name: 'Status' });
+    await patiently(status).toHaveText('StatusInactiveCompleted');
+    await conflict(second.page).getByRole('button', { name: 'Leave it as it is' }).click();
+    await patiently(second.page.getByLabel('Status of the case')).toHaveValue('inactive');
+  },
+];
+
+export async function peopleOf(
+  asOwner: Call,
+  context: APIRequestContext,
+  names: readonly string[],
+) {
+  const three = (word: string) => rounds.map(() => unique(word));
+  const [first = '', second = ''] = names;
+  const people: People = {
+    ...{
+      cases: three('Case'),
+      forms: three('Form'),
+      senders: three('Note'),
+      eaters: three('Food'),
+    },
+    emergencies: { [first]: three('Sos'), [second]: three('Sos') },
+    references: [],
+  };
+  for (const name of people.cases) await takeIn(asOwner, name);
+  for (const name of people.eaters) {
+    people.references.push((await takeIn(asOwner, name)).reference);
+  }
+  for (const name of people.forms) await volunteer(context, name);
+  for (const name of Object.values(people.emergencies).flat()) {
+    await apply(context, name, { emergency: 'YES' });
+  }
+  for (const name of people.senders) await writeTo(context, name);
+  return people;
+}

@@ -1,0 +1,156 @@
+// What a Spanish page shows only to some, or only later: cookies, gifts, the chat, dialogs, each toast and
+// each problem of a field. No English sentence stands in any of it.
+import type { Page } from '@playwright/test';
+import { contentOf } from '#content/all';
+import { englishIn, shownIn } from '../english';
+import { expect, hydrated, returningVisitor, test } from './site-test';
+
+const spanish = contentOf('es');
+const { assistant, cookieCard, fields, forms, getStarted, ticker, toasts } = spanish;
+
+const says = async (page: Page) => englishIn(shownIn(await page.content()));
+const notice = (page: Page) => page.getByRole('region', { name: toasts.region });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('a first visit: the cookies with all their choices, then the example gifts', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/es/about');
+  await page.clock.runFor(10_000);
+  const card = page.getByRole('region', { name: cookieCard.title });
+  await card.getByText(cookieCard.choose).click();
+  await expect(card.getByText(cookieCard.categories.marketing.text)).toBeVisible();
+  expect(await says(page)).toEqual([]);
+  await card.getByRole('button', { name: cookieCard.essentialOnly }).click();
+  await page.clock.runFor(2_000);
+  const gifts = page.getByRole('region', { name: ticker.label });
+  await expect(gifts).toContainText(ticker.donate);
+  expect(await says(page)).toEqual([]);
+});
+
+test('the chat: its panel, a reply, what it copies and what fails', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  await returningVisitor(context);
+  await page.addInitScript(() => {
+    const texts = { fails: true };
+    Object.assign(window, { texts });
+    const writeText = () =>
+      texts.fails ? Promise.reject(new Error('refused')) : Promise.resolve();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    Object.assign(navigator, { share: () => Promise.reject(new Error('no way to share')) });
+  });
+  await open(page, '/es/programs');
+  await page.locator('.chat-launcher').click();
+  const panel = page.getByRole('dialog', { name: assistant.name });
+  await panel.getByRole('button', { name: assistant.quickActions[0] ?? '' }).click();
+  const copy = panel.getByRole('button', { name: assistant.labels.copyMessage });
+  await expect(copy.nth(1)).toBeVisible();
+  await copy.last().click();
+  await expect(notice(page)).toContainText(toasts.messages.copyFailed.title);
+  expect(await says(page), 'a reply, and a copy that failed').toEqual([]);
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'texts'), { fails: false }));
+  await copy.last().click();
+  await expect(notice(page)).toContainText(toasts.messages.messageCopied.title);
+  await panel.getByRole('button', { name: assistant.labels.share }).click();
+  await expect(notice(page)).toContainText(assistant.share.unavailable);
+  expect(await says(page), 'copied and shared').toEqual([]);
+
+  let fails = { status: 503, json: { error: { code: 'busy', message: 'Please wait.' } } as object };
+  await page.route('**/api/chat', (route) => route.fulfill(fails));
+  for (const own of ['technical', 'trouble'] as const) {
+    await panel.getByLabel(assistant.input.label).fill('¿A qué hora abren?');
+    await panel.getByRole('button', { name: assistant.input.send }).click();
+    await expect(panel.getByRole('log')).toContainText(beginOf(assistant.failures[own]));
+    expect(await says(page), own).toEqual([]);
+    fails = { status: 200, json: { success: false, error: 'Nothing to say.' } };
+  }
+});
+
+/** How a failure begins, before the numbers that become links. */
+const beginOf = (text: string) => text.split('.')[0] ?? '';
+
+test('dialogs, and each problem that a field can have', async ({ page, context }) => {
+  await returningVisitor(context);
+  await open(page, '/es/get-started?type=media-partner');
+  const texts = fields.getInvolved['media-partner'];
+  await page.getByLabel(texts.website.label).fill('ninguno');
+  await page.getByRole('button', { name: forms.buttons['get-involved'].submit }).click();
+  await expect(page.getByLabel(texts.website.label)).toHaveAccessibleDescription(
+    forms.messages.url,
+  );
+  expect(await says(page), 'an address').toEqual([]);
+  await page.getByRole('button', { name: getStarted.change.button }).click();
+  await page.getByRole('radio', { name: spanish.vocabularies.formTypes.donate }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(getStarted.change.title);
+  expect(await says(page), 'a change of the form').toEqual([]);
+  await dialog.getByRole('button', { name: getStarted.change.confirm }).click();
+
+  await open(page, '/es/donate');
+  for (const typed of ['2000000', '10.005', '0.5']) {
+    await page.locator('[name=amount]').fill(typed);
+    await page.getByRole('button', { name: forms.buttons.donation.submit }).click();
+    await expect(page.locator('[name=amount]')).toHaveAttribute('aria-invalid', 'true');
+    expect(await says(page), typed).toEqual([]);
+  }
+  await expect(notice(page)).toContainText(toasts.messages.donationIncomplete.title);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
+  await expect(dialog).toContainText(spanish.donate.leave.title);
+  expect(await says(page), 'leaving').toEqual([]);
+  await dialog.getByRole('button', { name: spanish.donate.leave.leave }).click();
+  await expect(page).toHaveURL('/es/privacy');
+
+  await open(page, '/es/contact');
+  const message = page.getByRole('textbox', { name: fields.contact.message.label });
+  await message.fill('x'.repeat(5003));
+  await page.getByRole('button', { name: forms.buttons.contact.submit }).click();
+  await expect(message).toHaveAccessibleDescription(/5,?000/);
+  expect(await says(page), 'too long').toEqual([]);
+});
+
+test('what staff wrote of events says in which language it is, on every page that shows it', async ({
+  page,
+  request,
+  context,
+}) => {
+  await returningVisitor(context);
+  const events: { title: string; description: string }[] = await (
+    await request.get('/api/public-events')
+  ).json();
+  expect(events.length).toBeGreaterThan(3);
+  for (const [path, language] of [
+    ['/es/events', 'en'],
+    ['/es', 'en'],
+    ['/events', 'en'],
+  ] as const) {
+    await open(page, path);
+    const found = await page.evaluate(
+      (titles) => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const languages: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const element = node.parentElement;
+          if (element?.closest('script') || !titles.some((title) => node.textContent === title))
+            continue;
+          languages.push(element?.closest<HTMLElement>('[lang]')?.lang ?? '');
+        }
+        return languages;
+      },
+      events.flatMap(({ title, description }) => [title, description]),
+    );
+    expect(found.length, path).toBeGreaterThan(5);
+    expect(new Set(found), path).toEqual(new Set([language]));
+  }
+  await page.goto('/es/events');
+  await expect(page.locator('#past-events ~ ul h3').first()).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.event-card .kicker').first()).not.toHaveAttribute('lang');
+});

@@ -1,0 +1,198 @@
+// An office of its own, where no other test makes rows: what nobody has, whose day and whose follow-up it is,
+// and the keys on every list.
+import type { Page } from '@playwright/test';
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { accountNamed, type Call, closeDialog, sessionOf, takeIn, writeTo } from './office';
+import { ownBase, owner, startOwnServer } from './own-server';
+import { expect, test, toast } from './site-test';
+import { apply, settled, signIn, unique, volunteer } from './staff-pages';
+
+test.describe.configure({ mode: 'default' });
+const portAbove = 9;
+test.use({ baseURL: ownBase(portAbove) });
+
+const [own, due, plain, form, sender] = ['Own', 'Due', 'Plain', 'Form', 'Note'].map(unique) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+let site: Awaited<ReturnType<typeof startOwnServer>>;
+let asOwner: Call;
+test.beforeAll(async ({ browser }) => {
+  site = await startOwnServer(portAbove);
+  const context = await browser.newContext({ baseURL: site.base });
+  asOwner = await sessionOf(context.request, site.base, owner);
+  await accountNamed(context.request, 'mina', asOwner);
+  const { id } = await takeIn(asOwner, own);
+  const today = officeDate(new Date());
+  for (const [title, days] of [
+    ['Ask today', 0],
+    ['Ask tomorrow', 1],
+    ['Ask in ten days', 10],
+  ] as const) {
+    await asOwner('/api/reminders', {
+      ...{ memberId: id, title, dueDate: dateAfter(today, days), assignedTo: owner.username },
+    });
+  }
+  const visitor = (await browser.newContext({ baseURL: site.base })).request;
+  await apply(visitor, due, { homeSafety: 'NOT SAFE' });
+  await apply(visitor, plain);
+  await volunteer(visitor, form);
+  await writeTo(visitor, sender);
+});
+test.afterAll(() => site.stop());
+
+const desk = (page: Page, path: string) => signIn(page, path, { account: owner });
+
+const stored = async (path: string, name: string) =>
+  (await asOwner(`${path}?search=${name}`))[0] as { assignedTo: string | null };
+
+test('what nobody has is taken from My day, and given back; a colleague has a day of their own', async ({
+  page,
+}) => {
+  await desk(page, '/admin/dashboard');
+  const [mine, nobodys] = ['Call now', 'Nobody’s yet'].map((name) =>
+    page.getByRole('list', { name }),
+  );
+  if (mine === undefined || nobodys === undefined) throw new Error('two lists are needed');
+  const take = async (name: string, path: string) => {
+    await nobodys.getByRole('button', { name: `Take ${name}` }).click();
+    await expect(mine).toContainText(name);
+    await expect(nobodys.getByText(name)).toBeHidden();
+    expect(await stored(path, name.split(' ').at(-1) ?? '')).toMatchObject({ assignedTo: 'olive' });
+  };
+  // Who is in danger stands among those to call, whoever has them.
+  await mine.getByRole('button', { name: `Take Ana ${due}` }).click();
+  await expect(mine.getByRole('button', { name: `Take Ana ${due}` })).toBeHidden();
+  expect(await stored('/api/members', due)).toMatchObject({ assignedTo: 'olive' });
+  await take(`Ana ${plain}`, '/api/members');
+  await take(sender, '/api/contacts');
+  await take(`Vera ${form}`, '/api/get-involved-submissions');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(nobodys).toContainText(form);
+  await expect(mine).not.toContainText(form);
+  expect(await stored('/api/get-involved-submissions', form)).toMatchObject({ assignedTo: null });
+
+  const whose = page.getByLabel('Whose day');
+  await whose.selectOption('mina');
+  await expect(page.getByText('Nobody waits for a call.')).toBeVisible();
+  await whose.selectOption('Nobody’s');
+  await expect(mine).toContainText(form);
+  await expect(mine).not.toContainText(due);
+});
+
+test('follow-ups stand under their days or their people, and are given to a colleague in the row', async ({
+  page,
+}) => {
+  await desk(page, '/admin/case-management/reminders');
+  const group = (name: string) => page.getByRole('list', { name, exact: true });
+  await expect(group('Today').getByRole('listitem')).toContainText(['Ask today']);
+  await expect(group('Tomorrow').getByRole('listitem')).toContainText(['Ask tomorrow']);
+  await expect(page.getByRole('main').locator('h2')).toHaveCount(3);
+  const row = page.getByRole('listitem').filter({ hasText: 'Ask tomorrow' });
+  await row.getByLabel('Assigned to').selectOption('mina');
+  await expect(toast(page)).toContainText('Ask tomorrow');
+  await page.getByLabel('Group by').selectOption('By person');
+  await expect(group('mina').getByRole('listitem')).toContainText(['Ask tomorrow']);
+  await expect(group('olive').getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel('Assigned to', { exact: true }).first().selectOption('Mine');
+  await expect(group('mina')).toBeHidden();
+  await expect(page).toHaveURL(/assignedTo=%40me/);
+  await page.goto('/admin/case-management/reminders?assignedTo=mina');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) => {
+  const focused = page.locator(':focus');
+  const dialog = page.getByRole('dialog');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const open = async (path: string) => {
+    await page.goto(path);
+    await settled(page);
+    await press('j');
+  };
+  await desk(page, '/admin/inbox');
+  await open('/admin/inbox');
+  await expect(focused).toHaveText(`About ${sender}`);
+  await press('Enter');
+  await expect(dialog).toContainText('When are you open?');
+  await press('r');
+  await expect(dialog.getByLabel('Write a reply')).toBeFocused();
+  await closeDialog(page);
+  await press('e');
+  await expect(dialog).toBeVisible();
+  await closeDialog(page);
+  await press('/');
+  await expect(focused).toHaveAttribute('type', 'search');
+
+  await open('/admin/case-management/reminders?assignedTo=%40me');
+  await expect(focused).toHaveText(`Ana ${own}`);
+  await press('j', 'k', 'e');
+  await expect(toast(page)).toContainText('Ask today');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await open('/admin/case-management/reminders?assignedTo=%40me');
+  await press('r');
+  await expect(page).toHaveURL(/tab=reminders/);
+  await expect(page.getByLabel('Title')).toBeFocused();
+
+  await open('/admin/case-management/alerts');
+  await expect(focused).toHaveText(`Ana ${due}`);
+  await press('e');
+  await expect(dialog).toContainText('Resolve');
+  await press('Escape');
+  await expect(dialog).toBeHidden();
+  await press('/');
+  await expect(page.getByRole('combobox', { name: /^Find people/ })).toBeFocused();
+  await press('Escape');
+  await expect(dialog).toBeHidden();
+  await press('j', 'Enter');
+  await expect(page.locator('h1')).toContainText(due);
+
+  // In the case: the entries, the place to write, the edit form, and find.
+  const entries = page.getByRole('list', { name: 'What happened' }).locator('> li');
+  await expect(entries.first()).toBeVisible();
+  await press('j');
+  await expect(entries.first()).toBeFocused();
+  await press('r');
+  await expect(
+    page.getByRole('region', { name: 'Add to this case' }).locator(':focus'),
+  ).toBeVisible();
+  await page.locator('h1').focus();
+  await press('e');
+  await expect(page).toHaveURL(/\/edit$/);
+
+  await open('/admin/case-management');
+  await press('Enter');
+  await expect(page).toHaveURL(/member-profile\/\d+$/);
+  await open('/admin/submissions');
+  await expect(focused).toHaveText(`Vera ${form}`);
+  await open('/admin/dashboard');
+  await expect(page.locator('li.work-row').filter({ has: focused })).toBeVisible();
+});
+
+test('a name is found from its first letter, opens by itself when it is the only one, and Enter waits for it', async ({
+  page,
+}) => {
+  await desk(page, '/admin/dashboard');
+  const box = page.getByRole('combobox', { name: /^Find people/ });
+  await page.keyboard.type(`Ana ${own.slice(0, -1)}`);
+  await expect(box).toHaveValue(`Ana ${own.slice(0, -1)}`);
+  await expect(page.getByRole('option', { selected: true })).toContainText(own);
+  await page.keyboard.type(own.slice(-1));
+  await expect(page.locator('h1')).toContainText(own);
+  await expect(box).toBeHidden();
+
+  // The hits of "Ana" are still there when Enter is pressed: they are not what was meant.
+  await page.keyboard.type('Ana');
+  await expect(page.getByRole('option').filter({ hasText: due })).toBeVisible();
+  await page.keyboard.type(` ${due}`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toContainText(due);
+  await page.keyboard.press('Control+k');
+  await expect(box).toHaveValue('');
+});
