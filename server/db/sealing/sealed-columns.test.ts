@@ -98,6 +98,8 @@ describe('what people tell us', () => {
       ...['members.triage_reasons'],
       // A random key, which nobody types.
       ...['staff_accounts.totp_secret'],
+      // What a colleague calls a device.
+      ...['staff_passkeys.label'],
       // Nothing writes these yet.
       ...['volunteers.experience', 'volunteers.motivation'],
     ]);
