@@ -1,12 +1,14 @@
 // Alerts on cases. An alert is active while it is switched on and not resolved: one rule, one count.
-import { eq, inArray, ne, or } from 'drizzle-orm';
+import { eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { alertChangesSchema, alertSchema } from '#domain/cases/case-work';
 import { alertPriorities } from '#domain/cases/triage';
 import { values } from '#domain/vocabulary';
+import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import { shownTo } from '../api/closed-cases.ts';
+import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -15,6 +17,7 @@ import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { totalUnless } from '../db/tallies.ts';
 import {
@@ -31,7 +34,11 @@ const states = { active: 'Active', resolved: 'Resolved', all: 'All' } as const;
 
 const alertResponse = rowSchema(caseAlerts);
 export type CaseAlert = v.InferOutput<typeof alertResponse>;
-const listedResponse = v.strictObject({ ...alertResponse.entries, ...ofMemberEntries });
+const listedResponse = v.strictObject({
+  ...alertResponse.entries,
+  ...ofMemberEntries,
+  assignedTo: v.nullable(v.string()),
+});
 export type ListedAlert = v.InferOutput<typeof listedResponse>;
 
 export const caseAlertRoutes = [
@@ -44,24 +51,30 @@ export const caseAlertRoutes = [
     query: v.object({
       ...listQueryEntries(sorts),
       ...memberQueryEntries,
+      ...assignedEntry,
       status: v.optional(v.picklist(values(states), 'Choose a status'), 'active'),
       priority: v.optional(v.picklist(values(alertPriorities))),
     }),
     response: v.array(listedResponse),
-    handle: async ({ db, query, request, session, now }) => {
+    handle: async ({ db, query: sent, request, session, now }) => {
+      const query = asAsked(sent, session);
+      const isNarrowed = query.priority !== undefined || query.assignedTo !== undefined;
       const page = await listPage(db, {
         table: caseAlerts,
         where: [
           query.memberId === undefined ? undefined : eq(caseAlerts.memberId, query.memberId),
           stateCondition(query.status),
           query.priority && eq(caseAlerts.priority, query.priority),
+          query.assignedTo === undefined ? undefined : isHeldBy(query.assignedTo),
+          // What a closed case does not show must not be told by where it stands either.
+          isNarrowed ? await isNotClosed(caseAlerts.memberId, { db, now }, session) : undefined,
         ],
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,
         url: request.url,
         total: await totalUnless(
           db,
-          [query.memberId, query.priority],
+          [query.memberId, query.priority, query.assignedTo],
           'alerts',
           query.status === 'all' ? undefined : query.status,
         ),
@@ -149,32 +162,49 @@ function stateCondition(status: keyof typeof states) {
 
 type Alert = typeof caseAlerts.$inferSelect;
 
-/** Whom each alert is about: a case, or whoever wrote the message or the form. */
+/** Whom each alert is about, and who has that: a case, or whoever wrote the message or the form. */
 async function withNames(db: Queries, rows: Alert[]) {
-  const ids = (key: 'contactId' | 'submissionId') =>
-    rows.map((row) => row[key]).filter((id) => id !== null);
-  const senders = await namesIn(ids('contactId'), (found) =>
-    db
-      .select({ id: contacts.id, name: contacts.name })
-      .from(contacts)
-      .where(inArray(contacts.id, found)),
-  );
-  const helpers = await namesIn(ids('submissionId'), async (found) => {
-    const people = await db.select().from(submissions).where(inArray(submissions.id, found));
-    return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
-  });
+  const cases = await holdersOf(db, members, idsOf(rows, 'memberId'));
+  const senders = await holdersOf(db, contacts, idsOf(rows, 'contactId'));
+  const helpers = await holdersOf(db, submissions, idsOf(rows, 'submissionId'));
   const known = await withMembers(db, rows);
-  return known.map((row) => ({
-    ...row,
-    memberName:
-      senders.get(row.contactId ?? 0) ?? helpers.get(row.submissionId ?? 0) ?? row.memberName,
-  }));
+  return known.map((row) => {
+    const its =
+      cases.get(row.memberId ?? 0) ??
+      senders.get(row.contactId ?? 0) ??
+      helpers.get(row.submissionId ?? 0);
+    return { ...row, memberName: its?.name ?? '', assignedTo: its?.assignedTo ?? null };
+  });
 }
 
-async function namesIn(
-  ids: number[],
-  find: (ids: number[]) => Promise<{ id: number; name: string }[]>,
-): Promise<Map<number, string>> {
+const idsOf = (rows: Alert[], key: 'memberId' | 'contactId' | 'submissionId') =>
+  rows.map((row) => row[key]).filter((id) => id !== null);
+
+type Held = typeof members | typeof contacts | typeof submissions;
+type Holder = { name: string; assignedTo: string | null };
+
+async function holdersOf(db: Queries, table: Held, ids: number[]): Promise<Map<number, Holder>> {
   if (ids.length === 0) return new Map();
-  return new Map((await find(ids)).map(({ id, name }) => [id, name]));
+  const name =
+    'name' in table
+      ? sql<string>`${table.name}`
+      : sql<string>`${table.firstName} || ' ' || ${table.lastName}`;
+  const found = await db
+    .select({ id: table.id, name, assignedTo: table.assignedTo })
+    .from(table)
+    .where(inArray(table.id, ids));
+  return new Map(found.map(({ id, ...holder }) => [id, holder]));
+}
+
+/** An alert is in the hands of whoever has what it is about. */
+function isHeldBy(assignedTo: string): SQL | undefined {
+  const its = (id: AnyPgColumn, table: Held) =>
+    // Asked of one alert after the other (offset 0): all at once would read every case that somebody has.
+    sql`exists (select from ${table as PgTable} where ${table.id} = ${id}
+      and ${assignedCondition(table.assignedTo, assignedTo)} offset 0)`;
+  return or(
+    its(caseAlerts.memberId, members),
+    its(caseAlerts.contactId, contacts),
+    its(caseAlerts.submissionId, submissions),
+  );
 }

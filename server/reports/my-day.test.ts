@@ -149,7 +149,7 @@ describe('the rest of the day', () => {
 });
 
 it('every list can be narrowed to mine and to nobody’s by one address', async () => {
-  const [mine] = [await applied('Mine'), await applied('Nobodys')];
+  const [mine, nobodys] = [await applied('Mine'), await applied('Nobodys')];
   await give(mine, 'casey');
   const found = async (path: string, who = staff) =>
     ((await who('GET', path)).body as Row[]).length;
@@ -157,7 +157,10 @@ it('every list can be narrowed to mine and to nobody’s by one address', async 
   await made('/api/contacts', samples.contact);
   const given = await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'casey' } });
   expect(given.body).toMatchObject({ assignedTo: 'casey' });
-  for (const list of ['/api/members', '/api/contacts']) {
+  const alert = { alertType: 'other', title: 'Look', message: 'At this', priority: 'low' };
+  for (const memberId of [mine, nobodys])
+    await staff('POST', '/api/case-alerts', { body: { ...alert, memberId } });
+  for (const list of ['/api/members', '/api/contacts', '/api/case-alerts']) {
     expect(await found(`${list}?assignedTo=%40me`)).toBe(1);
     expect(await found(`${list}?assignedTo=%40none`)).toBe(1);
     expect(await found(`${list}?assignedTo=%40me`, dana)).toBe(0);

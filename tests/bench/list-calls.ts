@@ -204,6 +204,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/case-alerts': {
     'each status': each('status', ['active', 'resolved', 'all']),
     'one priority': { queries: ['?priority=high', '?priority=critical'] },
+    'of one colleague': { queries: ['?assignedTo=ana', '?assignedTo=%40none'] },
     'of one member': { queries: ['?memberId=77&status=all'] },
   },
   '/api/contact-attempts': {

@@ -16,7 +16,7 @@ test.afterAll(() => site.stop());
 async function screenOf(browser: Browser, to: string, account = owner): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.base });
   const page = await context.newPage();
-  await signIn(page, to, { account });
+  await signIn(page, to, { account, isApart: true });
   return page;
 }
 

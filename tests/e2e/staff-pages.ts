@@ -12,6 +12,8 @@ export const demo = { username: 'admin', password: 'wondrous-demo' };
 type Desk = {
   /** Whether its screens hear of what others change. Most tests are about one desk alone. */
   isLive?: boolean;
+  /** Whether it has a session to itself, as another device has. */
+  isApart?: boolean;
   account?: typeof demo;
 };
 
@@ -25,8 +27,12 @@ const sessions = new Map<string, Session>();
 const sessionAgeMs = 5 * 60_000;
 
 /** Passwords take long to check, on purpose: the tests of a worker share a session while it lasts. */
-async function sessionOf(context: BrowserContext, account: typeof demo): Promise<Session> {
-  const kept = sessions.get(account.username);
+async function sessionOf(
+  context: BrowserContext,
+  account: typeof demo,
+  isApart: boolean,
+): Promise<Session> {
+  const kept = isApart ? undefined : sessions.get(account.username);
   if (kept !== undefined && Date.now() - kept.at < sessionAgeMs) {
     await context.addCookies(kept.cookies);
     if ((await context.request.get('/api/admin/session')).ok()) return kept;
@@ -34,7 +40,7 @@ async function sessionOf(context: BrowserContext, account: typeof demo): Promise
   const response = await context.request.post('/api/admin/login', { data: account });
   const { token } = await response.json();
   const session = { token, cookies: await context.cookies(), at: Date.now() };
-  sessions.set(account.username, session);
+  if (!isApart) sessions.set(account.username, session);
   return session;
 }
 
@@ -50,10 +56,10 @@ function listenElsewhere(): void {
 export async function signIn(
   page: Page,
   to: string | (() => Promise<string>) = '/admin/dashboard',
-  { isLive = false, account = demo }: Desk = {},
+  { isLive = false, isApart = false, account = demo }: Desk = {},
 ): Promise<void> {
   if (!isLive) await page.addInitScript(listenElsewhere);
-  const { token } = await sessionOf(page.context(), account);
+  const { token } = await sessionOf(page.context(), account, isApart);
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('wwi_admin_token', value), token);
   // What is asked of the API first saves a screen that nobody looks at.
@@ -147,7 +153,7 @@ export async function anotherDesk(browser: Browser, to: string, desk: Desk = {})
     extraHTTPHeaders: { 'X-Forwarded-For': '10.9.9.9' },
   });
   const page = await context.newPage();
-  await signIn(page, to, desk);
+  await signIn(page, to, { ...desk, isApart: true });
   return page;
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { labelOf } from '#domain/vocabulary';
 import { alertTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
@@ -26,7 +27,12 @@ export function AlertItem({ alert }: { alert: ListedAlert }) {
         </Link>
         <ShortCaution reach={alert.reach} />
         <p>{alert.message}</p>
-        <p className="text-quiet">{fill(text.raised, { moment: momentOf(alert.createdAt) })}</p>
+        <p className="text-quiet">
+          {fill(text.raised, {
+            moment: momentOf(alert.createdAt),
+            name: alert.assignedTo ?? shell.nobody,
+          })}
+        </p>
         {alert.resolvedAt === null ? null : (
           <p className="text-quiet">
             {fill(profile.alerts.by, {

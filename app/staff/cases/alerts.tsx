@@ -1,6 +1,7 @@
 import { alertPriorities } from '#text/staff/case-labels';
 import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';
+import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect } from '../lists/filter-select';
 import { ItemList } from '../lists/item-list';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -13,7 +14,7 @@ const { active: _, ...otherStates } = text.states;
 export default function AlertsScreen() {
   const list = useList<ListedAlert>({
     path: '/api/case-alerts',
-    filters: ['status', 'priority'],
+    filters: ['status', 'priority', 'assignedTo'],
     sort: '-createdAt',
   });
   const { params, narrow } = list;
@@ -22,6 +23,10 @@ export default function AlertsScreen() {
     <>
       <ScreenHeader title={text.title} />
       <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
+        <AssigneeFilter
+          value={params.get('assignedTo') ?? ''}
+          onChange={(assignedTo) => narrow({ assignedTo })}
+        />
         <FilterSelect
           label={text.status}
           all={text.states.active}
