@@ -25,7 +25,7 @@ const addresses: Record<PersonToCall['of'], (id: number) => string> = {
 };
 
 function whyText({ of, reasons }: PersonToCall): string {
-  const why = reasons.length === 0 ? text.asked : reasons.join(' ');
+  const why = reasons.length === 0 ? text.asked : reasons.join(' · ');
   return of === 'memberId' ? why : `${text.kinds[of]}: ${why}`;
 }
 

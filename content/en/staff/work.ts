@@ -8,7 +8,7 @@ export const alertsScreen = {
   priority: 'Priority',
   allPriorities: 'All priorities',
   empty: 'No alerts here',
-  raised: 'raised {moment}, with {name}',
+  raised: 'Raised {moment} · Assigned to: {name}',
 } as const satisfies Texts;
 
 export const raising = {
