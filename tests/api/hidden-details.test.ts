@@ -2,6 +2,7 @@
 // sent, no event of an open screen says it.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeDate } from '../../domain/calendar/office-hours.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { createHub } from '../../server/live/hub.ts';
@@ -133,6 +134,20 @@ describe('a restricted case', () => {
       error: { code: 'restricted' },
     });
     expect((await as(named)('PATCH', path, again)).status).toBe(200);
+  });
+
+  it('is in no list of alerts by what it does not show, and not among those whom a day served', async () => {
+    for (const filter of ['priority=critical', 'assignedTo=other']) {
+      const path = `/api/case-alerts?${filter}`;
+      expect((await as(other)('GET', path)).body, path).toEqual([]);
+      expect((await as(named)('GET', path)).body, path).not.toEqual([]);
+    }
+    const body = { memberId: id, serviceType: 'food', description: 'A box' };
+    const given = await as(named)('POST', '/api/service-records', { body });
+    expect(given.status, given.text).toBe(201);
+    const day = `/api/service-day?serviceType=food&date=${officeDate(site.now())}`;
+    expect((await as(other)('GET', day)).body).toMatchObject({ served: [] });
+    expect((await as(named)('GET', day)).body).toMatchObject({ served: [{ memberId: id }] });
   });
 
   it('does not say who has it open', async () => {
