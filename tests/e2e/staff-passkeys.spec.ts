@@ -3,7 +3,7 @@
 import type { Browser } from '@playwright/test';
 import { owner, startOwnServer } from './own-server';
 import { arrived, contrast, desk, expect, expectAccessible, phone, test, toast } from './site-test';
-import { apply, signIn } from './staff-pages';
+import { apply, settled, signIn } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
 let named: string;
@@ -66,6 +66,7 @@ test('a passkey signs in without a password, confirms a copy, and is removed', a
   expect(download.suggestedFilename()).toBe('copy-member-1.html');
 
   await page.goto('/admin/account');
+  await settled(page);
   await section.getByRole('button', { name: 'Remove Old phone' }).click();
   await expect(section.getByText('You have none yet.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();

@@ -1,6 +1,6 @@
 // Signing in, being sent back, and losing nothing when a session ends.
-import { expect, expectAccessible, test, toast } from './site-test';
-import { demo, field, signIn } from './staff-pages';
+import { expect, expectAccessible, idle, test, toast } from './site-test';
+import { demo, field, settled, signIn } from './staff-pages';
 
 const screens = [
   '/admin/dashboard',
@@ -89,6 +89,8 @@ test('a session that ends in the middle of a form keeps what was typed', async (
   await expect(field(page, 'First Name')).toHaveValue('Draft');
   await expect(page.getByLabel('Food & Nutrition')).toBeChecked();
   await expect(page.getByText('Here is what you had typed')).toBeVisible();
+  await settled(page);
+  await idle(page);
   await page.getByRole('button', { name: 'Create Member Profile' }).click();
   await expect(toast(page)).toContainText('Member Added Successfully');
   await expect(page).toHaveURL(/\/admin\/case-management$/);
