@@ -119,6 +119,18 @@ test('a number that could not be had says so; offline is not an update', async (
   await expect(page.getByRole('heading', { name: 'Pledges' })).toBeVisible();
 });
 
+test('a read that is lost on the way is asked for once more', async ({ page, complaints }) => {
+  complaints.expectSome(/ERR_FAILED/);
+  let asked = 0;
+  await page.route('**/api/donations?*', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await signIn(page, '/admin/pledges');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 /** What no line can hold: a word of 142 letters, other scripts, and an address as long as they come. */
 const word = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenantragsformular'.repeat(2);
 const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.example.org`;
