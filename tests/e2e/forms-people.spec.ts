@@ -5,6 +5,7 @@ import {
   expectAccessible,
   hydrated,
   phone,
+  reference,
   returningVisitor,
   storedRows,
   test,
@@ -13,7 +14,6 @@ import {
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
-const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const unique = () => Math.random().toString(36).slice(2, 8);
 
 test.describe('get started', () => {

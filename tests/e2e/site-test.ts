@@ -56,7 +56,7 @@ const everything = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 /** All that another colour scheme can change. */
-export const contrast = { type: 'rule' as const, values: ['color-contrast'] };
+const contrast = { type: 'rule' as const, values: ['color-contrast'] };
 
 /** Nothing that a machine can find wrong for people who use other senses or other hands. */
 export async function expectAccessible(
@@ -76,6 +76,20 @@ export async function expectAccessible(
     { runOnly, resultTypes: ['violations' as const] },
   );
   expect(violations, 'axe').toEqual([]);
+}
+
+/** By day, by night, and on a phone. At night only colours can be worse. */
+export async function expectAccessibleInAllLights(page: Page): Promise<void> {
+  for (const [size, colorScheme] of [
+    [desk, 'light'],
+    [desk, 'dark'],
+    [phone, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    await arrived(page);
+    await expectAccessible(page, colorScheme === 'dark' ? contrast : undefined);
+  }
 }
 
 /** Waits until React has taken the page over, so that a click is heard by it. */
@@ -136,6 +150,9 @@ export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> 
   await page.context().clearCookies();
   return rows;
 }
+
+/** As it is shown after a form was sent. */
+export const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 /** The one toast on the screen. */
 export function toast(page: Page) {

@@ -1,6 +1,5 @@
 // Nobody is kept out of the staff area by how they see or work: axe, dark theme, keyboard, paper.
-import type { Page } from '@playwright/test';
-import { arrived, contrast, desk, expect, expectAccessible, idle, phone, test } from './site-test';
+import { expect, expectAccessibleInAllLights, idle, phone, test } from './site-test';
 import { settled, signIn } from './staff-pages';
 
 const screens = [
@@ -28,29 +27,13 @@ const dialogs: [name: string, path: string, open: string][] = [
   ['deleting an event', '/admin/events/1', 'Delete event'],
 ];
 
-type Sight = { scheme: 'light' | 'dark'; size: typeof desk };
-
-const sights: Sight[] = [
-  { scheme: 'light', size: desk },
-  { scheme: 'dark', size: desk },
-  { scheme: 'light', size: phone },
-];
-
-/** Everything by daylight; at night only colours can be worse. */
-async function expectAccessibleIn(page: Page, { scheme, size }: Sight): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
-  await page.setViewportSize(size);
-  await arrived(page);
-  await expectAccessible(page, scheme === 'dark' ? contrast : undefined);
-}
-
 for (const path of screens) {
   test(`${path} is accessible by day, by night, and on a phone, where it scrolls one way only`, async ({
     page,
   }) => {
     await signIn(page, path);
     await settled(page);
-    for (const sight of sights) await expectAccessibleIn(page, sight);
+    await expectAccessibleInAllLights(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBe(0);
@@ -62,7 +45,7 @@ for (const [name, path, open] of dialogs) {
     await signIn(page, path);
     if (open !== '') await page.getByRole('button', { name: open }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    for (const sight of sights) await expectAccessibleIn(page, sight);
+    await expectAccessibleInAllLights(page);
   });
 }
 
@@ -70,7 +53,7 @@ test('quick find is accessible', async ({ page }) => {
   await signIn(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
-  for (const sight of sights.slice(0, 2)) await expectAccessibleIn(page, sight);
+  await expectAccessibleInAllLights(page);
 });
 
 test('the menu of a phone opens a screen and closes', async ({ page }) => {

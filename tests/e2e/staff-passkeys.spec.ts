@@ -2,7 +2,14 @@
 // the device does not make sure who holds it. By its name: an address of numbers has none.
 import type { Browser } from '@playwright/test';
 import { owner, startOwnServer } from './own-server';
-import { arrived, contrast, desk, expect, expectAccessible, phone, test, toast } from './site-test';
+import {
+  desk,
+  expect,
+  expectAccessible,
+  expectAccessibleInAllLights,
+  test,
+  toast,
+} from './site-test';
 import { apply, settled, signIn } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
@@ -38,16 +45,7 @@ test('a passkey signs in without a password, confirms a copy, and is removed', a
   await section.getByRole('textbox', { name: 'Name', exact: true }).fill('Old phone');
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Old phone')).toBeVisible();
-  for (const [size, scheme] of [
-    [desk, 'light'],
-    [desk, 'dark'],
-    [phone, 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize(size);
-    await arrived(page);
-    await expectAccessible(page, scheme === 'dark' ? contrast : undefined);
-  }
+  await expectAccessibleInAllLights(page);
   await page.setViewportSize(desk);
 
   // This device chooses at once from the list under the username: nothing is typed or pressed.
