@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './tests/free-port.ts';
 
 // scripts/test.mjs finds it; alone, the usual places are tried.
 const shell = '/usr/bin/chromium-headless-shell';
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : '/usr/bin/chromium');
-const port = Number(process.env.E2E_PORT ?? 4173);
+// The workers read this file too, and must find the same.
+process.env.E2E_PORT ??= `${await freePort()}`;
+const port = process.env.E2E_PORT;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,7 +41,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve.ts',
     url: `http://127.0.0.1:${port}/api/ready`,
-    env: { PORT: String(port) },
+    env: { PORT: port },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

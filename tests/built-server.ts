@@ -1,33 +1,35 @@
-// The built product on an empty data folder, for measuring and for pictures.
+// The built product on an empty data folder, on a port of its own, with nothing of this shell's settings.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
-const startLimitMs = 60_000;
-
-export async function startBuiltServer(port: number) {
+export async function startBuiltServer(settings: Record<string, string> = {}) {
+  const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'wondrous-built-'));
   const server = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...{ PATH: process.env.PATH, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: folder },
+      ...{ LOG_LEVEL: 'error', ...settings },
+    },
   });
   const stop = async () => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     if (server.kill('SIGTERM')) await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + startLimitMs;
-  while (Date.now() < deadline) {
+  while (server.exitCode === null) {
     const isReady = await fetch(`${base}/api/ready`).then(
-      (answer) => answer.ok,
+      ({ ok }) => ok,
       () => false,
     );
     if (isReady) return { base, stop };
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await sleep(100);
   }
-  await stop();
   throw new Error('The server did not start. Has it been built?');
 }
 

@@ -4,7 +4,6 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumPath, startBuiltServer } from './built-server.ts';
 
-const port = 4179;
 const pages = {
   home: '/',
   program: '/programs/five-group-foods',
@@ -14,7 +13,7 @@ const pages = {
 };
 
 mkdirSync('docs/pictures', { recursive: true });
-const { base, stop } = await startBuiltServer(port);
+const { base, stop } = await startBuiltServer();
 const browser = await chromium.launch({
   executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu'],

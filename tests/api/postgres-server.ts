@@ -1,10 +1,10 @@
 // A real PostgreSQL server for the tests, on a free port, in a folder of its own.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../free-port.ts';
 
 export type PostgresServer = {
   url: (database: string) => string;
@@ -35,17 +35,6 @@ function binaries(): string {
 
 function asServerUser(command: string, args: string[]): [string, string[]] {
   return isRoot ? ['runuser', ['-u', serverUser, '--', command, ...args]] : [command, args];
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 export async function startPostgres(

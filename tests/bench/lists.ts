@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../api/postgres-server.ts';
 import { type Calls, callsOf } from './list-calls.ts';
+import { median } from './mixed-load.ts';
 import { openPlace, type Place } from './place.ts';
 
 const few = 1_000;
@@ -105,8 +106,4 @@ async function measure(
   const fewMs = median(taken.map(([ms]) => ms));
   const manyMs = median(taken.map(([, ms]) => ms));
   return { fewMs, manyMs, ratio: manyMs / fewMs };
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }

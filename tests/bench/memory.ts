@@ -4,13 +4,13 @@
 // and the speed of the embedded engine is compared.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../api/postgres-server.ts';
+import { freePort } from '../free-port.ts';
 import { median, mixedLoad } from './mixed-load.ts';
 
 const { values, positionals } = parseArgs({
@@ -166,15 +166,4 @@ function timesOf(medianMs: Record<string, number>): string {
   return Object.entries(medianMs)
     .map(([kind, ms]) => `${kind} ${ms.toFixed(1)} ms`)
     .join(', ');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

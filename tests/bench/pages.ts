@@ -6,7 +6,6 @@ import { languages, pathIn } from '#content/languages';
 import { chromiumPath, startBuiltServer } from '../built-server.ts';
 import { budgets, weigh } from './page-weight.ts';
 
-const port = 4177;
 const debugPort = 4178;
 const runs = 3;
 const floors = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -42,7 +41,7 @@ async function scoresOf(base: string, path: string): Promise<Record<Category, nu
 }
 
 const kB = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)}`;
-const { base, stop } = await startBuiltServer(port);
+const { base, stop } = await startBuiltServer();
 const browser = await chromium.launch({
   executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],

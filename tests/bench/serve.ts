@@ -2,11 +2,12 @@
 // node:http server and beside nginx sending as many bytes. Prints requests per second and ratios.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.ts';
+import { median } from './mixed-load.ts';
 import { generator, measure, onCore } from './request-load.ts';
 
 const rounds = 7;
@@ -203,19 +204,4 @@ async function encodedLength(port: number): Promise<number> {
     headers: { 'Accept-Encoding': 'br, gzip' },
   });
   return Number(response.headers.get('Content-Length'));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }

@@ -9,7 +9,7 @@ import { apply, signIn } from './staff-pages';
 let site: Awaited<ReturnType<typeof startOwnServer>>;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  site = await startOwnServer(3);
+  site = await startOwnServer();
 });
 test.afterAll(() => site.stop());
 

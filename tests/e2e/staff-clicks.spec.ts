@@ -18,7 +18,7 @@ import { apply, signIn, unique, volunteer } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
 test.beforeAll(async () => {
-  site = await startOwnServer(7);
+  site = await startOwnServer();
 });
 test.afterAll(() => site.stop());
 

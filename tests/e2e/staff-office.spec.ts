@@ -3,13 +3,11 @@
 import type { Page } from '@playwright/test';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { accountNamed, type Call, closeDialog, sessionOf, takeIn, writeTo } from './office';
-import { ownBase, owner, startOwnServer } from './own-server';
+import { owner, startOwnServer } from './own-server';
 import { expect, test, toast } from './site-test';
 import { apply, signIn, unique, volunteer } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
-const portAbove = 9;
-test.use({ baseURL: ownBase(portAbove) });
 
 const [own, due, plain, form, sender] = ['Own', 'Due', 'Plain', 'Form', 'Note'].map(unique) as [
   string,
@@ -19,9 +17,11 @@ const [own, due, plain, form, sender] = ['Own', 'Due', 'Plain', 'Form', 'Note'].
   string,
 ];
 let site: Awaited<ReturnType<typeof startOwnServer>>;
+// Before everything else the server is not there yet, and nobody goes to it.
+test.use({ baseURL: async ({ baseURL }, use) => use(site?.base ?? baseURL) });
 let asOwner: Call;
 test.beforeAll(async ({ browser }) => {
-  site = await startOwnServer(portAbove);
+  site = await startOwnServer();
   const context = await browser.newContext({ baseURL: site.base });
   asOwner = await sessionOf(context.request, site.base, owner);
   await accountNamed(context.request, 'mina', asOwner);

@@ -16,7 +16,7 @@ let site: Awaited<ReturnType<typeof startOwnServer>>;
 let named: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  site = await startOwnServer(9);
+  site = await startOwnServer();
   named = site.base.replace('127.0.0.1', 'localhost');
 });
 test.afterAll(() => site.stop());

@@ -25,7 +25,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
 test.beforeAll(async () => {
-  site = await startOwnServer(5);
+  site = await startOwnServer();
 });
 test.afterAll(() => site.stop());
 

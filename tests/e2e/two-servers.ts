@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import pg from 'pg';
 import { startPostgres } from '../api/postgres-server';
+import { freePort } from '../free-port';
 import { SmtpServer } from '../smtp/smtp-server';
 import { signIn } from './staff-pages';
 
@@ -69,15 +70,14 @@ async function isReady(base: string): Promise<boolean> {
 }
 
 export async function startTwoServers() {
-  const port = Number(process.env.E2E_PORT ?? 4173);
   const [postgres, smtp] = await Promise.all([startPostgres({ fsync: 'off' }), SmtpServer.start()]);
   const env = {
     ...{ DATABASE_URL: postgres.url('postgres'), SMTP_URL: smtp.url, STAFF_INBOX: inbox },
     ...{ ADMIN_USERNAME: 'casey', ADMIN_PASSWORD: password },
     DATA_KEYS: `tests ${'k'.repeat(43)}`,
   };
-  const one = new OwnServer(port + 1, env);
-  const other = new OwnServer(port + 2, env);
+  const one = new OwnServer(await freePort(), env);
+  const other = new OwnServer(await freePort(), env);
   await Promise.all([one.start(), other.start()]);
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
