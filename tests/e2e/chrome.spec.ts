@@ -7,7 +7,7 @@ import { openStill } from './still-clock';
 const menu = navigation.programsMenu;
 
 test.describe('the header', () => {
-  test('leads to every place, to help and to giving', async ({ page }) => {
+  test('leads to every place, to help and to giving, under the crisis lines', async ({ page }) => {
     await page.goto('/about');
     const nav = page.getByRole('navigation', { name: navigation.main.label });
     const header = page.getByRole('banner');
@@ -21,10 +21,8 @@ test.describe('the header', () => {
     const help = header.getByRole('link', { name: 'Get Help' });
     const sizes = await Promise.all([help.boundingBox(), donate.boundingBox()]);
     expect(sizes[0]?.height).toBe(sizes[1]?.height);
-  });
 
-  test('shows the crisis lines on every page', async ({ page }) => {
-    await page.goto('/programs');
+    // The crisis lines are above it.
     const bar = page.getByRole('complementary', { name: organisation.crisis.bar.label });
     await expect(bar.getByRole('link', { name: /911/ })).toHaveAttribute('href', 'tel:911');
     await expect(bar.getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
@@ -32,7 +30,7 @@ test.describe('the header', () => {
     await expect(bar.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
   });
 
-  test('lists the nine programs by keyboard, and puts the list away with Escape', async ({
+  test('lists the nine programs for the keyboard and the pointer, and puts the list away again', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -51,14 +49,8 @@ test.describe('the header', () => {
     await page.keyboard.press('Escape');
     await expect(nav.getByRole('link', { name: 'Home at Heart' })).toBeHidden();
     await expect(nav.locator('summary')).toBeFocused();
-  });
 
-  test('puts the list of programs away when the focus or a click goes elsewhere', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await hydrated(page);
-    const nav = page.getByRole('navigation', { name: navigation.main.label });
+    // So does the focus that goes elsewhere, or a click.
     const first = nav.getByRole('link', { name: 'Home at Heart' });
     await nav.locator('summary').click();
     await nav.getByRole('link', { name: menu.all.text }).focus();
@@ -69,12 +61,8 @@ test.describe('the header', () => {
     await expect(first).toBeVisible();
     await page.mouse.click(5, 500);
     await expect(first).toBeHidden();
-  });
 
-  test('lists the programs under the pointer and closes once one is chosen', async ({ page }) => {
-    await page.goto('/about');
-    await hydrated(page);
-    const nav = page.getByRole('navigation', { name: navigation.main.label });
+    // Under the pointer it opens too, and closes once a program is chosen.
     await nav.getByRole('link', { name: 'Programs', exact: true }).hover();
     await nav.getByRole('link', { name: 'Nurture Nature' }).click();
     await expect(page).toHaveURL('/programs/nurture-nature');
@@ -209,11 +197,10 @@ test('tooltips wait 700 ms, follow at once within 300 ms, and leave with Escape'
   await next.hover();
   await page.clock.runFor(699);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-});
-
-test('tooltips come at once to those who use the keyboard', async ({ page }) => {
-  await openStill(page, '/', { consent: true, dismissed: true });
-  await page.getByRole('button', { name: 'Previous slide' }).focus();
+  // To those who use the keyboard they come at once.
+  await page.mouse.move(3, 3);
+  await page.clock.runFor(301);
+  await previous.focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip', { name: 'Next slide' })).toBeVisible();
 });

@@ -53,15 +53,6 @@ test('eighteen partners move on every 1.5 seconds until they are paused', async 
   expect(await list.textContent()).toBe(order);
 });
 
-test('partner marks are drawn', async ({ page }) => {
-  await page.goto('/');
-  const mark = page.locator('.partners use').first();
-  await mark.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => mark.evaluate((use) => (use as SVGUseElement).getBBox().width))
-    .toBeGreaterThan(10);
-});
-
 test('strips stand still for people who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, '/', seen);
@@ -72,17 +63,27 @@ test('strips stand still for people who asked for less motion', async ({ page })
   }
 });
 
-for (const size of [phone, desk]) {
-  test(`nine program cards go round by arrows at ${size.width} px`, async ({ page }) => {
+test('nine program cards go round by arrows on a phone and a desk, and grow under the pointer', async ({
+  page,
+}) => {
+  await openStill(page, '/', seen);
+  const list = page.getByRole('list', { name: home.programs.label });
+  for (const { slug, name } of programs) {
+    const more = list.getByRole('link', { name: new RegExp(`^Learn More ?: ${name}$`) });
+    await expect(more).toHaveAttribute('href', `/programs/${slug}`);
+  }
+  const card = list.getByRole('listitem').first();
+  const scale = () => card.evaluate((element) => getComputedStyle(element).transform);
+  expect(await scale()).toBe('none');
+  await card.hover();
+  await expect.poll(scale).toBe('matrix(1.04, 0, 0, 1.04, 0, 0)');
+  await pointAway(page);
+  await expect.poll(scale).toBe('none');
+
+  const left = () => list.evaluate((element) => Math.round(element.scrollLeft));
+  const end = () => list.evaluate((element) => element.scrollWidth - element.clientWidth);
+  for (const size of [phone, desk]) {
     await page.setViewportSize(size);
-    await openStill(page, '/', seen);
-    const list = page.getByRole('list', { name: home.programs.label });
-    for (const { slug, name } of programs) {
-      const more = list.getByRole('link', { name: new RegExp(`^Learn More ?: ${name}$`) });
-      await expect(more).toHaveAttribute('href', `/programs/${slug}`);
-    }
-    const left = () => list.evaluate((element) => Math.round(element.scrollLeft));
-    const end = () => list.evaluate((element) => element.scrollWidth - element.clientWidth);
     await page.getByRole('button', { name: home.programs.next }).click();
     await expect.poll(left).toBeGreaterThan(200);
     await list.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
@@ -90,24 +91,18 @@ for (const size of [phone, desk]) {
     await expect.poll(async () => (await end()) - (await left())).toBeLessThan(2);
     await page.getByRole('button', { name: home.programs.next }).click();
     await expect.poll(left).toBe(0);
-  });
-}
-
-test('the program card under the pointer grows', async ({ page }) => {
-  await openStill(page, '/', seen);
-  const card = page.getByRole('list', { name: home.programs.label }).getByRole('listitem').first();
-  const scale = () => card.evaluate((element) => getComputedStyle(element).transform);
-  expect(await scale()).toBe('none');
-  await card.hover();
-  await expect.poll(scale).toBe('matrix(1.04, 0, 0, 1.04, 0, 0)');
-  await pointAway(page);
-  await expect.poll(scale).toBe('none');
+  }
 });
 
-test('the page leads on: give, get involved, who we are, the survey, the short form', async ({
+test('partner marks are drawn, and the page leads on: give, get involved, who we are, the survey, the short form, three events', async ({
   page,
 }) => {
   await page.goto('/');
+  const mark = page.locator('.partners use').first();
+  await mark.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => mark.evaluate((use) => (use as SVGUseElement).getBBox().width))
+    .toBeGreaterThan(10);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^DONATE Pledge/ })).toHaveAttribute(
     'href',
@@ -124,12 +119,8 @@ test('the page leads on: give, get involved, who we are, the survey, the short f
   const survey = main.getByRole('link', { name: home.needsAssessment.button.text });
   await expect(survey).toHaveAttribute('target', '_blank');
   await expect(main.getByRole('heading', { name: home.promo.title })).toBeVisible();
-});
 
-test('shows the next three events, with a way to answer, to keep and to find them', async ({
-  page,
-}) => {
-  await page.goto('/');
+  // The next three events, with a way to answer, to keep and to find them.
   const section = page.getByRole('region', { name: 'Upcoming Events' });
   const cards = section.getByRole('article');
   await expect(cards).toHaveCount(3);

@@ -1,7 +1,7 @@
 // No tap of staff is wrong: a change is made when it is meant, and nobody is reached unwarned.
 import type { Page } from '@playwright/test';
 import { desk, expect, phone, test, toast } from './site-test';
-import { apply, memberNamed, settled, signIn, unique, volunteer } from './staff-pages';
+import { apply, memberNamed, settled, signIn, unique, visit, volunteer } from './staff-pages';
 
 /** How often something was written since. */
 function writes(page: Page): { count: number } {
@@ -13,11 +13,9 @@ function writes(page: Page): { count: number } {
 }
 
 async function openCase(page: Page, name: string): Promise<number> {
-  await signIn(page);
-  const id = await memberNamed(page, name);
-  await page.goto(`/admin/member-profile/${id}`);
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
   await settled(page);
-  return id;
+  return memberNamed(page, name);
 }
 
 test('arrow keys look at a status; Enter or the button sets it, and Undo takes it back', async ({
@@ -107,7 +105,7 @@ test('closing a case asks what becomes of its alerts and follow-ups', async ({ p
   await dialog.getByRole('button', { name: 'Leave them open' }).click();
   await expect(status).toHaveValue('completed');
   await expect(page.getByRole('region', { name: 'Open alerts' })).toBeVisible();
-  await page.goto(`/admin/member-profile/${id}/edit`);
+  await visit(page, `/admin/member-profile/${id}/edit`);
   await page.getByLabel('Status', { exact: true }).selectOption('active');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByLabel('Status of the case')).toHaveValue('active');
@@ -141,12 +139,12 @@ test('who said that home is not safe is shown with a caution wherever they can b
   await expect(page.getByRole('link', { name: 'Call' })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
+  await visit(page, `/admin/case-management?search=${name}`);
   for (const viewport of [desk, { width: 1024, height: 800 }, { width: 768, height: 800 }, phone]) {
     await page.setViewportSize(viewport);
-    await page.goto(`/admin/case-management?search=${name}`);
     await expect(page.getByText(caution)).toBeInViewport();
   }
-  await page.goto(`/admin/member-profile/${id}?tab=reminders`);
+  await visit(page, `/admin/member-profile/${id}?tab=reminders`);
   await expect(page.getByRole('tabpanel').getByText(caution)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 // A case from the cry for help to its end, with the numbers right everywhere.
 import { expect, test, toast } from './site-test';
-import { apply, field, signIn, unique } from './staff-pages';
+import { apply, field, signIn, unique, visit } from './staff-pages';
 
 test('an application becomes a case: triage, duplicate, edit, record, note, reminder, done', async ({
   page,
@@ -88,7 +88,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await expect(history).toContainText('Status changed from Active to Completed');
   await expect(history).toContainText(`admin opened the profile of Ana ${name}`);
   await expect(history).toContainText('“Spoke on the phone”');
-  await page.goto(`/admin/case-management?search=${name}&status=completed`);
+  await visit(page, `/admin/case-management?search=${name}&status=completed`);
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
 });
 
@@ -128,7 +128,7 @@ test('each of the eight shortcuts opens a screen that is filtered for it', async
   ] as const;
   await signIn(page);
   for (const [text, address] of shortcuts) {
-    await page.goto('/admin/dashboard');
+    await visit(page, '/admin/dashboard');
     await page
       .getByRole('main')
       .getByRole('listitem')

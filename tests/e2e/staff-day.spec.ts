@@ -9,6 +9,7 @@ import {
   settled,
   signIn,
   unique,
+  visit,
   volunteer,
 } from './staff-pages';
 
@@ -19,10 +20,11 @@ const conflict = (page: Page) =>
 async function mine(page: Page, request: APIRequestContext, word: string, answers = {}) {
   const name = unique(word);
   await apply(request, name, answers);
-  await signIn(page);
-  const id = await memberNamed(page, name);
-  await changeElsewhere(page, `/api/members/${id}`, { assignedTo: 'admin' });
-  await page.reload();
+  await signIn(page, async () => {
+    const path = `/api/members/${await memberNamed(page, name)}`;
+    await changeElsewhere(page, path, { assignedTo: 'admin' });
+    return '/admin/dashboard';
+  });
   await settled(page);
   // Others make rows at the same time, and take them away.
   const more = page.getByRole('button', { name: /^Show \d+ more$/ }).first();
@@ -30,7 +32,7 @@ async function mine(page: Page, request: APIRequestContext, word: string, answer
     if (await more.isVisible()) await more.click({ timeout: 1_000 });
     await expect(more).toBeHidden({ timeout: 100 });
   }).toPass();
-  return { name, id };
+  return { name, id: await memberNamed(page, name) };
 }
 
 /** At a desk where the case of this person is the first thing opened. */
@@ -80,7 +82,7 @@ test('a contact is logged by keyboard from a case, and from a form with a note',
   await expect(toast(page)).toContainText('Logged: reached');
   await expect(page.getByRole('button', { name: 'We reached this person' })).toBeHidden();
 
-  await page.goto(`/admin/submissions?search=${helper}`);
+  await visit(page, `/admin/submissions?search=${helper}`);
   await page.getByRole('button', { name: `Vera ${helper}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Log a contact/ }).click();

@@ -17,10 +17,11 @@ test('a filter is saved under a name, stands in the menu with its number, is sha
   browser,
 }) => {
   const name = unique('View').slice(0, 38);
-  await signIn(page);
-  const call = await callsOf(page);
-  for (let at = 0; at < 2; at += 1) await takeIn(call, word(), [name]);
-  await page.goto(`/admin/case-management?tag=${name}&priority=low`);
+  await signIn(page, async () => {
+    const call = await callsOf(page);
+    for (let at = 0; at < 2; at += 1) await takeIn(call, word(), [name]);
+    return `/admin/case-management?tag=${name}&priority=low`;
+  });
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Views of this list' });
   await dialog.getByLabel('Name').fill(name);
@@ -140,8 +141,7 @@ test('a case is one stream with one place to add to it; on a phone both are on t
   await page.setViewportSize(phone);
   // What others are in danger of stands above every screen, and is not what is looked at here.
   await page.route('**/api/emergencies', (route) => route.fulfill({ json: [] }));
-  await signIn(page);
-  await page.goto(`/admin/member-profile/${await memberNamed(page, name)}`);
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
   const composer = page.getByRole('region', { name: 'Add to this case' });
   const stream = page.getByRole('list', { name: 'What happened' }).locator('> li');
   await expect(stream).toContainText(['Applied for assistance']);

@@ -8,8 +8,12 @@ const draftKeys = (page: Page) =>
 
 const note = (page: Page) => page.getByRole('form', { name: 'New progress note' });
 
-async function openNotes(page: Page, id: number): Promise<void> {
-  await page.goto(`/admin/member-profile/${id}?tab=progress`);
+/** At a desk where the notes of this person are the first thing opened. */
+async function openNotes(page: Page, name: string): Promise<void> {
+  await signIn(
+    page,
+    async () => `/admin/member-profile/${await memberNamed(page, name)}?tab=progress`,
+  );
   await settled(page);
 }
 
@@ -21,9 +25,7 @@ test('a note survives another screen, a reload, quick find and an ended session,
   complaints.expectSome(/401/);
   const name = unique('Draft');
   await apply(request, name);
-  await signIn(page);
-  const id = await memberNamed(page, name);
-  await openNotes(page, id);
+  await openNotes(page, name);
   await note(page).getByLabel('Title').fill('First visit');
   await note(page).getByLabel('Description').fill('She asked for the blue door');
 
@@ -51,13 +53,12 @@ test('a note survives another screen, a reload, quick find and an ended session,
   await expect(note(page).getByLabel('Description')).toHaveValue('');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(note(page).getByLabel('Description')).toHaveValue('She asked for the blue door');
-  expect((await draftKeys(page)).join()).toContain(`:admin:note:${id}`);
+  expect((await draftKeys(page)).join()).toContain(`:admin:note:${await memberNamed(page, name)}`);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(await draftKeys(page)).toEqual([]);
-  await signIn(page);
-  await openNotes(page, id);
+  await openNotes(page, name);
   await expect(note(page).getByLabel('Description')).toHaveValue('');
 });
 
@@ -67,9 +68,7 @@ test('an edit comes back after a walk to another screen, until it is saved', asy
 }) => {
   const name = unique('Walk');
   await apply(request, name);
-  await signIn(page);
-  const id = await memberNamed(page, name);
-  await page.goto(`/admin/member-profile/${id}/edit`);
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}/edit`);
   await field(page, 'City').fill('Henrico');
   await page.getByRole('link', { name: 'Pledges' }).click();
   await expect(page.getByRole('heading', { name: 'Pledges' })).toBeVisible();
@@ -85,8 +84,7 @@ test('an edit comes back after a walk to another screen, until it is saved', asy
 test('what is typed while a response is awaited stays', async ({ page, request }) => {
   const name = unique('During');
   await apply(request, name);
-  await signIn(page);
-  await openNotes(page, await memberNamed(page, name));
+  await openNotes(page, name);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -121,8 +119,7 @@ test('a record whose response was lost is stored once, sent again after a reload
   complaints.expectSome(/ERR_FAILED/);
   const name = unique('Again');
   await apply(request, name);
-  await signIn(page);
-  await page.goto(`/admin/member-profile/${await memberNamed(page, name)}`);
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
   await settled(page);
   let sends = 0;
   await page.route('**/api/service-records', async (route) => {
@@ -156,8 +153,7 @@ test('a text that is too long is said, with nothing cut', async ({ page, request
   complaints.expectSome(/422/);
   const name = unique('Long');
   await apply(request, name);
-  await signIn(page);
-  await openNotes(page, await memberNamed(page, name));
+  await openNotes(page, name);
   const description = note(page).getByLabel('Description');
   await description.fill('a'.repeat(4900));
   await expect(note(page)).toContainText('100 characters left');

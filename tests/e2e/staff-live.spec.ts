@@ -9,6 +9,7 @@ import {
   memberNamed,
   signIn,
   unique,
+  visit,
 } from './staff-pages';
 
 const soon = { timeout: 2_000 };
@@ -79,7 +80,7 @@ test('a list shows what came in, and a form says who changed the case meanwhile'
   await apply(request, name);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible(soon);
   const id = await memberNamed(page, name);
-  await page.goto(`/admin/member-profile/${id}/edit`);
+  await visit(page, `/admin/member-profile/${id}/edit`);
   await field(page, 'City').fill('Norfolk');
   await changeElsewhere(page, `/api/members/${id}`, { status: 'on-hold' });
   await expect(page.getByText('admin changed this while you were typing')).toBeVisible(soon);
@@ -189,7 +190,7 @@ test('a reply is written in the inbox, kept there, and can be read in the outbox
   await expect(dialog.getByRole('article')).toContainText('From eight to six.');
   await expect(dialog.getByRole('link', { name: 'Reply by email' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`/admin/outbox?search=${email}&kind=reply`);
+  await visit(page, `/admin/outbox?search=${email}&kind=reply`);
   await expect(page.getByText('No mail goes out')).toBeVisible();
   await page.getByRole('button', { name: `Read the message to ${email}` }).click();
   await expect(page.getByRole('dialog', { name: /Our reply to you \(WW-/ })).toContainText(

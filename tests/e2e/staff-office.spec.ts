@@ -5,7 +5,7 @@ import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { accountNamed, type Call, closeDialog, sessionOf, takeIn, writeTo } from './office';
 import { owner, startOwnServer } from './own-server';
 import { expect, test, toast } from './site-test';
-import { apply, signIn, unique, volunteer } from './staff-pages';
+import { apply, signIn, unique, visit, volunteer } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 
@@ -100,7 +100,7 @@ test('follow-ups stand under their days or their people, and are given to a coll
   await page.getByLabel('Assigned to', { exact: true }).first().selectOption('Mine');
   await expect(group('mina')).toBeHidden();
   await expect(page).toHaveURL(/assignedTo=%40me/);
-  await page.goto('/admin/case-management/reminders?assignedTo=mina');
+  await visit(page, '/admin/case-management/reminders?assignedTo=mina');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
@@ -111,7 +111,7 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
     for (const key of keys) await page.keyboard.press(key);
   };
   const open = async (path: string, row: string) => {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('main').getByText(row).first()).toBeVisible();
     await press('j');
   };

@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { navigate } from './site-test';
 
 export const demo = { username: 'admin', password: 'wondrous-demo' };
 
@@ -75,6 +76,22 @@ export async function settled(page: Page): Promise<void> {
   // A dialog hides the heading from assistive technology, not from the eye.
   await expect(page.locator('h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // A screen that is come to within the app loads nothing that the browser counts.
+  await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
+}
+
+/** To another screen within the app. */
+export async function visit(page: Page, path: string): Promise<void> {
+  const here = new URL(page.url());
+  if (new URL(path, here).pathname === here.pathname) {
+    await page.goto(path);
+    return;
+  }
+  await page.locator('h1').evaluate((heading) => heading.setAttribute('data-left', ''));
+  await navigate(page, path);
+  // The address is new before the screen is.
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeVisible();
 }
 
 /** A text field by its whole name: "City" is also in "Ethnicity". */

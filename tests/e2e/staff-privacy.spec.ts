@@ -15,9 +15,7 @@ test('a case is copied and erased with the password given once more, and what is
   const email = `${name.toLowerCase()}@example.org`;
   const message = { name, email, subject: `About ${name}`, message: 'Hello' };
   expect((await request.post('/api/contacts', { data: message })).ok()).toBe(true);
-  await signIn(page);
-  const id = await memberNamed(page, name);
-  await page.goto(`/admin/member-profile/${id}`);
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
   await settled(page);
 
   await expect(page.getByText('characters left')).toHaveCount(0);
@@ -88,8 +86,7 @@ test('a case is put on hold where it stands, and let go where all holds are', as
 }) => {
   const name = unique('Held');
   await apply(request, name);
-  await signIn(page);
-  await page.goto(`/admin/member-profile/${await memberNamed(page, name)}`);
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
   await settled(page);
   await page.getByRole('button', { name: 'Hold…' }).click();
   await page.getByRole('textbox', { name: 'Why' }).fill('A court asked for it');

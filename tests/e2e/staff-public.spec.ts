@@ -1,6 +1,6 @@
 // What staff do that the public sees, and what the public sends that staff answer.
 import { expect, test, toast } from './site-test';
-import { signIn, unique } from './staff-pages';
+import { signIn, unique, visit } from './staff-pages';
 
 test('an event is previewed, published, seen on the public site, and taken offline', async ({
   page,
@@ -98,11 +98,11 @@ test('what looks automatic is set aside, and a person can put it back', async ({
   await row.getByRole('button', { name: /^Read/ }).click();
   await page.getByRole('button', { name: /put it in the inbox/ }).click();
   await expect(page.getByText(/Set aside because/)).toBeHidden();
-  await page.goto(`/admin/inbox?search=${encodeURIComponent(subject.trim())}`);
+  await visit(page, `/admin/inbox?search=${encodeURIComponent(subject.trim())}`);
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Set aside');
 
-  await page.goto(`/admin/pledges?quarantined=true&search=${donorName}`);
+  await visit(page, `/admin/pledges?quarantined=true&search=${donorName}`);
   const pledge = page.getByRole('row', { name: new RegExp(donorName) });
   await pledge.getByRole('button', { name: 'This is from a person' }).click();
   await expect(pledge).toBeHidden();

@@ -1,7 +1,7 @@
 // Lists that can be read at every width, lead back where one was, and say when something is not known.
 import type { Page } from '@playwright/test';
 import { desk, expect, idle, phone, test } from './site-test';
-import { apply, settled, signIn, unique } from './staff-pages';
+import { apply, settled, signIn, unique, visit } from './staff-pages';
 
 test('a search that is opened at once does not throw one back to the list', async ({
   page,
@@ -197,7 +197,7 @@ test('no screen cuts anything off or runs off sideways, and filters have names t
   await signIn(page);
   for (const path of [...lists, ...(await longNames(page))]) {
     await page.setViewportSize(desk);
-    await page.goto(path);
+    await visit(page, path);
     await settled(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
@@ -216,7 +216,7 @@ test('no screen cuts anything off or runs off sideways, and filters have names t
       expect(cut, `${path} at ${width}`).toEqual([]);
     }
   }
-  await page.goto('/admin/case-management');
+  await visit(page, '/admin/case-management');
   await settled(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });

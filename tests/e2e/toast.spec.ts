@@ -21,16 +21,17 @@ async function swipe(page: Page, by: number): Promise<void> {
 }
 
 for (const size of [phone, { width: 1280, height: 900 }]) {
-  test.describe(`a toast at ${size.width} px`, () => {
-    test.use({ viewport: size });
-    test.beforeEach(async ({ page, context }) => {
-      await returningVisitor(context);
-      await page.clock.install();
-      await page.goto('/donate');
-      await hydrated(page);
-    });
+  test(`a toast at ${size.width} px comes one at a time, stays five seconds, waits for F8, and leaves by a swipe`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(size);
+    await returningVisitor(context);
+    await page.clock.install();
+    await page.goto('/donate');
+    await hydrated(page);
 
-    test('stays five seconds', async ({ page }) => {
+    await test.step('stays five seconds', async () => {
       await askForToast(page);
       await page.clock.runFor(3500);
       await expect(shown(page)).toHaveCount(1);
@@ -38,7 +39,7 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
       await expect(shown(page)).toHaveCount(0);
     });
 
-    test('gives way to the next one', async ({ page }) => {
+    await test.step('gives way to the next one', async () => {
       await askForToast(page);
       await page.clock.runFor(3500);
       await askForToast(page);
@@ -48,7 +49,7 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
       await expect(shown(page)).toHaveCount(0);
     });
 
-    test('is found by F8, waits there, and closes by its button', async ({ page }) => {
+    await test.step('is found by F8, waits there, and closes by its button', async () => {
       await askForToast(page);
       await page.keyboard.press('F8');
       await expect(toast(page).locator(':focus')).toHaveCount(1);
@@ -58,7 +59,7 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
       await expect(shown(page)).toHaveCount(0);
     });
 
-    test('leaves by a swipe of 50 px to the right, and no shorter one', async ({ page }) => {
+    await test.step('leaves by a swipe of 50 px to the right, and no shorter one', async () => {
       await askForToast(page);
       await swipe(page, 40);
       await expect(shown(page)).toHaveCount(1);
