@@ -65,7 +65,6 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     fetchApi,
     log,
   });
-  await livePages.refreshAll();
   const stopWatching = options.watchChanges(() => {
     queryPages.forget();
     void livePages.refreshAll();
@@ -87,12 +86,15 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     isDraining: () => isDraining,
   });
   const server = await listen(handler, options);
+  // Who comes before they are ready gets a page rendered for the request: nobody waits for all of them.
+  const firstPages = livePages.refreshAll();
   return {
     port: addressOf(server).port,
     async stop(): Promise<void> {
       isDraining = true;
       livePages.stop();
       await stopWatching();
+      await firstPages;
       await drain(server, drainLimitMs);
     },
   };
