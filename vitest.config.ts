@@ -60,6 +60,8 @@ export default defineConfig({
             'assistant/**/*.test.ts',
             ...withoutDatabase,
           ],
+          // As above: most of these files take less than their process would.
+          isolate: false,
           globalSetup: ['tests/prepared.mjs'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
