@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** What stands on no database: pages, sockets, the embedded engine by itself. */
@@ -26,6 +27,11 @@ const sameOnBoth = [
 
 function apiProject(engine: 'embedded' | 'postgres') {
   return {
+    resolve: {
+      alias: {
+        '@node-rs/argon2': fileURLToPath(new URL('tests/api/cheap-argon2.ts', import.meta.url)),
+      },
+    },
     test: {
       name: `api-${engine}`,
       include: apiTests,
