@@ -14,7 +14,7 @@ const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
  */
 const sameOnBoth = [
   'server/{env,trusted-proxies}.test.ts',
-  'server/{auth,case-work,chat,contact-log,contacts,donations,events}/**/*.test.ts',
+  'server/{auth,case-work,chat,contact-log,contacts,demo,donations,events}/**/*.test.ts',
   'server/{members,reports,submissions}/**/*.test.ts',
   'server/db/sealing/{key-ring,seal-rows}.test.ts',
   'server/cli/{limited-role,password}.test.ts',
@@ -22,7 +22,7 @@ const sameOnBoth = [
   'server/privacy/{retention,who-read}.test.ts',
   'server/api/{reference,throttle}.test.ts',
   'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',
-  'tests/api/{measured-routes,openapi,roles}.test.ts',
+  'tests/api/{mass-assignment,measured-routes,new-question,openapi,roles}.test.ts',
 ];
 
 function apiProject(engine: 'embedded' | 'postgres') {
