@@ -13,6 +13,7 @@ import { loadSite, readStyles } from '../pages/site-build.ts';
 import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
 import { createRequestHandler } from '../request-handler.ts';
 import { addressOf, drain, listen } from './listen.ts';
+import { createRest } from './rest.ts';
 
 export type ServeOptions = {
   port: number;
@@ -85,7 +86,11 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     publicUrl: options.publicUrl,
     isDraining: () => isDraining,
   });
-  const server = await listen(handler, options);
+  const rest = createRest();
+  const server = await listen((incoming, outgoing) => {
+    rest.noteRequest();
+    handler(incoming, outgoing);
+  }, options);
   // Who comes before they are ready gets a page rendered for the request: nobody waits for all of them.
   const firstPages = livePages.refreshAll();
   return {
@@ -93,6 +98,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     async stop(): Promise<void> {
       isDraining = true;
       livePages.stop();
+      rest.stop();
       await stopWatching();
       await firstPages;
       await drain(server, drainLimitMs);
