@@ -33,16 +33,17 @@ export type Found = { ids: number[]; total: number; isExact: boolean };
 
 /** How much is read at most on each way; small ones let a test go every way with a few rows. */
 export const searchLimits = {
-  /** Words that begin so: up to here all their rows are looked at. */
-  few: 1_000,
+  /** Words that begin so: up to here all their rows are looked at, which along the order takes longer. */
+  few: 3_000,
   /** The same where other terms leave few of them. */
   several: 16_000,
   /** Rows along the order, by their bits alone. */
   walked: 50_000,
   /** Those of them that are looked at. */
   lookedAt: 5_000,
-  /** Rows with the rarest term from which the total is guessed where there are filters. */
-  counted: 300,
+  /** Rows with the rarest term that are counted, and that are looked at for it where there are filters. */
+  counted: 1_000,
+  sampled: 300,
 };
 type Limits = typeof searchLimits;
 
@@ -180,7 +181,7 @@ async function countSome(
   db: Queries,
   asked: Search,
   rarest: Term,
-  { few, counted }: Limits,
+  { counted, sampled }: Limits,
 ): Promise<number> {
   if (asked.isCounted === false) return 0;
   const { table } = asked;
@@ -188,9 +189,9 @@ async function countSome(
   const [row] = await rowsOf<{ total: number }>(
     db,
     isPlain(asked)
-      ? sql`select count(distinct row_id)::int as total from (${words} limit ${few + 1}) as some_words`
+      ? sql`select count(distinct row_id)::int as total from (${words} limit ${counted + 1}) as some_words`
       : sql`select count(*)::int as total from ${table}
-          where ${table.id} ${among(sql`${words} limit ${counted}`)} and ${matching(asked)}`,
+          where ${table.id} ${among(sql`${words} limit ${sampled}`)} and ${matching(asked)}`,
   );
   return row?.total ?? 0;
 }

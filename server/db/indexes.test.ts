@@ -98,7 +98,7 @@ const lists = [
   '/api/activity?memberId=77',
   '/api/members/77/timeline',
   '/api/members/77/timeline?kind=change',
-  `/api/members/77/timeline?cursor=${cursorOf([new Date().toISOString(), '3', '500'])}`,
+  `/api/members/77/timeline?cursor=${cursorOf(['2026-11-16T12:00:00.000Z', '3', '500'])}`,
   '/api/saved-views',
 ];
 

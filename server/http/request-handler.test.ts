@@ -55,7 +55,7 @@ describe('a page in memory', () => {
     expect((await ask({ headers: { 'If-None-Match': etag } })).status, 'other encoding').toBe(200);
   });
 
-  it('responses HEAD with the headers of GET and no body', async () => {
+  it('responds to HEAD with the headers of GET and no body', async () => {
     const get = await ask({});
     const head = await ask({ method: 'HEAD' });
     expect(head.status).toBe(200);

@@ -55,7 +55,8 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       trustProxy.has(incoming.socket.remoteAddress);
     const delivery = { isSecure, requestId, isDraining: isDraining() };
 
-    const ready = readMethods.has(method) ? cache.find(incoming.url ?? '') : undefined;
+    const url = incoming.url ?? '';
+    const ready = readMethods.has(method) ? (queryPages?.find(url) ?? cache.find(url)) : undefined;
     if (ready) {
       const status = sendCached(ready.response, incoming, outgoing, delivery);
       log.request({ id: requestId, method, route: ready.path, status, ms: msSince(startedAt) });
@@ -63,7 +64,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     }
     outgoing.once('close', () => {
       const status = outgoing.headersSent ? outgoing.statusCode : clientGone;
-      const route = routeOf(incoming.url ?? '', site);
+      const route = routeOf(url, site);
       log.request({ id: requestId, method, route, status, ms: msSince(startedAt) });
     });
     const host = incoming.headers.host ?? 'localhost';

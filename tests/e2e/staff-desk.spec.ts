@@ -197,3 +197,26 @@ test('a case is one stream with one place to add to it; on a phone both are on t
   await page.getByRole('tab', { name: 'Timeline' }).click();
   await expectFitForAll(page);
 });
+
+test('nothing that the day would push away can be pressed before the day is there', async ({
+  page,
+}) => {
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/api/my-day', async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await signIn(page);
+  const tile = page.getByRole('main').locator('a[href="/admin/case-management"]').first();
+  await expect(tile).not.toBeInViewport();
+  // Who went on down there keeps it under the finger.
+  await tile.scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await tile.boundingBox())?.y ?? 0);
+  const before = await top();
+  send();
+  await expect(page.getByRole('heading', { name: 'Call now' })).toHaveCount(1);
+  await expect.poll(top).toBe(before);
+});

@@ -11,8 +11,6 @@ import {
   unique,
 } from './staff-pages';
 
-const soon = { timeout: 2_000 };
-
 test('an emergency stands on every open screen within two seconds, until somebody opens it', async ({
   page,
   browser,
@@ -31,13 +29,13 @@ test('an emergency stands on every open screen within two seconds, until somebod
       const all = banner(on).getByRole('button', { name: 'Show all' });
       if (await all.isVisible()) await all.click({ timeout: 500 });
       await expect(what).toBeVisible({ timeout: 100 });
-    }).toPass({ ...soon, intervals: [50] });
+    }).toPass({ timeout: 2_000, intervals: [50] });
   await expectShown(page, link(page));
   await expectShown(colleague, link(colleague));
   await expect(page).toHaveTitle(/^\(\d+\) Pledges/);
   await link(colleague).click();
   await expect(colleague.getByRole('heading', { level: 1 })).toContainText(name);
-  await expect(link(page)).toBeHidden(soon);
+  await expect(link(page)).toBeHidden();
   await expectShown(page, banner(page).getByText('Seen by admin').first());
   await colleague.context().close();
 });
@@ -77,12 +75,12 @@ test('a list shows what came in, and a form says who changed the case meanwhile'
     page.getByText('No cases match', { exact: false }).or(page.locator('main')),
   ).toBeVisible();
   await apply(request, name);
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible(soon);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   const id = await memberNamed(page, name);
   await page.goto(`/admin/member-profile/${id}/edit`);
   await field(page, 'City').fill('Norfolk');
   await changeElsewhere(page, `/api/members/${id}`, { status: 'on-hold' });
-  await expect(page.getByText('admin changed this while you were typing')).toBeVisible(soon);
+  await expect(page.getByText('admin changed this while you were typing')).toBeVisible();
   await expect(field(page, 'City')).toHaveValue('Norfolk');
 });
 
@@ -103,7 +101,7 @@ test('several tabs of one browser share one connection, and another tab goes on 
   const comesIn = async (subject: string, tabs: readonly (typeof page)[]) => {
     const email = `${name.toLowerCase()}@example.org`;
     await request.post('/api/contacts', { data: { name, email, subject, message: 'Hello' } });
-    for (const tab of tabs) await expect(tab.getByText(subject)).toBeVisible(soon);
+    for (const tab of tabs) await expect(tab.getByText(subject)).toBeVisible();
   };
   for (const tab of others)
     await expect(tab.getByText('No messages', { exact: false })).toBeVisible();
@@ -147,7 +145,7 @@ test('an emergency sounds and shows a notification where somebody wants that, an
     await apply(request, name, { emergency: 'YES' });
     const id = await memberNamed(page, name);
     const region = page.getByRole('region', { name: 'Emergencies' });
-    await expect(region.locator(`a[href$="/member-profile/${id}"]`)).toBeVisible(soon);
+    await expect(region.locator(`a[href$="/member-profile/${id}"]`)).toBeVisible();
     return name;
   };
   const alarms = [page.getByLabel('Play a sound'), page.getByLabel('Show a notification')];

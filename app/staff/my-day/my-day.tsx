@@ -39,7 +39,8 @@ export function MyDaySection() {
         />
       </div>
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
-      {query.isPending ? <div className="skeleton h-96" aria-busy /> : null}
+      {/* As high as the window: nothing below is in reach until it stays where it is. */}
+      {query.isPending ? <div className="skeleton h-dvh" aria-busy /> : null}
       {day === undefined ? null : (
         <Day day={day} isOld={query.isPlaceholderData} isNobodys={whose === assignedToNobody} />
       )}

@@ -58,6 +58,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
       const text = read.toString();
       return text === '' || text.length > longestQuery ? undefined : `${path}?${text}`;
     },
+    /** As browsers and our own links write an address, it already is its page's. */
     find,
     /** Renders the page of such an address, once for all who ask at the same time. */
     async prepare(target: string): Promise<Kept | undefined> {

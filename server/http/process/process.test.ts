@@ -10,6 +10,7 @@ import { prebuild } from '../pages/prebuild.ts';
 const site = `
   const page = (title) => '<html><head></head><body><h1>' + title + '</h1></body></html>';
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  let isFirst = true;
   function createSite() {
     return {
       publicPages: [
@@ -23,6 +24,11 @@ const site = `
         if (pathname === '/about') return new Response(page('About'), { headers: html });
         if (pathname !== '/') return new Response(page('404'), { status: 404, headers: html });
         const events = await (await fetchApi('/api/public-events?upcoming=true')).json();
+        if (isFirst) {
+          isFirst = false;
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          console.log('The first live page');
+        }
         return new Response(page(events.length + ' events'), { headers: html });
       },
     };
@@ -81,6 +87,11 @@ describe('a process', () => {
     expect(output).toMatch(/Staff {4}http:\/\/localhost:\d+\/admin\/login {3}demo: \S+ \/ \S+/);
   });
 
+  it('is ready before the pages that show live data are, and serves them all the same', async () => {
+    expect(await (await fetch(url)).text()).toContain('events</h1>');
+    await vi.waitFor(() => expect(output).toMatch(/is ready.*The first live page/s));
+  });
+
   it('serves pages of the build, live pages, files and the API', async () => {
     const text = async (path: string) => (await fetch(url + path)).text();
     expect(await text('/about')).toContain('<h1>About</h1>');
@@ -115,7 +126,7 @@ describe('a process', () => {
     expect(said.trim()).toMatch(/^The data folder .* is in use by another process\. [^\n]*$/);
   });
 
-  it('responses what is in flight when told to end, then ends well', async () => {
+  it('responds to what is in flight when told to end, then ends well', async () => {
     const asked = Array.from({ length: 20 }, () => fetch(`${url}/api/public-events`));
     const ended = new Promise((resolve) => child.once('close', resolve));
     await Promise.all(asked.slice(0, 1));

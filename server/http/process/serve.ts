@@ -13,6 +13,7 @@ import { loadSite, readStyles } from '../pages/site-build.ts';
 import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
 import { createRequestHandler } from '../request-handler.ts';
 import { addressOf, drain, listen } from './listen.ts';
+import { createRest } from './rest.ts';
 
 export type ServeOptions = {
   port: number;
@@ -65,7 +66,6 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     fetchApi,
     log,
   });
-  await livePages.refreshAll();
   const stopWatching = options.watchChanges(() => {
     queryPages.forget();
     void livePages.refreshAll();
@@ -86,13 +86,21 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     publicUrl: options.publicUrl,
     isDraining: () => isDraining,
   });
-  const server = await listen(handler, options);
+  const rest = createRest();
+  const server = await listen((incoming, outgoing) => {
+    rest.noteRequest();
+    handler(incoming, outgoing);
+  }, options);
+  // Who comes before they are ready gets a page rendered for the request: nobody waits for all of them.
+  const firstPages = livePages.refreshAll();
   return {
     port: addressOf(server).port,
     async stop(): Promise<void> {
       isDraining = true;
       livePages.stop();
+      rest.stop();
       await stopWatching();
+      await firstPages;
       await drain(server, drainLimitMs);
     },
   };
