@@ -86,8 +86,7 @@ export default defineConfig(({ command }) => ({
   // React and its router are bundled into the server build: a start reads one file instead of
   // several hundred, and React's production build is fixed when the site is built.
   ssr: command === 'build' ? { noExternal: true } : {},
-  // Of a package that names thousands of icons, the few that are used are read.
-  build: { assetsInlineLimit: 0, rolldownOptions: { experimental: { lazyBarrel: true } } },
+  build: { assetsInlineLimit: 0 },
   environments: {
     ...(command === 'build' && {
       ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
