@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** What stands on no database: pages, sockets, the embedded engine by itself. */
@@ -13,7 +14,7 @@ const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
  */
 const sameOnBoth = [
   'server/{env,trusted-proxies}.test.ts',
-  'server/{auth,case-work,chat,contact-log,contacts,donations,events}/**/*.test.ts',
+  'server/{auth,case-work,chat,contact-log,contacts,demo,donations,events}/**/*.test.ts',
   'server/{members,reports,submissions}/**/*.test.ts',
   'server/db/sealing/{key-ring,seal-rows}.test.ts',
   'server/cli/{limited-role,password}.test.ts',
@@ -21,11 +22,16 @@ const sameOnBoth = [
   'server/privacy/{retention,who-read}.test.ts',
   'server/api/{reference,throttle}.test.ts',
   'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',
-  'tests/api/{measured-routes,openapi,roles}.test.ts',
+  'tests/api/{mass-assignment,measured-routes,new-question,openapi,roles}.test.ts',
 ];
 
 function apiProject(engine: 'embedded' | 'postgres') {
   return {
+    resolve: {
+      alias: {
+        '@node-rs/argon2': fileURLToPath(new URL('tests/api/cheap-argon2.ts', import.meta.url)),
+      },
+    },
     test: {
       name: `api-${engine}`,
       include: apiTests,
@@ -60,6 +66,8 @@ export default defineConfig({
             'assistant/**/*.test.ts',
             ...withoutDatabase,
           ],
+          // As above: most of these files take less than their process would.
+          isolate: false,
           globalSetup: ['tests/prepared.mjs'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -9,9 +9,10 @@ import { serviceAreaNames } from '#domain/service-areas';
 import type { Content } from './content-shape.ts';
 
 // Every module of the first language, those of new pages too.
-const modules = import.meta.glob<Partial<Content>>(['./en/*.ts', '!./en/content.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Partial<Content>>(
+  ['./en/*.ts', '!./en/content.ts', '!./en/*.test.ts'],
+  { eager: true },
+);
 const content = Object.assign({}, ...Object.values(modules)) as Content;
 
 const slugs = programList.map((program) => program.slug);

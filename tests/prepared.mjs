@@ -9,6 +9,8 @@ export async function setup(project) {
     'programs',
     await testPrograms({
       'api-process': 'tests/faults/api-process.ts',
+      'site-process': 'tests/api/site-process.ts',
+      'start-process': 'tests/api/start-process.ts',
       writer: 'tests/faults/embedded/writer.ts',
     }),
   );

@@ -111,8 +111,11 @@ function useInitial(initial: string | undefined) {
   const element = useRef<HTMLSelectElement>(null);
   const before = useRef(initial);
   useEffect(() => {
-    if (element.current && initial !== undefined && element.current.value === before.current) {
-      element.current.value = initial;
+    const select = element.current;
+    if (select && initial !== undefined && select.value === before.current) {
+      // As if it had always been so: whoever leaves has answered nothing.
+      for (const option of select.options) option.defaultSelected = option.value === initial;
+      select.value = initial;
     }
     before.current = initial;
   }, [initial]);

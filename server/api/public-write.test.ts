@@ -1,7 +1,7 @@
 // What every public form has in common on arrival: limits, traps, and one row however often it is sent.
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
+import { type Answer, engine, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
@@ -29,6 +29,8 @@ const startClock = () => {
 };
 
 const burst = 30;
+/** Which network it is, is decided before the database counts. */
+const onlyOnce = it.runIf(engine === 'postgres');
 const forms = {
   '/api/contacts': samples.contact,
   '/api/donations': samples.donation,
@@ -67,13 +69,13 @@ describe('a network', () => {
       Array.from({ length: burst }, () => post('/api/contacts', address, samples.contact)),
     );
 
-  it('is the whole /64 of an IPv6 address, and no more than that', async () => {
+  onlyOnce('is the whole /64 of an IPv6 address, and no more than that', async () => {
     await use('2001:db8:1:2:aaaa::1');
     expect((await post('/api/contacts', '2001:db8:1:2::9', samples.contact)).status).toBe(429);
     expect((await post('/api/contacts', '2001:db8:1:3::9', samples.contact)).status).toBe(201);
   });
 
-  it('is the same however its IPv4 address is written', async () => {
+  onlyOnce('is the same however its IPv4 address is written', async () => {
     await use('198.51.100.30');
     expect((await post('/api/contacts', '::ffff:198.51.100.30', samples.contact)).status).toBe(429);
   });
@@ -97,7 +99,7 @@ describe('a network', () => {
     expect(answer.status).toBe(429);
   });
 
-  it('cannot be made up in a header when no proxy is trusted', async () => {
+  onlyOnce('cannot be made up in a header when no proxy is trusted', async () => {
     await use('198.51.100.50');
     const answer = await post('/api/contacts', '198.51.100.50', samples.contact, {
       'x-forwarded-for': '203.0.113.99',

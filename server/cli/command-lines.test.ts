@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
-import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { engine, freshDatabase, unopenedDatabase } from '../../tests/api/harness.ts';
 import { findStaff, isPassword } from '../auth/staff-accounts.ts';
+import { openDatabase } from '../db/client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,9 +27,8 @@ describe('npm run db', () => {
   );
 
   it('backs up, and restores into an empty database', async () => {
-    const source = await freshDatabase();
-    const target = await freshDatabase();
-    await Promise.all([source.release(), target.release()]);
+    const source = await unopenedDatabase();
+    const target = await unopenedDatabase();
     const generated = await run('db', ['generate', '20'], leadTo(source));
     expect([generated.code, generated.out, generated.err]).toEqual([
       0,
@@ -105,8 +105,7 @@ describe('npm run db', () => {
   });
 
   onlyOnce('that cannot write its file says so, and leaves nothing behind', async () => {
-    const fresh = await freshDatabase();
-    await fresh.release();
+    const fresh = await unopenedDatabase();
     const { code, err } = await run('db', ['backup', join(folder, 'none', 'b.gz')], leadTo(fresh));
     expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)\.\n$/)]);
     await fresh.drop();
@@ -114,12 +113,11 @@ describe('npm run db', () => {
 });
 
 describe('npm run staff', () => {
-  let fresh: Fresh;
+  let fresh: Awaited<ReturnType<typeof unopenedDatabase>>;
   let env: Record<string, string>;
   beforeAll(async () => {
-    fresh = await freshDatabase();
+    fresh = await unopenedDatabase();
     env = leadTo(fresh);
-    await fresh.release();
   });
   afterAll(() => fresh.drop());
   const secret = 'correct horse battery';
@@ -136,8 +134,13 @@ describe('npm run staff', () => {
     const added = await run('staff', ['add', 'morgan'], env);
     const invented = /^Password: (([a-z2-9]{4}-){4}[a-z2-9]{4})$/m.exec(added.out)?.[1] ?? '';
     expect(invented).not.toBe('');
-    const account = await findStaff(fresh.database.db, 'morgan');
+    const database = await openDatabase(fresh.env);
+    const account = await findStaff(database.db, 'morgan');
+    await database.close();
     expect(await isPassword(account?.passwordHash, invented)).toBe(true);
+    expect(account?.passwordHash, 'at the real cost').toMatch(
+      /^\$argon2id\$v=19\$m=65536,t=3,p=1\$/,
+    );
   });
 
   onlyOnce('disables, enables and resets', async () => {

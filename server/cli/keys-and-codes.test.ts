@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
-import { engine, freshDatabase, password, startApi, testKeys } from '../../tests/api/harness.ts';
+import { engine, password, startApi, testKeys, unopenedDatabase } from '../../tests/api/harness.ts';
 import { openDatabase } from '../db/client.ts';
 import { staffAccounts, staffRecoveryCodes, staffSessions } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
@@ -21,8 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a new key', () => {
   it('takes the place of the old one, and everything still opens', async () => {
-    const fresh = await freshDatabase();
-    await fresh.release();
+    const fresh = await unopenedDatabase();
     const { DATA_KEYS: _, ...place } = leadTo(fresh);
     const file = join(folder, `keys-${engine}`);
     const made = await run('db', ['new-data-key'], {});
@@ -65,8 +64,7 @@ describe('a new key', () => {
   it.runIf(engine === 'embedded')(
     'that is lost with its file is not made a second time',
     async () => {
-      const fresh = await freshDatabase();
-      await fresh.release();
+      const fresh = await unopenedDatabase();
       const place = { DATA_DIR: fresh.env.dataDir };
       expect((await run('db', ['generate', '1'], place)).err).toMatch(/^Made .*data-keys: the key/);
       const file = join(fresh.env.dataDir, 'data-keys');
@@ -103,7 +101,7 @@ it.runIf(engine === 'postgres')(
       site.visitor('POST', '/api/admin/login', { body: { username: 'morgan', password } });
     expect((await login()).body).toHaveProperty('ticket');
 
-    const env = leadTo({ ...site, release: site.stop, drop: site.stop });
+    const env = leadTo(site);
     const reset = await run('staff', ['reset-factors', 'Morgan'], env);
     expect(reset).toEqual({
       code: 0,

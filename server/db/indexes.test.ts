@@ -10,7 +10,7 @@ import { generateMembers } from '../cli/generate.ts';
 import type { Db } from './client.ts';
 import * as schema from './schema.ts';
 
-const rows = 20_000;
+const rows = 8_000;
 
 const cursorOf = (keys: string[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
@@ -235,12 +235,13 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
  */
 async function fillTheRest(pool: pg.Pool): Promise<void> {
   const series = `generate_series(1, ${rows}) as n`;
+  const many = `generate_series(1, ${3 * rows}) as n`;
   const when = `now() - n * interval '1 minute'`;
   const text = `case when n % 100 = 0 then 'silva ' else '' end || md5(n::text)`;
   const name = `'Person ' || n, 'p' || n || '@example.org'`;
   await pool.query(`
     insert into contacts (reference, name, email, subject, message, due_at, created_at, is_read, answered_at, search_text)
-      select 'C' || n, ${name}, 'Hello', 'Hello', ${when}, ${when}, n % 100 <> 0, case when n % 100 <> 0 then now() end, ${text} from ${series};
+      select 'C' || n, ${name}, 'Hello', 'Hello', ${when}, ${when}, n % 100 <> 0, case when n % 100 <> 0 then now() end, ${text} from ${many};
     insert into donations (reference, donor_name, email, amount, type, created_at, search_text)
       select 'D' || n, ${name}, 5, case when n % 50 = 0 then 'monthly' else 'one-time' end, ${when}, ${text} from ${series};
     insert into get_involved_submissions (reference, form_type, first_name, last_name, email, phone, form_data, status, due_at, created_at, search_text, sort_name)
@@ -251,7 +252,7 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
     insert into outbox (channel, kind, recipient, params, dedupe_key, message_id, status, planned_at, due_at, created_at)
       select 'email', case when n % 100 = 0 then 'reply' else 'thanks' end,
         'p' || n || case when n % 100 = 0 then '@rare.example' else '@example.org' end, '{}', 'k' || n, 'm' || n,
-        case when n % 90 = 0 then 'failed' else 'sent' end, ${when}, ${when}, ${when} from generate_series(1, ${3 * rows}) as n;
+        case when n % 90 = 0 then 'failed' else 'sent' end, ${when}, ${when}, ${when} from ${many};
     insert into contact_attempts (member_id, submission_id, contact_id, kind, outcome, author, created_at)
       select case when n % 3 = 0 then n end, case when n % 3 = 1 then n end, case when n % 3 = 2 then n end, 'call',
         case when n % 50 = 0 then 'voicemail' else 'reached' end, case when n % 50 = 0 then 'ana' else 'ben' end, ${when} from ${series};

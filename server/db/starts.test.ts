@@ -3,32 +3,15 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { engine } from '../../tests/api/harness.ts';
 
 const processes = 6;
 
-/** What a server does before it listens. */
-const start = `
-  const { openDatabase } = await import('#server/db/client');
-  const { loadEnv } = await import('#server/env');
-  const { openKeys } = await import('#server/db/sealing/known-keys');
-  const { prepareDatabase } = await import('#server/http/process/prepare');
-  const env = loadEnv();
-  process.stdout.write('ready');
-  await new Promise((resolve) => process.stdin.once('data', resolve));
-  const database = await openDatabase(env);
-  await openKeys(database, env, () => {});
-  await prepareDatabase(database, env);
-  await database.close();
-  process.exit(0);
-`;
-
 function startProcess(url: string, dataDir: string) {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', start], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  const program = join(inject('programs'), 'start-process.js');
+  const child = spawn(process.execPath, [program, 'with-others'], {
     env: { DATABASE_URL: url, DEMO: 'on', DATA_DIR: dataDir },
     stdio: 'pipe',
   });

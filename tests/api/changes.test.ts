@@ -5,7 +5,7 @@ import { isChange } from '../../server/api/route.ts';
 import { routes } from '../../server/api.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
 import { contentsOf } from './contents.ts';
-import { startApi } from './harness.ts';
+import { engine, startApi } from './harness.ts';
 import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 import { tables, versionOf } from './versions.ts';
 
@@ -63,7 +63,9 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
     });
   }
 
-  it.each(['3', 'W/"3"', '*', '"x"', '""', '"1", "2"'])('with %s is refused', async (header) => {
+  // Decided before the database is asked.
+  const malformed = engine === 'postgres' ? ['3', 'W/"3"', '*', '"x"', '""', '"1", "2"'] : [];
+  it.each(malformed)('with %s is refused', async (header) => {
     const call = callOf(name);
     const { method, body } = call;
     const headers = { 'if-match': header };

@@ -9,15 +9,15 @@ export type Contents = Record<string, { rows: number; hash: string | null }>;
 export async function contentsOf(db: Db): Promise<Contents> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
-    const contents: Contents = {};
-    for (const { name } of await readCatalog(tx)) {
-      const [found] = await rowsOf<{ rows: number; hash: string | null }>(
-        tx,
-        sql`select count(*)::int as rows, md5(string_agg(line, '' order by line)) as hash
-            from (select md5(row_to_json(one)::text) as line from ${sql.identifier(name)} as one) as lines`,
-      );
-      contents[name] = found ?? { rows: 0, hash: null };
-    }
-    return contents;
+    const tables = (await readCatalog(tx)).map(({ name }) => {
+      const lines = sql`select md5(row_to_json(one)::text) as line from ${sql.identifier(name)} as one`;
+      return sql`select ${name}::text as name, count(*)::int as rows, md5(string_agg(line, '' order by line)) as hash
+          from (${lines}) as lines`;
+    });
+    const found = await rowsOf<{ name: string } & Contents[string]>(
+      tx,
+      sql.join(tables, sql` union all `),
+    );
+    return Object.fromEntries(found.map(({ name, ...contents }) => [name, contents]));
   });
 }

@@ -9,6 +9,7 @@ import { createReadLog } from '../../server/api/read-log.ts';
 import { type Api, createApi } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
+import { keepCode } from '../../server/db/embedded/kept-code.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { readKeys } from '../../server/db/sealing/key-file.ts';
 import { takeKeys } from '../../server/db/sealing/key-ring.ts';
@@ -38,51 +39,43 @@ const cheapHash =
 export const testKeys = { DATA_KEYS: `tests ${'k'.repeat(43)}` };
 takeKeys(readKeys(loadEnv(testKeys)));
 
-export type Fresh = {
-  database: Database;
-  env: Env;
-  /** Lets another process have it: an embedded database belongs to one process at a time. */
-  release: () => Promise<void>;
-  drop: () => Promise<void>;
-};
+type Unopened = { env: Env; drop: () => Promise<void> };
+export type Fresh = Unopened & { database: Database };
 
 /** A data folder with an empty, migrated database: making one takes the engine seconds. */
 export function emptyDatabase(): string {
+  keepCode();
   const folder = fastFolder('wondrous-api-');
   cpSync(inject('emptyDatabase'), databaseFolder(folder), { recursive: true });
   return folder;
 }
 
-/** An empty, migrated database. */
-export async function freshDatabase(variables: Record<string, string> = {}): Promise<Fresh> {
+/** An empty, migrated database for other processes: an embedded one belongs to one at a time. */
+export async function unopenedDatabase(variables: Record<string, string> = {}): Promise<Unopened> {
   if (engine === 'embedded') {
     const folder = emptyDatabase();
     const env = loadEnv({ DEMO: 'off', DATA_DIR: folder, ...testKeys, ...variables });
-    const database = await openDatabase(env);
-    let closed: Promise<void> | undefined;
-    const release = () => {
-      closed ??= database.close();
-      return closed;
-    };
-    const drop = async () => {
-      await release();
-      rmSync(folder, { recursive: true, force: true });
-    };
-    return { database, env, release, drop };
+    return { env, drop: async () => rmSync(folder, { recursive: true, force: true }) };
   }
   const template = inject('postgresTemplate');
   const admin = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
   await admin.connect();
   const name = `api_${randomUUID().replaceAll('-', '')}`;
-  await admin.query(`create database ${name} template template_app`);
+  await admin.query(`create database ${name} template template_app strategy file_copy`);
   await admin.end();
   const env = loadEnv({
     DATABASE_URL: template.replace(/[^/]+$/, name),
     ...testKeys,
     ...variables,
   });
+  return { env, drop: async () => {} };
+}
+
+/** An empty, migrated database. */
+export async function freshDatabase(variables: Record<string, string> = {}): Promise<Fresh> {
+  const { env, drop } = await unopenedDatabase(variables);
   const database = await openDatabase(env);
-  return { database, env, release: async () => {}, drop: () => database.close() };
+  return { database, env, drop: () => database.close().then(drop) };
 }
 
 export type Answer = { status: number; headers: Headers; body: unknown; text: string };

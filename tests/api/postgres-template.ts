@@ -6,7 +6,7 @@ import { startPostgres } from './postgres-server.ts';
 
 export async function setup(project: TestProject) {
   // The tests judge what is stored, not how durably; the fault tests use a server with full fsync.
-  const server = await startPostgres({ fsync: 'off', synchronous_commit: 'off' });
+  const server = await startPostgres({ fsync: 'off', synchronous_commit: 'off', jit: 'off' });
   const admin = new pg.Client({ connectionString: server.url('postgres') });
   await admin.connect();
   await admin.query('create database template_app');

@@ -12,6 +12,7 @@ for (const [what, group] of [
   ['other page', paths.filter((path) => !isProgram(path))],
 ] as const) {
   test(`every ${what} stays within its bytes`, async ({ page }) => {
+    test.slow();
     for (const path of group) {
       // Nothing of the page before is kept, and what was chosen there is not known here.
       await page.goto('/robots.txt');

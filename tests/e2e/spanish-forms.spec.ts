@@ -142,3 +142,18 @@ test('staff see at once that somebody wrote in Spanish, and begin to reply in it
     .click();
   await expect(page.locator('h1 .badge', { hasText: 'Español' })).toBeVisible();
 });
+
+test('a form that nobody answered is left without a question, also after a change of language', async ({
+  page,
+}) => {
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('select[name=language]')).toHaveValue('Spanish');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('select[name=language]')).toHaveValue('English');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/es$/);
+});

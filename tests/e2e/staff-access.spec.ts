@@ -44,6 +44,7 @@ for (const [what, looks] of Object.entries(walks)) {
   test(`accessible by day, by night, and on a phone, where they scroll one way only: ${what}`, async ({
     page,
   }) => {
+    test.slow();
     for (const [path, open] of looks) {
       await test.step(path, async () => {
         await page.emulateMedia({ colorScheme: 'light' });

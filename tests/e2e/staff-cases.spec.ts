@@ -1,6 +1,6 @@
 // A case from the cry for help to its end, with the numbers right everywhere.
 import { expect, test, toast } from './site-test';
-import { apply, field, signIn, unique, visit } from './staff-pages';
+import { apply, field, settled, signIn, unique, visit } from './staff-pages';
 
 test('an application becomes a case: triage, duplicate, edit, record, note, reminder, done', async ({
   page,
@@ -129,6 +129,7 @@ test('each of the eight shortcuts opens a screen that is filtered for it', async
   await signIn(page);
   for (const [text, address] of shortcuts) {
     await visit(page, '/admin/dashboard');
+    await settled(page);
     await page
       .getByRole('main')
       .getByRole('listitem')

@@ -61,6 +61,7 @@ async function countHands(page: Page): Promise<() => Promise<number>> {
 test('the commonest tasks cost the clicks and keys that the table of docs/desk.md says', async ({
   browser,
 }) => {
+  test.slow();
   const context = await browser.newContext({ baseURL: site.base });
   const asOwner = await sessionOf(context.request, site.base, owner);
   const [own, due, danger, form, sender] = ['Own', 'Due', 'Sos', 'Form', 'Note'].map(unique);

@@ -194,6 +194,8 @@ const lists = ['/admin/case-management', '/admin/submissions', '/admin/inbox', '
 test('no screen cuts anything off or runs off sideways, and filters have names that are seen', async ({
   page,
 }) => {
+  // Every screen at four widths: seconds alone, a minute and more on a busy machine.
+  test.slow();
   await signIn(page);
   for (const path of [...lists, ...(await longNames(page))]) {
     await page.setViewportSize(desk);

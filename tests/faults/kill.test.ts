@@ -1,11 +1,10 @@
 // kill -9 under load, on both engines: what was acknowledged is stored, and a retry makes no double.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
+import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { Load } from './load.ts';
 import { RunningApi } from './running-api.ts';
@@ -17,9 +16,10 @@ const rounds = 4;
 const perRound = 60;
 
 let server: PostgresServer;
-const folder = mkdtempSync(join(tmpdir(), 'wondrous-kill-'));
+// What a killed process has written, the kernel has: on a disk or in memory, the next one finds the same.
+const folder = fastFolder('wondrous-kill-');
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgres({}, fastFolder('wondrous-pg-'));
 });
 afterAll(async () => {
   await server.stop();

@@ -9,6 +9,7 @@ import { openDatabase } from '../../server/db/client.ts';
 import { loadEnv } from '../../server/env.ts';
 import { createLog } from '../../server/http/log.ts';
 import { loadBuild } from '../../server/http/process/serve.ts';
+import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { RunningApi, type Sent } from './running-api.ts';
 
@@ -17,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 let server: PostgresServer;
 let api: RunningApi;
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgres({}, fastFolder('wondrous-pg-'));
   api = await RunningApi.start({ DATABASE_URL: server.url('postgres') });
 });
 afterAll(async () => {

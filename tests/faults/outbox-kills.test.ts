@@ -1,11 +1,12 @@
 // A worker that is killed while it sends; ten thousand messages and twenty kills are `npm run bench:outbox`.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { sendThroughKills } from './outbox-kills.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({}, fastFolder('wondrous-pg-'));
 });
 afterAll(() => postgres.stop());
 

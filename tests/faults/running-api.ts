@@ -25,7 +25,8 @@ export class RunningApi {
     env: Record<string, string>,
     script = join(inject('programs'), 'api-process.js'),
   ): Promise<RunningApi> {
-    const child = spawn(process.execPath, [script], {
+    // It lives for seconds: compiling its database well would take as long.
+    const child = spawn(process.execPath, ['--liftoff-only', script], {
       env: { PATH: process.env.PATH, DEMO: 'off', TRUST_PROXY: 'on', ...dataKeys, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -3,7 +3,11 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { drawPicturesIfStale, prepareDatabaseIfStale } from '../../scripts/build.mjs';
+import {
+  drawPicturesIfStale,
+  filterPasswordsIfStale,
+  prepareDatabaseIfStale,
+} from '../../scripts/build.mjs';
 import { at, node24, run } from '../../scripts/project.mjs';
 
 export const clone = at('build', 'other-organisation');
@@ -40,7 +44,13 @@ function copySources() {
   cpSync(at('tests/other-organisation/content'), join(clone, 'content'), { recursive: true });
 }
 
-/** Packages, pictures and the empty database are the same: they are not made twice. */
+/** Each with the stamp of its sources, by which the clone's build sees whether it may be taken as it is. */
+const made = [
+  ...['art', 'art-stamp', 'database', 'database-stamp'],
+  ...['leaked-passwords.bin', 'leaked-passwords-stamp'],
+];
+
+/** What is the same is not made twice: packages, pictures, the empty database, the leaked passwords. */
 function share(path) {
   const place = join(clone, path);
   rmSync(place, { recursive: true, force: true });
@@ -48,9 +58,9 @@ function share(path) {
 }
 
 export async function buildClone() {
-  await Promise.all([drawPicturesIfStale(), prepareDatabaseIfStale()]);
+  await Promise.all([drawPicturesIfStale(), prepareDatabaseIfStale(), filterPasswordsIfStale()]);
   copySources();
-  for (const name of ['art', 'art-stamp', 'database', 'database-stamp']) share(`build/${name}`);
+  for (const name of made) share(`build/${name}`);
   share('node_modules');
   await run(node24, ['scripts/build.mjs'], {
     cwd: clone,

@@ -6,6 +6,8 @@ import product from '../../playwright.config.ts';
 export default defineConfig({
   ...product,
   testDir: '.',
+  // A second browser would cost more than these few pages.
+  workers: 1,
   outputDir: '../../test-results/other-organisation',
   use: { ...product.use, timezoneId: 'America/Los_Angeles' },
   webServer: {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 class Storage {
   [key: string]: unknown;
@@ -36,6 +36,7 @@ beforeEach(() => {
     listeners.push(listener),
   );
 });
+afterAll(() => vi.unstubAllGlobals());
 
 it('is kept for the person who typed it, and never in local storage', async () => {
   const { keepDraft, readDraft, startSession } = await signedIn('casey');

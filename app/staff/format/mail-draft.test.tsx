@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { formTypes } from '#domain/forms/form-types';
 import { isEmail } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
@@ -10,6 +10,7 @@ import { mailLink, mailto, messageMail, submissionMail } from './mail-draft';
 // The screens ask the browser at once who is signed in.
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('addEventListener', () => {});
+afterAll(() => vi.unstubAllGlobals());
 const { ContactLinks } = await import('../cases/contact-links');
 
 // Every check for an e-mail address lets it pass.

@@ -1,12 +1,18 @@
 // A field at intake is a check in domain/, a column, and a label in content/: the label alone puts it
 // into both forms and on the profile.
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Member } from '../data/rows';
-import { newPersonFields, personFields, personOf, sentPerson } from './person';
 
 vi.mock(import('#text/staff/intake'), async (original) => {
   const { intake } = await original();
   return { intake: { ...intake, fields: { ...intake.fields, shoeSize: 'Shoe size' } } as never };
+});
+// Test files share what they load: this one loads all of it again, and leaves nothing of it behind.
+vi.resetModules();
+const { newPersonFields, personFields, personOf, sentPerson } = await import('./person');
+afterAll(() => {
+  vi.doUnmock('#text/staff/intake');
+  vi.resetModules();
 });
 
 it('is held by the forms, sent, and shown on the profile', () => {

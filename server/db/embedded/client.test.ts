@@ -6,9 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ThreadClient } from './client.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded, SqlError } from './engine.ts';
+import { keepCode } from './kept-code.ts';
 
 // A first start takes seconds, and a minute where the machine is busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+keepCode();
 
 const dir = mkdtempSync(join(tmpdir(), 'embedded-client-'));
 let engine: EmbeddedEngine;

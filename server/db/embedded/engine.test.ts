@@ -10,11 +10,13 @@ import {
   openEmbedded,
   WrongMajorVersion,
 } from './engine.ts';
+import { keepCode } from './kept-code.ts';
 import type { Omitted } from './messages.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 // A first start takes seconds, and a minute where the machine is busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+keepCode();
 
 function copyOfTemplate(): string {
   const dir = temporaryFolder();
@@ -95,19 +97,13 @@ describe('one process per folder', () => {
     return run.stdout.toString();
   };
 
-  test('a second process is refused while the first is open, and let in afterwards', async () => {
+  test('a second process or engine is refused while the first is open, and let in afterwards', async () => {
     const dir = copyOfTemplate();
     const engine = await openEmbedded({ dir });
     expect(openElsewhere(dir)).toBe('DataFolderInUse');
+    await expect(openEmbedded({ dir }), 'in the same process').rejects.toThrow(DataFolderInUse);
     await engine.close();
     expect(openElsewhere(dir)).toBe('opened');
-  });
-
-  test('a second engine in the same process is refused too', async () => {
-    const dir = copyOfTemplate();
-    await usingEngine({ dir }, () =>
-      expect(openEmbedded({ dir })).rejects.toThrow(DataFolderInUse),
-    );
   });
 
   test('a start that fails gives the folder back', async () => {
@@ -125,8 +121,6 @@ test('a damaged database is refused with PostgreSQL’s own words', async () => 
 });
 
 describe('when the database thread ends', () => {
-  const runaway = 'select count(*) from generate_series(1, 100000000000)';
-
   test('who waited is told, what was stored is there, and the next query is answered', async () => {
     const troubles: unknown[] = [];
     const options = {
@@ -137,7 +131,7 @@ describe('when the database thread ends', () => {
     await usingEngine(options, async ({ client }) => {
       await client.exec('create table note (id int)');
       await client.query('insert into note values (1)');
-      const stuck = client.query(runaway);
+      const stuck = client.query('select count(*) from generate_series(1, 100000000000)');
       const next = client.query('select id from note');
       await expect(stuck).rejects.toThrow(DatabaseThreadEnded);
       await expect(stuck).rejects.toThrow('longer than 2 s');
@@ -152,7 +146,7 @@ describe('when the database thread ends', () => {
       await client.exec('create table note (id int)');
       const broken = client.transaction(async (tx) => {
         await tx.query('insert into note values (1)');
-        await tx.query(runaway).catch(() => {});
+        await tx.query('select pg_sleep(100000)').catch(() => {});
         await tx.query('insert into note values (2)');
       });
       await expect(broken).rejects.toThrow(DatabaseThreadEnded);

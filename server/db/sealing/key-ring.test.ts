@@ -111,8 +111,9 @@ describe('keys', () => {
   });
 
   it('are asked for where nobody may make them: on a server that is no demo', () => {
-    expect(() => readKeys(loadEnv(onServer))).toThrow(/^Environment: DATA_KEYS_FILE .* is missing/);
-    const demo = loadEnv({ ...onServer, DEMO: 'on', DATA_DIR: folder });
+    const here = { ...onServer, DATA_DIR: folder };
+    expect(() => readKeys(loadEnv(here))).toThrow(/^Environment: DATA_KEYS_FILE .* is missing/);
+    const demo = loadEnv({ ...here, DEMO: 'on' });
     expect(readKeys(demo)).toEqual([]);
     const nowhere = { ...onServer, DATA_KEYS_FILE: join(folder, 'nowhere') };
     expect(() => readKeys(loadEnv(nowhere))).toThrow(/which is not there\. Make a key/);

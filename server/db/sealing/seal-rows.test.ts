@@ -4,9 +4,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { tablesShowing } from '../../../tests/api/canaries.ts';
 import { engine, type Fresh, freshDatabase, testKeys } from '../../../tests/api/harness.ts';
 import { detailHashOf } from '../../api/audit.ts';
@@ -149,19 +148,7 @@ describe('rows from before', () => {
 
 /** A process that seals as a server does at its start; killed once it has come somewhere. */
 async function killedWhileSealing(databaseUrl: string): Promise<void> {
-  const work = `
-    const { openDatabase } = await import('#server/db/client');
-    const { loadEnv } = await import('#server/env');
-    const { openKeys } = await import('#server/db/sealing/known-keys');
-    const { sealPlain } = await import('#server/db/sealing/seal-rows');
-    const env = loadEnv();
-    const database = await openDatabase(env);
-    await openKeys(database, env, () => {});
-    process.stdout.write('sealing');
-    await sealPlain(database.db, { rowsAtATime: 1 });
-  `;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', work], {
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+  const child = spawn(process.execPath, [join(inject('programs'), 'start-process.js')], {
     env: { DATABASE_URL: databaseUrl, ...testKeys },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -42,14 +42,8 @@ let output = '';
 let url: string;
 
 function start(): ChildProcess {
-  const run = new URL('./run.ts', import.meta.url).href;
-  const serve = new URL('./serve.ts', import.meta.url).href;
-  const script = `
-    import { run } from '${run}';
-    import { loadBuild } from '${serve}';
-    run(() => loadBuild('${join(folder, 'build')}'));
-  `;
-  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const program = join(inject('programs'), 'site-process.js');
+  return spawn(process.execPath, [program, join(folder, 'build')], {
     env: { PORT: '0', DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
-import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
+import { entriesIn, folderForKills, lostFrom, WriterProcess } from './writer-process.ts';
 
 // Seconds on a machine of its own, minutes on a busy one.
 vi.setConfig({ testTimeout: 600_000 });
 
 test('killed under writes, again and again, it keeps every acknowledged entry', async () => {
-  const dir = temporaryFolder();
+  const dir = folderForKills();
   const acknowledged: number[] = [];
   const rounds = 8;
   for (let round = 1; round <= rounds; round += 1) {

@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
-import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
+import { entriesIn, folderForKills, lostFrom, WriterProcess } from './writer-process.ts';
 
 // Seconds on a machine of its own, minutes on a busy one.
 vi.setConfig({ testTimeout: 600_000 });
 
 test('the second of two processes is refused, and the first loses nothing', async () => {
-  const dir = temporaryFolder();
+  const dir = folderForKills();
   const first = new WriterProcess(dir);
   await first.until(({ stored }) => stored.length >= 50);
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -27,7 +26,7 @@ test('the second of two processes is refused, and the first loses nothing', asyn
 });
 
 test('without the lock both would write, and entries would be lost', async () => {
-  const dir = temporaryFolder();
+  const dir = folderForKills();
   const omitted = { lock: true };
   const first = new WriterProcess(dir, { omitted });
   await first.until(({ stored }) => stored.length >= 20);

@@ -1,13 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 import type { Omitted } from '../../../server/db/embedded/messages.ts';
+import { fastFolder } from '../../api/fast-folder.ts';
 
 const program = join(inject('programs'), 'writer.js');
+/** What lives for seconds gains nothing from code that is compiled well, which takes seconds. */
+const shortLived = ['--liftoff-only'];
+
+/** What a killed process has written, the kernel has: on a disk or in memory, the next one finds the same. */
+export function folderForKills(): string {
+  const folder = fastFolder('killed-');
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export class WriterProcess {
   /** Entries the database has acknowledged so far. */
@@ -19,7 +30,7 @@ export class WriterProcess {
 
   constructor(dir: string, options: { firstId?: number; omitted?: Omitted } = {}) {
     const { firstId = 1, omitted = {} } = options;
-    const args = [program, dir, `${firstId}`, JSON.stringify(omitted)];
+    const args = [...shortLived, program, dir, `${firstId}`, JSON.stringify(omitted)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     this.#ended = once(child, 'close');

@@ -1,0 +1,23 @@
+// What a server does before it listens, in a process of its own: one of several at once, or killed while it seals.
+import { once } from 'node:events';
+import { openDatabase } from '../../server/db/client.ts';
+import { openKeys } from '../../server/db/sealing/known-keys.ts';
+import { sealPlain } from '../../server/db/sealing/seal-rows.ts';
+import { loadEnv } from '../../server/env.ts';
+import { prepareDatabase } from '../../server/http/process/prepare.ts';
+
+const isOneOfSeveral = process.argv[2] === 'with-others';
+const env = loadEnv();
+if (isOneOfSeveral) {
+  process.stdout.write('ready');
+  await once(process.stdin, 'data');
+}
+const database = await openDatabase(env);
+await openKeys(database, env, () => {});
+if (isOneOfSeveral) await prepareDatabase(database, env);
+else {
+  process.stdout.write('sealing');
+  await sealPlain(database.db, { rowsAtATime: 1 });
+}
+await database.close();
+process.exit(0);
