@@ -134,10 +134,13 @@ export async function expectFitForAll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
 
-/** Until the page has dealt with all that reached it. */
+/** Until the page has dealt with all that reached it. A busy machine may leave a browser no idle moment at all. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))),
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => setTimeout(resolve, 100), { timeout: 2_000 }),
+      ),
   );
 }
 
