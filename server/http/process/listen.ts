@@ -1,4 +1,4 @@
-// The listening server: its time limits, how it responses what is not HTTP, how it stops.
+// The listening server: its time limits, how it responds to what is not HTTP, how it stops.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
