@@ -27,7 +27,7 @@ export async function startBuiltServer(settings: Record<string, string> = {}) {
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return { base, stop };
+    if (isReady && server.exitCode === null) return { base, stop };
     await sleep(100);
   }
   throw new Error('The server did not start. Has it been built?');

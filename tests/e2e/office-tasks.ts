@@ -16,7 +16,7 @@ import {
   type Worker,
   writeTo,
 } from './office';
-import { toast } from './site-test';
+import { idle, toast } from './site-test';
 import { apply, unique, volunteer } from './staff-pages';
 
 export const rounds = [0, 1, 2] as const;
@@ -71,6 +71,9 @@ const alone = {
     await find(page, at(senders, round));
     const dialog = page.getByRole('dialog');
     const field = dialog.getByLabel('Write a reply');
+    await patiently(field).toBeVisible();
+    await patiently(page.getByRole('combobox', { name: /^Find people/ })).toBeHidden();
+    await idle(page);
     await field.fill(said('Reply', worker, round));
     // What the other one replies meanwhile would push the button away.
     await field.press('Control+Enter');
