@@ -1,4 +1,4 @@
-// Hundreds of invented emergencies, and one that is true: nobody is refused, nobody is buried.
+// A thousand invented emergencies, and one that is true: nobody is refused, nobody is buried.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
@@ -9,8 +9,7 @@ type Site = Awaited<ReturnType<typeof startApi>>;
 type Staff = Awaited<ReturnType<Site['signIn']>>;
 
 const flooded = '198.51.100.7';
-/** More than are kept in full, and than a page shows. */
-const invented = 600;
+const invented = 1_000;
 let names = 0;
 
 const send = (site: Site, changes: object, address: string, browser: string) =>
@@ -46,7 +45,7 @@ const countShort = async (site: Site) => {
   return row ?? expect.unreachable();
 };
 
-describe('among hundreds of invented applications, one from their network and one from another', () => {
+describe('among a thousand invented applications, one from their network and one from another', () => {
   let site: Site;
   let staff: Staff;
   const real: number[] = [];
