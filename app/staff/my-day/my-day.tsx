@@ -39,12 +39,23 @@ export function MyDaySection() {
         />
       </div>
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
-      {/* As high as the window: nothing below is in reach until it stays where it is. */}
-      {query.isPending ? <div className="skeleton h-dvh" aria-busy /> : null}
+      {query.isPending ? <RowsToCome /> : null}
       {day === undefined ? null : (
         <Day day={day} isOld={query.isPlaceholderData} isNobodys={whose === assignedToNobody} />
       )}
     </section>
+  );
+}
+
+/** As high as the window: nothing below is in reach until it stays where it is. */
+function RowsToCome() {
+  return (
+    <div className="grid h-dvh content-start gap-3" aria-busy>
+      {Array.from({ length: firstRows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={row} className="skeleton h-24" />
+      ))}
+    </div>
   );
 }
 
