@@ -123,8 +123,22 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   await press('r');
   await expect(dialog.getByLabel('Write a reply')).toBeFocused();
   await closeDialog(page);
+  await expect(focused).toHaveText(`About ${sender}`);
   await press('e');
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('When are you open?');
+  // A key pressed as soon as it is closed, before the row has the focus again, is the row's too.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[role="dialog"]')) return;
+      watch.disconnect();
+      document.body.id = `focus-in-${document.activeElement?.localName}`;
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'e' }));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('body')).toHaveId('focus-in-body');
+  await expect(dialog).toContainText('When are you open?');
   await closeDialog(page);
   await press('/');
   await expect(focused).toHaveAttribute('type', 'search');

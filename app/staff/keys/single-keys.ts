@@ -1,6 +1,7 @@
 // j, k, e, r and / on whatever list or profile is on the screen: the page says by its markup what a row is
 // and what can be done with it, so that a new list has the keys without asking for them.
 import { openQuickFind } from '../quick-find/quick-find-state';
+import { focused } from '../shell/use-return-focus';
 
 /** Rows of tables, and of lists that say that their items are rows. */
 const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
@@ -17,7 +18,7 @@ function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter(isSeen);
 }
 
-const currentRow = () => document.activeElement?.closest<HTMLElement>(rowSelector) ?? undefined;
+const currentRow = () => focused()?.closest<HTMLElement>(rowSelector) ?? undefined;
 
 function opener(row: HTMLElement): HTMLElement | undefined {
   const own = row.querySelector<HTMLElement>('[data-row-link]');

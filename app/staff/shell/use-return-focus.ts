@@ -1,5 +1,17 @@
 import { useRef } from 'react';
 
+/** What is to have the focus again, the latest last. */
+const owed = new Set<Element>();
+
+/**
+ * What has the focus. The library gives it back a moment after a dialog is gone: whoever presses a key
+ * in that moment means what is about to have it.
+ */
+export function focused(): Element | null {
+  const { activeElement, body } = document;
+  return activeElement === body ? ([...owed].at(-1) ?? body) : activeElement;
+}
+
 /**
  * Gives the focus back to what had it when a dialog opened. The library does so only for triggers
  * of its own, and most dialogs here are opened by a row, a link or a key.
@@ -9,9 +21,11 @@ export function useReturnFocus() {
   return {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
+      if (opener.current) owed.add(opener.current);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      if (opener.current) owed.delete(opener.current);
       const target = opener.current?.isConnected
         ? opener.current
         : document.querySelector('main h1');
