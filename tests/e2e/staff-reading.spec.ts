@@ -1,7 +1,7 @@
 // Lists that can be read at every width, lead back where one was, and say when something is not known.
 import type { Page } from '@playwright/test';
 import { desk, expect, idle, phone, test } from './site-test';
-import { apply, settled, signIn, unique, visit } from './staff-pages';
+import { apply, demo, memberNamed, settled, signIn, unique, visit } from './staff-pages';
 
 test('a search that is opened at once does not throw one back to the list', async ({
   page,
@@ -129,6 +129,48 @@ test('a read that is lost on the way is asked for once more', async ({ page, com
   await signIn(page, '/admin/pledges');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(asked).toBe(2);
+});
+
+test('what a decision rests on says when it could not be read, and nothing is chosen before it is', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  const name = unique('Unread');
+  const email = `${name.toLowerCase()}@example.org`;
+  await apply(request, name, { email });
+  const message = { name, email, subject: `About ${name}`, message: 'Hello' };
+  expect((await request.post('/api/contacts', { data: message })).ok()).toBe(true);
+  let isBroken = true;
+  await page.route(/\/(replies|related|access)$/, (route) =>
+    isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  const failure = page.getByRole('dialog').getByRole('alert');
+  const again = failure.getByRole('button');
+  const mendWhile = async (broken: () => Promise<void>) => {
+    isBroken = true;
+    await broken();
+    await expect(failure).toContainText('could not be loaded');
+    isBroken = false;
+    await again.click();
+    await expect(again).toBeHidden();
+  };
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
+  await mendWhile(() => page.getByRole('button', { name: 'Erase…' }).click());
+  await expect(page.getByRole('checkbox', { name: 'Message of' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const mine = page.getByRole('checkbox', { name: demo.username });
+  await mendWhile(async () => {
+    await page.getByRole('button', { name: 'Restrict…' }).click();
+    await expect(mine).toBeDisabled();
+  });
+  await expect(mine).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await visit(page, `/admin/inbox?search=${name}`);
+  isBroken = true;
+  await page.getByRole('button', { name: `About ${name}` }).click();
+  await expect(failure).toContainText('could not be loaded');
 });
 
 /** What no line can hold: a word of 142 letters, other scripts, and an address as long as they come. */

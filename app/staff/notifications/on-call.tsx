@@ -6,10 +6,13 @@ import { useJson } from '../data/queries';
 import type { OnCallPerson } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { fill } from '../format/formats';
+import { LoadFailure } from '../shell/load-failure';
 
 export function OnCall() {
-  const people = useJson<OnCallPerson[]>('/api/on-call').data;
-  if (people === undefined) return null;
+  const { data: people, isError, error, refetch } = useJson<OnCallPerson[]>('/api/on-call');
+  if (people === undefined) {
+    return isError ? <LoadFailure onRetry={refetch} error={error} /> : null;
+  }
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="on-call">
       <h2 id="on-call">{text.people}</h2>

@@ -14,6 +14,7 @@ import { EntryForm } from '../forms/entry-form';
 import { LongTextField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
 import { ValueBadge } from '../shell/badge';
+import { LoadFailure } from '../shell/load-failure';
 
 /** What this browser replied last with: often the same is asked all day. */
 const lastKey = 'wwi_staff_reply';
@@ -34,7 +35,7 @@ type ReplyThreadProps = {
 };
 
 export function ReplyThread({ path, subject, to, isReplying }: ReplyThreadProps) {
-  const written = useJson<Reply[]>(`${path}/replies`).data ?? [];
+  const written = useJson<Reply[]>(`${path}/replies`);
   const draftKey = `reply:${path}`;
   const section = useRef<HTMLElement>(null);
   const ready = useRef(isReplying ? readyReply(lastReady(), to) : '');
@@ -63,7 +64,8 @@ export function ReplyThread({ path, subject, to, isReplying }: ReplyThreadProps)
   return (
     <section ref={section} className="grid gap-3" data-reply>
       <h3>{text.title}</h3>
-      {written.map((reply) => (
+      {written.isError ? <LoadFailure onRetry={written.refetch} error={written.error} /> : null}
+      {written.data?.map((reply) => (
         <article key={reply.id} className="staff-card grid gap-1 p-3">
           <p className="flex flex-wrap items-center gap-2 text-tiny text-quiet">
             {fill(text.by, { name: reply.author, moment: momentOf(reply.createdAt) })}

@@ -16,6 +16,7 @@ import { queryClient } from '../data/query-client';
 import type { RelatedRow } from '../data/rows';
 import { dayOf, fill } from '../format/formats';
 import { Options } from '../forms/options';
+import { LoadFailure } from '../shell/load-failure';
 import { ConfirmedDialog } from './confirmed-dialog';
 import { HoldDialog } from './hold-dialog';
 
@@ -81,11 +82,14 @@ const keyOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) => `${subject}-$
 
 /** The same address or number. A household may share both: nothing is ticked until a person says so. */
 function useRelated(person: Person) {
-  const rows = useJson<RelatedRow[]>(`${pathOf(person)}/related`).data ?? [];
+  const query = useJson<RelatedRow[]>(`${pathOf(person)}/related`);
+  const rows = query.data ?? [];
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const chosen = rows.filter((row) => ticked.includes(keyOf(row)));
   const boxes = (title: string) =>
-    rows.length === 0 ? null : (
+    query.isError ? (
+      <LoadFailure onRetry={query.refetch} error={query.error} />
+    ) : rows.length === 0 ? null : (
       <fieldset className="grid gap-1">
         <legend className="staff-label">{title}</legend>
         {rows.map((row) => (

@@ -8,6 +8,7 @@ import { change } from '../data/api';
 import { useCaseWorkers, useJson, useSession } from '../data/queries';
 import type { CaseAccess, Member } from '../data/rows';
 import { useAction } from '../data/use-action';
+import { LoadFailure } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 
 export function CaseAccessButton({ member }: { member: Member }) {
@@ -25,7 +26,8 @@ export function CaseAccessButton({ member }: { member: Member }) {
 
 function AccessDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const path = `/api/members/${member.id}/access`;
-  const access = useJson<CaseAccess>(path).data;
+  const query = useJson<CaseAccess>(path);
+  const access = query.data;
   const colleagues = useCaseWorkers();
   const username = useSession()?.username ?? '';
   const [chosen, setChosen] = useState<readonly string[]>();
@@ -73,7 +75,9 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
         </>
       }
     >
-      <fieldset className="grid gap-1">
+      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {/* Who chose before it is known who may would shut the others out. */}
+      <fieldset className="grid gap-1" disabled={access === undefined}>
         <legend className="staff-label">{text.people}</legend>
         {colleagues.map((name) => (
           <label key={name} className="staff-check">
