@@ -85,6 +85,45 @@ test('a list shows what came in, and a form says who changed the case meanwhile'
   await expect(field(page, 'City')).toHaveValue('Norfolk');
 });
 
+test('what comes in waits until the hand rests, so that no other row is under it', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Hand');
+  const comesIn = (subject: string) =>
+    request.post('/api/contacts', {
+      data: { name, email: `${name}@example.org`, subject, message: 'Hello' },
+    });
+  await comesIn('First');
+  await signIn(page, `/admin/inbox?search=${name}`, { isLive: true });
+  const rows = page.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(1);
+  const heard = page.waitForResponse(/api\/contacts\?/);
+  let isHeard = false;
+  void heard.then(() => {
+    isHeard = true;
+  });
+  const [target] = [await rows.boundingBox()];
+  let x = 0;
+  const moveOn = async () => {
+    x = (x + 7) % 100;
+    await page.mouse.move((target?.x ?? 0) + x, (target?.y ?? 0) + 5);
+    await page.waitForTimeout(50);
+  };
+  await moveOn();
+  await comesIn('Second');
+  while (!isHeard) await moveOn();
+  for (let move = 0; move < 20; move += 1) await moveOn();
+  expect(await rows.count()).toBe(1);
+  await expect(rows).toHaveCount(2);
+  // Nobody's hand keeps it away for ever.
+  await comesIn('Third');
+  await expect(async () => {
+    await moveOn();
+    expect(await rows.count()).toBe(3);
+  }).toPass({ intervals: [0] });
+});
+
 test('several tabs of one browser share one connection, and another tab goes on when that one is closed', async ({
   page,
   context,

@@ -178,12 +178,25 @@ test('whoever types over something hears who else has it open and who changed it
         ...{ version: event.version, isActive: false },
       }),
   });
+  // Neither that somebody comes nor what they write moves what is about to be pressed.
+  const inDialog = `/admin/inbox?open=${contact.id}`;
+  const send = casey.getByRole('button', { name: 'Send the reply' });
+  const places = () =>
+    Promise.all([reply(casey), send].map(async (one) => (await one.boundingBox())?.y ?? 0));
+  let before: number[] = [];
   await typedOver(casey, dana, {
-    at: `/admin/inbox?open=${contact.id}`,
+    at: inDialog,
     input: reply,
-    change: (page) =>
-      sendAs(page, 'POST', `/api/contacts/${contact.id}/replies`, { body: 'From eight.' }),
+    change: async (page) => {
+      before = await places();
+      await page.goto(inDialog);
+      await expect(casey.getByText('dana has this open too.')).toBeVisible();
+      await sendAs(page, 'POST', `/api/contacts/${contact.id}/replies`, { body: 'From eight.' });
+    },
   });
+  await expect(casey.getByRole('article').filter({ hasText: 'From eight.' })).toBeVisible();
+  const moved = (await places()).map((y, at) => Math.abs(y - (before[at] ?? 0)));
+  expect(Math.max(...moved)).toBeLessThan(1);
   await typedOver(casey, dana, {
     at: `/admin/submissions?open=${form.id}`,
     input: reply,

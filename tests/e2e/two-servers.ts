@@ -121,6 +121,8 @@ export async function sendAs<Body>(
   const { version = 0, ...body } = data as { version?: number };
   const response = await page.context().request.fetch(path, {
     method,
+    // A browser too tries again where a kept connection was just closed.
+    maxRetries: 2,
     headers: {
       ...{ 'X-CSRF-Token': token, Origin: new URL(page.url()).origin },
       ...{ 'If-Match': `"${version}"`, 'Idempotency-Key': crypto.randomUUID() },

@@ -1,7 +1,7 @@
 // What only staff need of the API client: the session's token with every write, pages of rows, files.
 import { shell } from '#text/staff/shell';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
-import { backgroundHeaders, noteServerTime } from './background';
+import { read } from './background';
 import { confirmed } from './confirmed';
 import { keepDraft, readDraft } from './drafts';
 import { endSession, readToken } from './session';
@@ -25,8 +25,7 @@ export type Page<Row> = {
 };
 
 export async function getPage<Row>(path: string, signal: AbortSignal): Promise<Page<Row>> {
-  const response = await request(path, { signal, headers: backgroundHeaders() });
-  noteServerTime(response);
+  const response = await read(path, signal);
   return {
     rows: await response.json(),
     total: Number(response.headers.get('x-total-count')),

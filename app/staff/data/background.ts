@@ -1,5 +1,11 @@
 // What a screen asks for by itself, because others changed something, must not keep a forgotten session
-// alive nor count as a look at a case: it says so with a header.
+// alive nor count as a look at a case: it says so with a header. Nor does it move what is about to be pressed.
+import { request } from '../../api';
+import { handAtRest } from './hand';
+
+/** Shown at once, whatever a hand is doing. */
+const urgentPath = '/api/emergencies';
+
 let isBackground = false;
 
 export function inBackground(ask: () => void): void {
@@ -12,17 +18,18 @@ export function inBackground(ask: () => void): void {
   }
 }
 
-export function backgroundHeaders(): Record<string, string> {
-  return isBackground ? { 'X-Background': '1' } : {};
-}
-
 let serverTime: string | undefined;
 
-/** When the server answered first; what was stored after that may be missing on the screen. */
-export function noteServerTime(response: Response): void {
+export async function read(path: string, signal: AbortSignal): Promise<Response> {
+  const isUnasked = isBackground;
+  const headers: HeadersInit = isUnasked ? { 'X-Background': '1' } : {};
+  const response = await request(path, { signal, headers });
   serverTime ??= response.headers.get('date') ?? undefined;
+  if (isUnasked && path !== urgentPath) await handAtRest();
+  return response;
 }
 
+/** When the server answered first; what was stored after that may be missing on the screen. */
 export function firstServerTime(): string | undefined {
   return serverTime === undefined ? undefined : new Date(serverTime).toISOString();
 }

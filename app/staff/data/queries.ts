@@ -1,9 +1,8 @@
 // How a screen reads: one resource, one page of a list, and what many screens ask for.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isAllowed } from '#domain/roles';
-import { request } from '../../api';
 import { getPage, sessionPath } from './api';
-import { backgroundHeaders, noteServerTime } from './background';
+import { read } from './background';
 import type { SessionResponse, StaffAccount, Summary } from './rows';
 
 type QueryOptions = {
@@ -18,8 +17,7 @@ const settingsOf = ({ isWanted = true, keepsPrevious = false }: QueryOptions) =>
 });
 
 async function getJson<Body>(path: string, signal: AbortSignal): Promise<Body> {
-  const response = await request(path, { signal, headers: backgroundHeaders() });
-  noteServerTime(response);
+  const response = await read(path, signal);
   return response.json();
 }
 

@@ -21,7 +21,7 @@ export function DraftNotice({ form }: DraftNoticeProps) {
   );
 }
 
-/** Somebody else has changed what is typed over here. */
+/** Somebody else has changed what is typed over here. At the end of the form: it pushes nothing away. */
 export function ChangedNotice({
   form,
 }: {
@@ -30,7 +30,7 @@ export function ChangedNotice({
   // Where both versions stand side by side, that says more.
   if (form.changedBy === undefined || form.conflict !== undefined) return null;
   return (
-    <p className="staff-notice col-span-full" data-tone="high" role="status">
+    <p className="staff-notice order-last col-span-full" data-tone="high" role="status">
       {fill(live.changedBy, { name: form.changedBy })}
     </p>
   );

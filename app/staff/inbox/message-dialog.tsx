@@ -27,6 +27,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
       title={query.isError ? inbox.detail.missing : (message?.subject ?? shell.loading)}
       isOpen={id !== null}
       onClose={onClose}
+      isTall
       footer={
         message === undefined || message.erasedAt ? undefined : (
           <MessageFooter message={message} onClose={onClose} />

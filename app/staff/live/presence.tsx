@@ -7,6 +7,7 @@ import { tell } from '../data/api';
 import { useSession } from '../data/queries';
 import type { PresenceResponse } from '../data/rows';
 import { fill } from '../format/formats';
+import { Badge } from '../shell/badge';
 import { presenceHeard } from './use-live';
 
 const sayEveryMs = 30_000;
@@ -55,11 +56,17 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   }, [heard, of, id]);
 
   const names = others.filter((name) => name !== me);
-  if (names.length === 0) return null;
-  const text = names.length === 1 ? live.presence.one : live.presence.many;
+  const text = fill(names.length === 1 ? live.presence.one : live.presence.many, {
+    ...{ name: names[0] ?? '', names: names.join(', ') },
+  });
   return (
-    <p className="staff-notice no-print mb-4" data-tone="normal" role="status">
-      {fill(text, { name: names[0] ?? '', names: names.join(', ') })}
+    // Its line is there before anybody comes: nothing below moves under a finger.
+    <p className="no-print -mt-2 mb-2 h-6 truncate" role="status">
+      {names.length === 0 ? null : (
+        <Badge tone="normal" title={text}>
+          {text}
+        </Badge>
+      )}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 // What staff wrote back to somebody, and a place to write more. The draft in one's own mail program stays.
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReadyReply } from '#content/vocabulary-shape';
 import type { ThreadSubject } from '#domain/messages';
 import { replies as text } from '#text/staff/replies';
@@ -34,8 +34,26 @@ type ReplyThreadProps = {
   isReplying: boolean;
 };
 
-export function ReplyThread({ path, subject, to, isReplying }: ReplyThreadProps) {
-  const written = useJson<Reply[]>(`${path}/replies`);
+export function ReplyThread(props: ReplyThreadProps) {
+  const query = useJson<Reply[]>(`${props.path}/replies`);
+  // As high as the window: nothing below is in reach until it stays where it is.
+  if (query.isPending) return <div className="skeleton h-dvh" aria-busy />;
+  return (
+    <Thread
+      {...props}
+      written={query.data ?? []}
+      failure={
+        query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : undefined
+      }
+    />
+  );
+}
+
+type ThreadProps = ReplyThreadProps & { written: readonly Reply[]; failure: ReactNode };
+
+function Thread({ path, subject, to, isReplying, written, failure }: ThreadProps) {
+  // What is sent meanwhile, here or by a colleague, stands under the form: it stays where a hand is.
+  const [before] = useState(new Set(written.map(({ id }) => id)));
   const draftKey = `reply:${path}`;
   const section = useRef<HTMLElement>(null);
   const ready = useRef(isReplying ? readyReply(lastReady(), to) : '');
@@ -64,16 +82,8 @@ export function ReplyThread({ path, subject, to, isReplying }: ReplyThreadProps)
   return (
     <section ref={section} className="grid gap-3" data-reply>
       <h3>{text.title}</h3>
-      {written.isError ? <LoadFailure onRetry={written.refetch} error={written.error} /> : null}
-      {written.data?.map((reply) => (
-        <article key={reply.id} className="staff-card grid gap-1 p-3">
-          <p className="flex flex-wrap items-center gap-2 text-tiny text-quiet">
-            {fill(text.by, { name: reply.author, moment: momentOf(reply.createdAt) })}
-            <ValueBadge of="message" value={reply.status} />
-          </p>
-          <p className="whitespace-pre-line">{reply.body}</p>
-        </article>
-      ))}
+      {failure}
+      <Replies of={written.filter(({ id }) => before.has(id))} />
       <EntryForm
         form={form}
         title={text.form}
@@ -107,6 +117,18 @@ export function ReplyThread({ path, subject, to, isReplying }: ReplyThreadProps)
           className="sm:col-span-2"
         />
       </EntryForm>
+      <Replies of={written.filter(({ id }) => !before.has(id))} />
     </section>
   );
 }
+
+const Replies = ({ of }: { of: readonly Reply[] }) =>
+  of.map((reply) => (
+    <article key={reply.id} className="staff-card grid gap-1 p-3">
+      <p className="flex flex-wrap items-center gap-2 text-tiny text-quiet">
+        {fill(text.by, { name: reply.author, moment: momentOf(reply.createdAt) })}
+        <ValueBadge of="message" value={reply.status} />
+      </p>
+      <p className="whitespace-pre-line">{reply.body}</p>
+    </article>
+  ));

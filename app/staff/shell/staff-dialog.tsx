@@ -12,10 +12,21 @@ type StaffDialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   isWide?: boolean;
+  /** As high as the window allows: what is still to come, or comes from a colleague, moves no button. */
+  isTall?: boolean;
 };
 
 export function StaffDialog(props: StaffDialogProps) {
-  const { title, description, isOpen, onClose, children, footer, isWide = false } = props;
+  const {
+    title,
+    description,
+    isOpen,
+    onClose,
+    children,
+    footer,
+    isWide = false,
+    isTall = false,
+  } = props;
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -23,7 +34,7 @@ export function StaffDialog(props: StaffDialogProps) {
         <Dialog.Overlay className="staff-backdrop" />
         <Dialog.Content
           {...returnFocus}
-          className={`staff-dialog ${isWide ? 'staff-dialog-wide' : ''}`}
+          className={`staff-dialog ${isWide ? 'staff-dialog-wide' : ''} ${isTall ? 'staff-dialog-tall' : ''}`}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="staff-dialog-head">

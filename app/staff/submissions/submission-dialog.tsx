@@ -38,6 +38,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       isOpen={id !== null}
       onClose={onClose}
       isWide
+      isTall
       footer={
         submission === undefined || submission.erasedAt ? undefined : (
           <SubmissionFooter submission={submission} handlers={handlers} />
