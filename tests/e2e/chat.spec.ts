@@ -71,7 +71,6 @@ test.describe('what it costs a page', () => {
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open the chat' })).toHaveCount(0);
-    await context.close();
   });
 });
 

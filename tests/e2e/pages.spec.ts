@@ -150,7 +150,6 @@ test('pages are whole before any script runs', async ({ browser }) => {
     await expect.soft(page.locator('main h1'), path).toBeVisible();
     await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
   }
-  await context.close();
 });
 
 test('a page does not move when its script arrives', async ({ page }) => {

@@ -36,9 +36,13 @@ export const test = base.extend<{ complaints: Complaints; guard: undefined }>({
     expect(list, 'console messages and failed requests').toEqual([]);
   },
   guard: [
-    async ({ complaints }, use) => {
+    async ({ complaints, browser }, use) => {
       void complaints;
+      const before = new Set(browser.contexts());
       await use(undefined);
+      // What a test opened beside its own page would go on working, and take its time from the next.
+      const left = browser.contexts().filter((context) => !before.has(context));
+      await Promise.all(left.map((context) => context.close()));
     },
     { auto: true },
   ],

@@ -57,7 +57,6 @@ test('a form posted without scripts is refused, and taken, in Spanish', async ({
     '/api/contacts?search=Una pregunta',
   );
   expect(newest?.language).toBe('es');
-  await context.close();
 });
 
 test('who changes the language in the middle of a form stays at the step and keeps every answer', async ({

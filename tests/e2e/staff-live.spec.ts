@@ -38,7 +38,6 @@ test('an emergency stands on every open screen within two seconds, until somebod
   await expect(colleague.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(link(page)).toBeHidden();
   await expectShown(page, banner(page).getByText('Seen by admin').first());
-  await colleague.context().close();
 });
 
 test('many emergencies take one line, which opens to all of them', async ({ page }) => {

@@ -75,7 +75,6 @@ test('at 2:00 somebody writes, is told of and seen at once, and at 2:15 again un
   setClocks(47);
   await quiet('Later');
   expect(told()).toHaveLength(4);
-  await Promise.all([screen, elsewhere].map((page) => page.context().close()));
 });
 
 test('a server killed under an open screen: it comes back and shows what was stored meanwhile', async ({
@@ -95,7 +94,6 @@ test('a server killed under an open screen: it comes back and shows what was sto
   await expect(emergencies(second).getByRole('link')).toBeVisible();
   await one.post('/api/contacts', message('Again', 'Heard again'));
   await expect(screen.getByText('Heard again')).toBeVisible();
-  await Promise.all([screen, second].map((page) => page.context().close()));
 });
 
 /** Casey has it open and types; Dana, at the other process, changes it. */
@@ -211,5 +209,4 @@ test('whoever types over something hears who else has it open and who changed it
         ...{ version: account?.version ?? 0, isOnCall: false },
       }),
   });
-  await Promise.all([casey, dana].map((page) => page.context().close()));
 });

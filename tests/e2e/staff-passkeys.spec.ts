@@ -92,6 +92,7 @@ test('a device that does not make sure of the person opens nothing; the password
     device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
   await signIn(page, '/admin/account', { account: owner });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('dialog', { name: 'Recovery codes' })).toBeVisible();
   await page.getByRole('button', { name: 'I have them' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   const button = page.getByRole('button', { name: 'Sign in with a passkey' });

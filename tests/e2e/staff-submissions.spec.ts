@@ -63,7 +63,6 @@ test('who comes second is told, and sees what is true', async ({ page, request, 
   await expect(conflict.getByRole('row', { name: 'Status' })).toContainText('Completed');
   await conflict.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(theirs).toContainText('Completed');
-  await other.context().close();
 });
 
 test('the dialog shows the answers in the order of the form, and writes a courteous mail', async ({
