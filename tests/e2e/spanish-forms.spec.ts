@@ -78,7 +78,7 @@ for (const { form, path, api, toast } of sent) {
     });
     const next = page.getByRole('button', { name: forms.next });
     const problems = page.locator('main .error-summary');
-    for (let isLast = false; !isLast; ) {
+    for (let step = 2, isLast = false; !isLast; step += 1) {
       isLast = (await next.count()) === 0;
       await (isLast ? send : next).click();
       await expect(problems).toContainText(forms.errorSummary.title);
@@ -86,6 +86,7 @@ for (const { form, path, api, toast } of sent) {
       await answerAll(page);
       if (isLast) break;
       await next.click();
+      await expect(page.getByRole('group', { name: `Paso ${step} de` })).toBeVisible();
       await expect(problems).toHaveCount(0);
     }
     const notice = page.getByRole('region', { name: toasts.region });

@@ -118,9 +118,20 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   await desk(page, '/admin/inbox');
   await open('/admin/inbox', sender);
   await expect(focused).toHaveText(`About ${sender}`);
+  // A place to write that is still on its way is gone to when it is there.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/replies', async (route) => {
+    await held;
+    await route.continue();
+  });
   await press('Enter');
   await expect(dialog).toContainText('When are you open?');
   await press('r');
+  await expect(dialog.getByLabel('Write a reply')).toBeHidden();
+  letGo();
   await expect(dialog.getByLabel('Write a reply')).toBeFocused();
   await closeDialog(page);
   await expect(focused).toHaveText(`About ${sender}`);

@@ -34,6 +34,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
         )
       }
     >
+      {query.isLoading ? <div className="skeleton h-dvh" aria-busy /> : null}
       {message?.erasedAt ? <ErasedNotice erasedAt={message.erasedAt} /> : null}
       {message === undefined || message.erasedAt ? null : (
         <div className="grid gap-4">

@@ -64,7 +64,7 @@ function writeHere(): boolean {
   return field !== undefined;
 }
 
-/** Opens the row, and goes to the place to write once it is there. */
+/** Opens the row, and goes to the place to write. */
 function reply(): boolean {
   if (writeHere()) return true;
   if (press('r')) return true;
@@ -72,6 +72,11 @@ function reply(): boolean {
   const target = row === undefined ? undefined : opener(row);
   if (target === undefined) return false;
   target.click();
+  return writeSoon();
+}
+
+/** Once the place to write is there. */
+function writeSoon(): boolean {
   const watch = new MutationObserver(() => {
     if (writeHere()) stop();
   });
@@ -103,7 +108,11 @@ const namesBegin = /^[\p{Lu}\d]$/u;
 /** Whether the key did something. */
 export function pressKey(key: string): boolean {
   // What is open has its own keys; a reply can be begun in it.
-  if (document.querySelector('[role="dialog"]')) return key === 'r' && writeHere();
+  const dialog = document.querySelector('[role="dialog"]');
+  if (dialog !== null) {
+    const isToCome = dialog.querySelector('[aria-busy]') !== null;
+    return key === 'r' && (writeHere() || (isToCome && writeSoon()));
+  }
   if (namesBegin.test(key)) {
     openQuickFind(key);
     return true;

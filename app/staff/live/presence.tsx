@@ -61,7 +61,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   });
   return (
     // Its line is there before anybody comes: nothing below moves under a finger.
-    <p className="no-print -mt-2 mb-2 h-6 truncate" role="status">
+    <p className="presence no-print truncate" role="status">
       {names.length === 0 ? null : (
         <Badge tone="normal" title={text}>
           {text}

@@ -45,6 +45,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         )
       }
     >
+      {query.isLoading ? <div className="skeleton h-dvh" aria-busy /> : null}
       {submission?.erasedAt ? <ErasedNotice erasedAt={submission.erasedAt} /> : null}
       {submission === undefined || submission.erasedAt ? null : (
         <div className="grid gap-5">
