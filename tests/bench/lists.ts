@@ -50,10 +50,10 @@ try {
 async function open(number: number): Promise<Place> {
   const address = addressOf(`members_${number}`);
   if (address) await createDatabase(address, `members_${number}`);
-  return openPlace(
-    number,
-    address ? { DATABASE_URL: address } : { DATA_DIR: join(folder, `${number}`) },
-  );
+  return openPlace(number, {
+    DATA_DIR: join(folder, `${number}`),
+    ...(address ? { DATABASE_URL: address } : {}),
+  });
 }
 
 async function createDatabase(address: string, name: string): Promise<void> {

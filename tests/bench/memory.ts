@@ -42,7 +42,8 @@ try {
   } else {
     console.log(`${''.padEnd(44)}figure      goal`);
     await measure('embedded', { DATA_DIR: join(folder, 'data') });
-    await measure('PostgreSQL', { DATABASE_URL: postgres.url('postgres') });
+    const keys = { DATA_DIR: join(folder, 'keys') };
+    await measure('PostgreSQL', { ...keys, DATABASE_URL: postgres.url('postgres') });
   }
 } finally {
   for (const child of children) child.kill('SIGTERM');
