@@ -9,7 +9,7 @@ describe('an overloaded server', () => {
   it('refuses writes beyond about a second of work, late and with Retry-After, while pages come', async () => {
     const server = await startHandler({
       api: async () => {
-        await sleep(100);
+        await sleep(200);
         return Response.json({}, { status: 201 });
       },
     });
@@ -21,7 +21,8 @@ describe('an overloaded server', () => {
       answered += 1;
       return { response, ms: performance.now() - startedAt };
     };
-    // Sixteen at once, a tenth of a second each: 160 in a second, once it knows how long they take.
+    // Sixteen at once, a fifth of a second each: 80 in a second, once it knows how long they take. A busy
+    // machine takes seconds to send them, and works them off meanwhile.
     await Promise.all(Array.from({ length: 80 }, send));
     const writes = Array.from({ length: 500 }, send);
     await sleep(100);
@@ -31,7 +32,7 @@ describe('an overloaded server', () => {
 
     const responses = await Promise.all(writes);
     const refused = responses.filter(({ response }) => response.status === 503);
-    expect(responses.filter(({ response }) => response.status === 201).length).toBeGreaterThan(100);
+    expect(responses.filter(({ response }) => response.status === 201).length).toBeGreaterThan(60);
     expect(refused.length).toBeGreaterThan(20);
     expect(refused[0]?.response.headers.get('Retry-After')).toMatch(/^\d+$/);
     expect(Math.min(...refused.map(({ ms }) => ms))).toBeGreaterThan(500);
