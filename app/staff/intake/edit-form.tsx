@@ -37,10 +37,8 @@ export function EditForm({ member }: { member: Member }) {
         ...decision.current,
       });
     },
-    onSent: (saved) => {
-      showToast({ title: saved === undefined ? edit.nothing : edit.saved });
-      void toProfile();
-    },
+    onSent: (saved) => showToast({ title: saved === undefined ? edit.nothing : edit.saved }),
+    onDone: toProfile,
     failed: edit.failed,
   });
   return (

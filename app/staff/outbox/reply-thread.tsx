@@ -61,13 +61,12 @@ function Thread({ path, subject, to, isReplying, written, failure }: ThreadProps
     draftKey,
     about: { subject, id: to.id, version: to.version },
     valuesOf: () => ({ body: ready.current }),
-    send: async (values) => {
-      const sent = await post<Reply>(`${path}/replies`, values, draftKey);
+    send: (values) => post<Reply>(`${path}/replies`, values, draftKey),
+    onSent: () => showToast({ title: text.sent }),
+    onDone: () => {
       // Once: what stands ready again is sent again.
       ready.current = '';
-      return sent;
     },
-    onSent: () => showToast({ title: text.sent }),
     failed: text.failed,
   });
   // Once, when it is opened.

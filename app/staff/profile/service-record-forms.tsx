@@ -89,10 +89,8 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
             }
           : { outcome: values.outcome },
       ),
-    onSent: () => {
-      showToast({ title: text.corrected });
-      onClose();
-    },
+    onSent: () => showToast({ title: text.corrected }),
+    onDone: onClose,
     failed: text.changeFailed,
   });
   return (
