@@ -64,14 +64,20 @@ test('a form that is opened again while its text is on its way waits, and is emp
   await text.fill('Second');
   await add.click();
   await second.stored;
+  await expect(add).toBeFocused();
   await visit(page, '/admin/dashboard');
   await page.goBack();
   await expect(text).toHaveValue('Second');
   second.letGo();
   await gone();
 
+  // Pressed with the mouse or Enter, the button keeps the focus.
+  await text.fill('Third');
+  await add.press('Enter');
+  await gone();
+  await expect(add).toBeFocused();
   const notes = await call(`/api/member-progress/${id}`);
-  expect(texts(notes, 'description')).toEqual(['First', 'Second']);
+  expect(texts(notes, 'description')).toEqual(['First', 'Second', 'Third']);
 });
 
 test('a reply whose dialog was closed and opened again goes out once', async ({
@@ -188,4 +194,38 @@ test('who has gone on is told that it is stored, and stays where they are', asyn
   await page.getByLabel('Type').fill('Garden Workshop');
   await page.getByLabel('Show on the public site').uncheck();
   await goOn('**/api/public-events', 'Save event', 'It is not on the public site');
+});
+
+test('a mistyped year is marked and gone to, also among the fields that are folded', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/422/);
+  await newCase(page);
+  const marked = async (label: string) => {
+    const date = composer(page).getByLabel(label, { exact: true });
+    await expect(date).toBeFocused();
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+    await expect(date).toHaveAccessibleDescription(/./);
+  };
+  await addWhat(page, 'Follow-up');
+  await composer(page).getByLabel('Title').fill('Ask again');
+  await composer(page).getByLabel('Due date').fill('0001-05-04');
+  await composer(page).getByRole('button', { name: 'Add follow-up' }).click();
+  await marked('Due date');
+
+  const folded = async (label: string, button: string) => {
+    const more = composer(page).getByText('More fields');
+    await more.click();
+    await composer(page).getByLabel(label, { exact: true }).fill('9999-05-04');
+    await more.click();
+    await composer(page).getByRole('button', { name: button }).click();
+    await marked(label);
+  };
+  await addWhat(page, 'Note');
+  await composer(page).getByLabel('Description').fill('All is calm');
+  await folded('Date', 'Add note');
+  await addWhat(page, 'Contact');
+  await composer(page).getByLabel('How it went').selectOption('no-answer');
+  await folded('Next try on', 'Log the contact');
 });

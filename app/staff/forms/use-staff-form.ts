@@ -113,7 +113,10 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   // New problems are a reason to go there, also when the same fields are wrong again.
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const folded = field?.closest('details');
+    if (folded) folded.open = true;
+    field?.focus();
   }, [problems]);
 
   /** What was typed here stays; what only the other person changed is taken over. */
@@ -147,7 +150,8 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     const met = conflictIn<Row>(cause);
     if (met === undefined) setError(cause);
     else meet(met);
-    if (cause instanceof ApiError) setProblems(problemsByField(Object.entries(cause.body.fields)));
+    if (cause instanceof ApiError)
+      setProblems(problemsByField(Object.entries(cause.body.fields), latest.current));
   }
 
   function send() {
@@ -189,6 +193,10 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     });
   }
 
+  // What is wrong with a field that is not in this form is said all the same.
+  const unplaced = Object.keys(problems).flatMap((name) =>
+    name in values ? [] : (problems[name] ?? []),
+  );
   return {
     values,
     problems,
@@ -199,7 +207,8 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     isSending,
     isRestored: isRestored && !isSending,
     changedBy,
-    failure: error === undefined ? undefined : `${failed} ${reasonOf(error)}`.trim(),
+    failure:
+      error === undefined ? undefined : [failed, reasonOf(error), ...unplaced].join(' ').trim(),
     conflict,
     submit: send,
     discard,
