@@ -59,7 +59,8 @@ function Thread({ path, subject, to, isReplying, written, failure }: ThreadProps
   const ready = useRef(isReplying ? readyReply(lastReady(), to) : '');
   const form = useStaffForm({
     draftKey,
-    about: { subject, id: to.id, version: to.version },
+    // A message that is answered already stays as it is when somebody replies again.
+    about: { subject, id: to.id, version: to.version + written.length },
     valuesOf: () => ({ body: ready.current }),
     send: (values) => post<Reply>(`${path}/replies`, values, draftKey),
     onSent: () => showToast({ title: text.sent }),
