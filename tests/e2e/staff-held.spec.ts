@@ -7,17 +7,20 @@ import { field, settled, signIn, unique, visit } from './staff-pages';
 
 /** The server stores the next write to this path; its response is kept back until it is let go. */
 async function hold(page: Page, path: string) {
-  const [stored, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [stored, free] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
   let isHeld = false;
   await page.route(path, async (route) => {
     if (isHeld || route.request().method() === 'GET') return route.fallback();
     isHeld = true;
     const response = await route.fetch();
     stored.resolve();
-    await free.promise;
-    await route.fulfill({ response });
+    await ((await free.promise) ? route.fulfill({ response }) : route.abort());
   });
-  return { stored: stored.promise, letGo: free.resolve };
+  return {
+    stored: stored.promise,
+    letGo: () => free.resolve(true),
+    lose: () => free.resolve(false),
+  };
 }
 
 async function newCase(page: Page) {
@@ -194,6 +197,29 @@ test('who has gone on is told that it is stored, and stays where they are', asyn
   await page.getByLabel('Type').fill('Garden Workshop');
   await page.getByLabel('Show on the public site').uncheck();
   await goOn('**/api/public-events', 'Save event', 'It is not on the public site');
+});
+
+test('who has gone on is told of a failure too, and what was typed is there and stored once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED/);
+  const { id, call } = await newCase(page);
+  await addWhat(page, 'Note');
+  const text = composer(page).getByLabel('Description');
+  const { stored, lose } = await hold(page, '**/api/member-progress');
+  await text.fill('Lost on the way');
+  await text.press('Control+Enter');
+  await stored;
+  await visit(page, '/admin/dashboard');
+  lose();
+  await expect(toast(page)).toContainText('Failed to create progress note');
+  await page.goBack();
+  await expect(restored(page)).toBeVisible();
+  await text.press('Control+Enter');
+  await expect(text).toHaveValue('');
+  const notes = await call(`/api/member-progress/${id}`);
+  expect(texts(notes, 'description')).toEqual(['Lost on the way']);
 });
 
 test('a mistyped year is marked and gone to, also among the fields that are folded', async ({
