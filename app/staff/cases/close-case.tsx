@@ -6,6 +6,8 @@ import { type ClosingReason, closedStatuses } from '#domain/cases/member';
 import { closingReasons } from '#text/staff/case-labels';
 import { closing as text } from '#text/staff/closing';
 import { shell } from '#text/staff/shell';
+import { useStore } from '../../ui/store';
+import { conflictIn, openConflict } from '../data/conflict';
 import type { Member } from '../data/rows';
 import { useOpenWork } from '../profile/member-queries';
 import { type MemberAction, useMemberAction } from '../profile/use-member-actions';
@@ -40,10 +42,14 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
   const action = useMemberAction(member);
   const [note, setNote] = useState('');
   const { counts, failed } = useOpenWork(member.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is done; until then the note stands here
+  // Until it is done, or left to a colleague who was faster, the note stands here.
+  const isAsked = useStore(openConflict) !== undefined;
+  const isOver =
+    action.isSuccess || (!isAsked && action.isError && conflictIn(action.error) !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (action.isSuccess) onClose();
-  }, [action.isSuccess]);
+    if (isOver) onClose();
+  }, [isOver]);
 
   function change(wanted: MemberAction) {
     if (!action.isPending) action.mutate(wanted);
