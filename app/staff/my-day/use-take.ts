@@ -3,7 +3,7 @@ import { myDay as text } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
-import { useSession } from '../data/queries';
+import { ownName } from '../data/queries';
 import type { PersonToCall } from '../data/rows';
 import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
@@ -18,13 +18,12 @@ const paths: Record<PersonToCall['of'], { method: 'PATCH' | 'PUT'; path: string 
 type Taken = Pick<PersonToCall, 'of' | 'id' | 'version' | 'name'>;
 
 export function useTake() {
-  const username = useSession()?.username ?? '';
   const assign = ({ of, id, version }: Taken, assignedTo: string | null) => {
     const { method, path } = paths[of];
     return change<{ version: number }>(method, `${path}/${id}`, version, { assignedTo });
   };
   const giveBack = useAction((taken: Taken) => assign(taken, null), { failed: text.takeFailed });
-  return useAction((person: Taken) => assign(person, username), {
+  return useAction(async (person: Taken) => assign(person, await ownName()), {
     onDone: (_, person) =>
       showToast({
         title: fill(text.taken, { name: person.name }),
