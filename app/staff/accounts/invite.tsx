@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Role } from '#domain/roles';
 import { values } from '#domain/vocabulary';
 import { accounts } from '#text/staff/accounts';
 import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
+import { ApiError, getJson } from '../../api';
 import { tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
 import { queryClient } from '../data/query-client';
-import type { OneTimeLink } from '../data/rows';
+import type { AccountRow, OneTimeLink } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { Options } from '../forms/options';
 import { StaffDialog } from '../shell/staff-dialog';
@@ -16,12 +17,33 @@ import { useSecrets } from './use-secrets';
 
 const { invite: text } = accounts;
 
+/**
+ * The account whose making was not heard of, as long as its owner has not come. The server keeps no link, so
+ * that a key could bring it back: a new one takes its place.
+ */
+async function invited(username: string, role: Role): Promise<AccountRow | undefined> {
+  const name = username.trim().toLowerCase();
+  const all = await getJson<AccountRow[]>('/api/accounts');
+  return all.find((one) => one.username === name && one.role === role && one.isInvited);
+}
+
 export function Invite({ onLink }: { onLink: (link: OneTimeLink) => void }) {
   const [role, setRole] = useState<Role>('case-worker');
+  const unheard = useRef('');
   const form = useSecrets(
     ['username'],
     async ({ username }) => {
-      onLink(await confirmed(() => tell<OneTimeLink>('/api/accounts', { username, role })));
+      const asked = `${username} ${role}`;
+      try {
+        onLink(await confirmed(() => tell<OneTimeLink>('/api/accounts', { username, role })));
+      } catch (error) {
+        const isTaken = error instanceof ApiError && 'username' in error.body.fields;
+        if (!(error instanceof ApiError)) unheard.current = asked;
+        const made =
+          isTaken && unheard.current === asked ? await invited(username, role) : undefined;
+        if (made === undefined) throw error;
+        onLink(await confirmed(() => tell<OneTimeLink>(`/api/accounts/${made.id}/link`, {})));
+      }
       void queryClient.invalidateQueries();
       return undefined;
     },

@@ -7,6 +7,7 @@ import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
+import { useTurned } from '../keys/one-press';
 import { Reach } from '../my-day/call-row';
 import { ValueBadge } from '../shell/badge';
 import { cautionsOf } from './cautions';
@@ -25,6 +26,7 @@ type FollowUpRowProps = {
 export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
   const actions = useReminderActions(reminder);
   const { title, memberId, memberName, isCompleted, completedAt } = reminder;
+  const isTurned = useTurned(isCompleted);
   return (
     <li className="work-row">
       <div className="min-w-0">
@@ -72,7 +74,8 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
           type="button"
           className="staff-button"
           data-key="e"
-          onClick={() => actions.complete(!isCompleted)}
+          aria-disabled={isTurned || undefined}
+          onClick={() => isTurned || actions.complete(!isCompleted)}
         >
           {isCompleted ? <RotateCcw aria-hidden size={16} /> : <Check aria-hidden size={16} />}
           {isCompleted ? content.reopen : content.complete}

@@ -4,7 +4,7 @@ import { followUps } from '#text/staff/work';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Reminder } from '../data/rows';
-import { undoMs } from '../data/undo';
+import { backTo, undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { fill, weekdayOf } from '../format/formats';
 
@@ -38,13 +38,13 @@ export function useReminderActions(reminder: Known) {
     (changes: Changes) =>
       change<Reminder>('PATCH', `/api/reminders/${reminder.id}`, reminder.version, changes),
     {
-      onDone: (_, changes) => {
+      onDone: (_, changes, before) => {
         const { title, undo } = told(reminder, changes);
         showToast({
           title,
           description: reminder.title,
           durationMs: undoMs,
-          action: { label: shell.undo, run: () => action.mutate(undo) },
+          action: { label: shell.undo, run: () => action.mutate(backTo(undo, before)) },
         });
       },
       failed: text.changeFailed,

@@ -27,7 +27,7 @@ type LogContactProps = {
 };
 
 export function LogContact({ person, name, cautions = [], isIcon = false }: LogContactProps) {
-  const { log, isLogging } = useLogContact(person);
+  const { log } = useLogContact(person);
   const [isFormOpen, setFormOpen] = useState(false);
   const label = fill(text.openFor, { name });
   return (
@@ -37,7 +37,6 @@ export function LogContact({ person, name, cautions = [], isIcon = false }: LogC
           className={`staff-button no-print ${isIcon ? 'staff-button-icon' : ''}`}
           aria-label={label}
           title={text.open}
-          disabled={isLogging}
         >
           <PhoneCall aria-hidden size={16} />
           {isIcon ? null : text.open}
@@ -97,8 +96,9 @@ export function CallOutcomes({ person, name }: Pick<LogContactProps, 'person' | 
           type="button"
           className="staff-button"
           aria-label={fill(text.ask[outcome], { name })}
-          disabled={isLogging}
-          onClick={() => log({ kind: 'call', outcome })}
+          // Not `disabled`: the focus would be lost.
+          aria-disabled={isLogging || undefined}
+          onClick={() => isLogging || log({ kind: 'call', outcome })}
         >
           {text.oneTap[outcome]}
         </button>

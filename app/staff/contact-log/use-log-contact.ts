@@ -10,6 +10,7 @@ import type { ContactAttempt } from '../data/rows';
 import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { fill, momentOf } from '../format/formats';
+import { useTurned } from '../keys/one-press';
 
 /** Whom an attempt is about; of a case also the follow-up that asked for it. */
 export type Person =
@@ -52,5 +53,6 @@ export function useLogContact(person: Person) {
     (said: Said) => post<ContactAttempt>('/api/contact-attempts', { ...person, ...said }),
     { onDone: logged, failed: text.failed },
   );
-  return { log: (said: Said) => action.mutate(said), isLogging: action.isPending };
+  const isTurned = useTurned(action.data);
+  return { log: action.mutate, isLogging: action.isPending || isTurned };
 }

@@ -38,10 +38,17 @@ export async function getPage<Row>(path: string, signal: AbortSignal): Promise<P
 const withToken = () => ({ 'X-CSRF-Token': readToken() ?? '' });
 
 /** What a form sent last; it may have arrived or not. */
-export type Sent = { key: string; revision: number; path: string; body: unknown };
+export type Sent = { key: string; revision: number; path: string; body: unknown; at?: number };
 export const readSent = (form: string) => readDraft<Sent>(`sent:${form}`);
 /** Without it, what is written in the form from now on is something else. */
 export const keepSent = (form: string, sent?: Sent) => keepDraft(`sent:${form}`, sent);
+
+/**
+ * How long the same tap again is taken for the same thing. A form says by its draft when it is done with; a
+ * tap has nothing but time: who repeats it after a failure does so at once, and the same call an hour later
+ * is another call. By then the screen has shown what is stored.
+ */
+const repeatMs = 2 * 60_000;
 
 /**
  * Makes something once: until its form is done with, the same key goes with it, also after a reload, and
@@ -49,18 +56,25 @@ export const keepSent = (form: string, sent?: Sent) => keepDraft(`sent:${form}`,
  */
 export async function post<Body>(path: string, body: unknown = {}, form?: string): Promise<Body> {
   const own = form ?? fingerprint(`${path} ${JSON.stringify(body)}`);
-  const before = readSent(own);
+  const kept = readSent(own);
+  const isOld = form === undefined && Date.now() - (kept?.at ?? 0) > repeatMs;
+  const before = isOld ? undefined : kept;
   const isSame = JSON.stringify(before?.body) === JSON.stringify(body);
   // By the clock, so that it also grows where the page was loaded again in between.
   const revision = isSame ? before?.revision : Math.max(Date.now(), (before?.revision ?? 0) + 1);
   const sent = { key: before?.key ?? newKey(), revision: revision ?? Date.now(), path, body };
-  keepSent(own, sent);
+  const keep = () => keepSent(own, { ...sent, at: Date.now() });
+  keep();
   const received = await postJson<Body>(path, body, {
     headers: {
       ...withToken(),
       'Idempotency-Key': sent.key,
       'Idempotency-Revision': `${sent.revision}`,
     },
+  }).catch((error: unknown) => {
+    // A connection may be given up minutes after the tap: only then can it be repeated.
+    if (readSent(own)?.key === sent.key) keep();
+    throw error;
   });
   if (form === undefined) keepSent(own);
   return received;
@@ -102,18 +116,24 @@ export async function signIn<Body>(credentials: Credentials): Promise<Body> {
 
 /** The version that the last own write of a row made, by the row's path. */
 const ownWrites = new Map<string, Promise<number>>();
+/** A row is removed once: who presses twice is told twice that it is removed, not that there is none. */
+const removals = new Map<string, Promise<Versioned>>();
+
+type Versioned = { version: number };
 
 /**
  * Changes a row of the version that the screen showed; the server refuses when somebody else has
  * changed it since. Own writes of a row go one after the other, each on the version before it, so
  * that nobody is in the way of himself.
  */
-export function change<Row extends { version: number }>(
+export function change<Row extends Versioned>(
   method: 'PATCH' | 'PUT' | 'DELETE',
   path: string,
   version: number,
   body?: unknown,
 ): Promise<Row> {
+  const removal = removals.get(path);
+  if (method === 'DELETE' && removal !== undefined) return removal as Promise<Row>;
   const before = ownWrites.get(path) ?? Promise.resolve(0);
   const write = before.then(async (own): Promise<Row> => {
     const response = await request(path, {
@@ -134,6 +154,41 @@ export function change<Row extends { version: number }>(
       () => before,
     ),
   );
+  if (method === 'DELETE') {
+    removals.set(path, write);
+    write.catch(() => removals.delete(path));
+  }
+  return write;
+}
+
+type Bulk = { changed: { id: number; version: number }[] };
+
+/** Changes several rows of a list: an own write of each of them, behind those that are on their way. */
+export function changeSeveral<Done extends Bulk>(
+  list: string,
+  rows: readonly { id: number; version: number }[],
+  changes: object,
+): Promise<Done> {
+  const paths = rows.map(({ id }) => `${list}/${id}`);
+  const before = paths.map((path) => ownWrites.get(path) ?? Promise.resolve(0));
+  const write = Promise.all(before).then((own) => {
+    const newest = rows.map(({ id, version }, at) => ({
+      id,
+      version: Math.max(version, own[at] ?? 0),
+    }));
+    return post<Done>(`${list}/bulk`, { rows: newest, ...changes });
+  });
+  for (const [at, path] of paths.entries()) {
+    const unchanged = before[at] ?? Promise.resolve(0);
+    const versionIn = ({ changed }: Done) => changed.find(({ id }) => id === rows[at]?.id)?.version;
+    ownWrites.set(
+      path,
+      write.then(
+        (done) => versionIn(done) ?? unchanged,
+        () => unchanged,
+      ),
+    );
+  }
   return write;
 }
 

@@ -1,5 +1,6 @@
 // A write from a screen: once it has happened, nothing that was read before counts as fresh.
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
@@ -10,22 +11,26 @@ import { conflictIn, openConflict } from './conflict';
 import { queryClient } from './query-client';
 
 type ActionOptions<Result, Input> = {
-  onDone?: (result: Result, input: Input) => void;
+  /** `before`: the row of a colleague that was changed all the same. */
+  onDone?: (result: Result, input: Input, before?: object) => void;
   /** What did not happen, said before the reason. */
   failed?: string;
 };
+
+type Asked<Input> = { input: Input; before?: object };
 
 export function useAction<Result, Input = void>(
   write: (input: Input) => Promise<Result>,
   { onDone, failed = '' }: ActionOptions<Result, Input> = {},
 ) {
-  const action = useMutation<Result, unknown, Input>({
-    mutationFn: write,
-    onSuccess: (result, input) => {
+  const latest = useRef<Asked<Input>>(undefined);
+  const action = useMutation<Result, unknown, Asked<Input>>({
+    mutationFn: ({ input }) => write(input),
+    onSuccess: (result, { input, before }) => {
       void queryClient.invalidateQueries();
-      onDone?.(result, input);
+      onDone?.(result, input, before);
     },
-    onError: (error, input) => {
+    onError: (error, { input }) => {
       if (isSignedOut(error)) return;
       // Somebody else may have been faster: show what is true now.
       void queryClient.invalidateQueries();
@@ -42,13 +47,22 @@ export function useAction<Result, Input = void>(
           })),
           again: () => {
             acceptVersion(conflict.path, conflict.current.version);
-            action.mutate(input);
+            action.mutate({ input, before: conflict.current });
           },
         });
       }
     },
+    onSettled: (_, __, asked) => {
+      if (latest.current === asked) latest.current = undefined;
+    },
   });
-  return action;
+  const mutate = (input: Input, options?: { onError: () => void }) => {
+    // Asked for twice in one breath it is done once; in between may stand something else.
+    if (latest.current && JSON.stringify(latest.current.input) === JSON.stringify(input)) return;
+    latest.current = { input };
+    action.mutate(latest.current, options);
+  };
+  return { ...action, mutate };
 }
 
 /** The login screen says that the session has ended; what was typed is kept. */

@@ -4,6 +4,7 @@ import { officeDate } from '#domain/calendar/office-hours';
 import { staffEvents as text } from '#text/staff/events';
 import type { PublicEvent } from '../data/rows';
 import { calendarDay, fill } from '../format/formats';
+import { useTurned } from '../keys/one-press';
 import type { Column } from '../lists/data-table';
 import { Badge } from '../shell/badge';
 import { useShowEvent } from './use-event-actions';
@@ -26,6 +27,7 @@ function Title({ event }: { event: PublicEvent }) {
 
 function Actions({ event }: { event: PublicEvent }) {
   const show = useShowEvent(event);
+  const isTurned = useTurned(event.isActive);
   const Icon = event.isActive ? EyeOff : Eye;
   const name = event.title;
   return (
@@ -43,7 +45,8 @@ function Actions({ event }: { event: PublicEvent }) {
         type="button"
         className="staff-button"
         aria-label={fill(event.isActive ? text.takeOffline : text.putOnline, { name })}
-        onClick={() => show.mutate(!event.isActive)}
+        aria-disabled={isTurned || undefined}
+        onClick={() => isTurned || show.mutate(!event.isActive)}
       >
         <Icon aria-hidden size={16} />
         {event.isActive ? text.takeOfflineShort : text.putOnlineShort}

@@ -11,6 +11,7 @@ type RemoveEventProps = { event: PublicEvent; onRemoved: () => unknown };
 export function RemoveEvent({ event, onRemoved }: RemoveEventProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useRemoveEvent(event, onRemoved);
+  const isRemoving = remove.isPending || remove.isSuccess;
   return (
     <>
       <button type="button" className="staff-button me-auto" onClick={() => setAsking(true)}>
@@ -28,7 +29,8 @@ export function RemoveEvent({ event, onRemoved }: RemoveEventProps) {
             <button
               type="button"
               className="staff-button staff-button-primary"
-              onClick={() => remove.mutate()}
+              aria-disabled={isRemoving || undefined}
+              onClick={() => isRemoving || remove.mutate()}
             >
               {text.remove}
             </button>

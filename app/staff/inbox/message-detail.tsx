@@ -9,6 +9,7 @@ import { LanguageBadge } from '../format/language-badge';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
+import { useTurned } from '../keys/one-press';
 import { Facts } from '../shell/facts';
 import { useMessageAction } from './use-message-actions';
 
@@ -81,6 +82,7 @@ export function MessageDetail({ message }: { message: Message }) {
 export function MessageFooter({ message, onClose }: { message: Message; onClose: () => void }) {
   const action = useMessageAction(message);
   const isAnswered = message.answeredAt !== null;
+  const isTurned = useTurned(isAnswered);
   return (
     <>
       <button
@@ -96,7 +98,8 @@ export function MessageFooter({ message, onClose }: { message: Message; onClose:
       <button
         type="button"
         className={`staff-button ${isAnswered ? '' : 'staff-button-primary'}`}
-        onClick={() => action.mutate({ isAnswered: !isAnswered })}
+        aria-disabled={isTurned || undefined}
+        onClick={() => isTurned || action.mutate({ isAnswered: !isAnswered })}
       >
         {isAnswered ? detail.notAnswered : detail.answered}
       </button>

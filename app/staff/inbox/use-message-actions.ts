@@ -3,7 +3,7 @@ import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Message } from '../data/rows';
-import { undoMs } from '../data/undo';
+import { backTo, undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 
 type Changes = {
@@ -20,7 +20,7 @@ export function changeMessage(message: Message, changes: Changes): Promise<Messa
 /** Marking, answering and releasing a message. */
 export function useMessageAction(message: Message) {
   const action = useAction((changes: Changes) => changeMessage(message, changes), {
-    onDone: (_, { isAnswered, isQuarantined, assignedTo }) => {
+    onDone: (_, { isAnswered, isQuarantined, assignedTo }, before) => {
       const undo =
         isAnswered !== undefined
           ? { isAnswered: !isAnswered }
@@ -34,7 +34,7 @@ export function useMessageAction(message: Message) {
         title: isAnswered ? inbox.answeredToast : inbox.changedToast,
         description: message.subject,
         durationMs: undoMs,
-        action: { label: shell.undo, run: () => action.mutate(undo) },
+        action: { label: shell.undo, run: () => action.mutate(backTo(undo, before)) },
       });
     },
     failed: inbox.failed,

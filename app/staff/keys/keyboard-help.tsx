@@ -5,6 +5,8 @@ import { useEffect } from 'react';
 import { keys as text } from '#text/staff/keys';
 import { createStore, useStore } from '../../ui/store';
 import { StaffDialog } from '../shell/staff-dialog';
+import { watchPresses } from './one-press';
+import { watchRowFocus } from './row-focus';
 import { isTyping, pressKey } from './single-keys';
 
 const offKey = 'wwi_staff_single_keys';
@@ -20,6 +22,8 @@ function turn(off: boolean): void {
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (isOff.get() || isTyping(event)) return;
+  // Held down, a key goes through a list; it does nothing to its rows.
+  if (event.repeat && event.key !== 'j' && event.key !== 'k') return;
   const isShown = event.key === '?' && !document.querySelector('[role="dialog"]');
   if (isShown) isHelpOpen.set(true);
   if (isShown || pressKey(event.key)) event.preventDefault();
@@ -32,6 +36,8 @@ export function KeyboardHelp() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  useEffect(watchPresses, []);
+  useEffect(watchRowFocus, []);
   const all = [
     ...Object.entries(text.does),
     [text.nameKeys, text.byName],

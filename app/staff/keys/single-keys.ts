@@ -4,7 +4,7 @@ import { openQuickFind } from '../quick-find/quick-find-state';
 import { focused } from '../shell/use-return-focus';
 
 /** Rows of tables, and of lists that say that their items are rows. */
-const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
+export const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
 /** What opens a row: its first link or button that calls and writes to nobody. */
 const openSelector = 'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="sms:"]), button';
 const typingSelector =
@@ -14,13 +14,13 @@ const appearMs = 5_000;
 
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
-function rows(): HTMLElement[] {
+export function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter(isSeen);
 }
 
 const currentRow = () => focused()?.closest<HTMLElement>(rowSelector) ?? undefined;
 
-function opener(row: HTMLElement): HTMLElement | undefined {
+export function opener(row: HTMLElement): HTMLElement | undefined {
   const own = row.querySelector<HTMLElement>('[data-row-link]');
   return own ?? [...row.querySelectorAll<HTMLElement>(openSelector)].find(isSeen);
 }

@@ -15,6 +15,7 @@ const nobody = '(nobody)';
 
 type ChosenBarProps = {
   choice: Choice;
+  /** Where the list is asked for. */
   path: string;
   statuses: Labels;
   /** None for those who may not export. */

@@ -26,7 +26,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
     <>
       <ChosenBar
         choice={choice}
-        path={`${path}/bulk`}
+        path={path}
         statuses={statuses}
         {...(mayExport && { onExport: () => change({ export: 'chosen' }) })}
       />

@@ -4,7 +4,7 @@ import { conflict as conflictText } from '#text/staff/conflict';
 import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { post } from '../data/api';
+import { changeSeveral } from '../data/api';
 import { openConflict } from '../data/conflict';
 import { queryClient } from '../data/query-client';
 import type { MemberBulkResponse, SubmissionBulkResponse } from '../data/rows';
@@ -25,76 +25,93 @@ type BulkChange = {
   openWork?: 'close' | 'reopen';
 };
 
-export function useBulk(path: string, onDone: () => void) {
+/** A change with what came of it; taking one back may take several. */
+type Outcome = { change: BulkChange; response: BulkResponse };
+
+export function useBulk(list: string, onDone: () => void) {
   const write = ({ rows, field, value, openWork }: BulkChange) =>
-    post<BulkResponse>(path, {
-      rows: rows.map(({ id, version }) => ({ id, version })),
+    changeSeveral<BulkResponse>(list, rows, {
       [field]: value,
       ...(openWork === undefined ? {} : { openWork }),
     });
 
-  function report({ changed, refused }: BulkResponse, change: BulkChange, title: string) {
-    const nameOf = (id: number) => change.rows.find((row) => row.id === id)?.name ?? `#${id}`;
-    const others = refused.filter(({ current }) => current === undefined);
+  function report(outcomes: readonly Outcome[], title: string) {
+    const changed = outcomes.flatMap(({ response }) => response.changed);
+    const refused = outcomes.flatMap(({ change, response }) =>
+      response.refused.map(({ id, reason, current }) => {
+        const name = change.rows.find((row) => row.id === id)?.name ?? `#${id}`;
+        return { id, name, reason, current, change };
+      }),
+    );
+    const [first] = outcomes;
     const undo =
-      changed.length === 0 || title === shell.undone
+      changed.length === 0 || first === undefined || title === shell.undone
         ? undefined
-        : () => void takeBack(changed, change).catch(failed);
+        : () => void takeBack(changed, first.change).catch(failed);
+    const done = fill(text.doneText, { count: changed.length });
     showToast({
       title,
       description: [
-        fill(text.doneText, { count: changed.length }),
-        ...others.map(({ id, reason }) => fill(text.refused, { name: nameOf(id), reason })),
+        done,
+        ...refused
+          .filter(({ current }) => current === undefined)
+          .map(({ name, reason }) => fill(text.refused, { name, reason })),
       ].join(' '),
       ...(undo === undefined
         ? {}
         : { durationMs: undoMs, action: { label: shell.undo, run: undo } }),
     });
-    const overtaken = refused.flatMap(({ id, reason, current }) =>
-      current === undefined ? [] : [{ id, reason, current, name: nameOf(id) }],
+    const overtaken = refused.flatMap(({ current, ...row }) =>
+      current === undefined ? [] : [{ ...row, current }],
     );
     if (overtaken.length === 0) return;
     openConflict.set({
       said: overtaken.map(({ name, reason }) => `${name}: ${reason}`).join(' '),
       failed: conflictText.notDone,
       // The dialog stands before the toast.
-      ...(undo === undefined
-        ? {}
-        : { done: { text: fill(text.doneText, { count: changed.length }), undo } }),
-      lines: overtaken.map(({ name, current }) => ({
+      ...(undo === undefined ? {} : { done: { text: done, undo } }),
+      lines: overtaken.map(({ name, current, change }) => ({
         label: name,
         now: valueText(change.field, current[change.field]),
         wanted: valueText(change.field, change.value),
       })),
-      again: () =>
-        bulk.mutate({
-          ...change,
-          rows: overtaken.map(({ id, name, current }) => ({ id, name, version: current.version })),
-        }),
+      again: () => {
+        for (const [change, rows] of Map.groupBy(overtaken, (row) => row.change)) {
+          bulk.mutate({
+            ...change,
+            rows: rows.map(({ id, name, current }) => ({ id, name, version: current.version })),
+          });
+        }
+      },
     });
   }
 
   /** Rows may have come from different places: each goes back to its own. */
   async function takeBack(changed: BulkResponse['changed'], { rows, field, openWork }: BulkChange) {
-    for (const [value, group] of Map.groupBy(changed, (row) => row[field])) {
-      const back = {
-        rows: group.map(({ id, version }) => ({
-          id,
-          version,
-          name: rows.find((row) => row.id === id)?.name ?? '',
-        })),
-        field,
-        value,
-        ...(openWork === undefined ? {} : { openWork: 'reopen' as const }),
-      };
-      report(await write(back), back, shell.undone);
+    const outcomes: Outcome[] = [];
+    try {
+      for (const [value, group] of Map.groupBy(changed, (row) => row[field])) {
+        const change = {
+          rows: group.map(({ id, version }) => ({
+            id,
+            version,
+            name: rows.find((row) => row.id === id)?.name ?? '',
+          })),
+          field,
+          value,
+          ...(openWork === undefined ? {} : { openWork: 'reopen' as const }),
+        };
+        outcomes.push({ change, response: await write(change) });
+      }
+      report(outcomes, shell.undone);
+    } finally {
+      await queryClient.invalidateQueries();
     }
-    await queryClient.invalidateQueries();
   }
 
   const bulk = useAction(write, {
     onDone: (response, change) => {
-      report(response, change, text.done);
+      report([{ change, response }], text.done);
       onDone();
     },
     failed: text.failed,

@@ -6,7 +6,7 @@ import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Member } from '../data/rows';
-import { undoMs } from '../data/undo';
+import { backTo, undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 
 /** Moments travel as text. */
@@ -20,7 +20,7 @@ export function useMemberAction(member: Member) {
     ({ changes }: MemberAction) =>
       change<Member>('PATCH', `/api/members/${member.id}`, member.version, changes),
     {
-      onDone: (_, { said, undo }) =>
+      onDone: (_, { said, undo }, before) =>
         showToast({
           title: profile.saved,
           description: said,
@@ -30,7 +30,7 @@ export function useMemberAction(member: Member) {
                 durationMs: undoMs,
                 action: {
                   label: shell.undo,
-                  run: () => action.mutate({ changes: undo, said: shell.undone }),
+                  run: () => action.mutate({ changes: backTo(undo, before), said: shell.undone }),
                 },
               }),
         }),

@@ -5,6 +5,7 @@ import { showToast } from '../../ui/toasts';
 import type { ListedSubmission } from '../data/rows';
 import { fill } from '../format/formats';
 import { submissionMail } from '../format/mail-draft';
+import { useTurned } from '../keys/one-press';
 
 export type SubmissionHandlers = {
   view: (submission: ListedSubmission) => void;
@@ -32,10 +33,18 @@ type SubmissionActionsProps = {
   isSpelledOut?: boolean;
 };
 
+/** One button, which becomes the next step: it stays where it is, and keeps the focus. */
+const steps = {
+  new: { name: 'start', to: 'in-progress', Icon: Play },
+  'in-progress': { name: 'done', to: 'completed', Icon: Check },
+} as const;
+
 export function SubmissionActions(props: SubmissionActionsProps) {
   const { submission, handlers, isSpelledOut = false } = props;
   const { actions } = submissions;
   const { name, status } = submission;
+  const isTurned = useTurned(status);
+  const step = status === 'new' || status === 'in-progress' ? steps[status] : undefined;
   const shape = isSpelledOut ? 'staff-button' : 'staff-button staff-button-icon';
   return (
     <span className="flex flex-wrap gap-1">
@@ -59,30 +68,19 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         <Mail aria-hidden size={16} />
         {isSpelledOut ? actions.mailShort : null}
       </a>
-      {status === 'new' ? (
+      {step === undefined ? null : (
         <button
           type="button"
           className="staff-button"
           data-key="e"
-          aria-label={fill(actions.start, { name })}
-          onClick={() => handlers.move(submission, 'in-progress')}
+          aria-label={fill(actions[step.name], { name })}
+          aria-disabled={isTurned || undefined}
+          onClick={() => isTurned || handlers.move(submission, step.to)}
         >
-          <Play aria-hidden size={16} />
-          {actions.startShort}
+          <step.Icon aria-hidden size={16} />
+          {actions[`${step.name}Short`]}
         </button>
-      ) : null}
-      {status === 'in-progress' ? (
-        <button
-          type="button"
-          className="staff-button"
-          data-key="e"
-          aria-label={fill(actions.done, { name })}
-          onClick={() => handlers.move(submission, 'completed')}
-        >
-          <Check aria-hidden size={16} />
-          {actions.doneShort}
-        </button>
-      ) : null}
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type SubmissionStatus, submissionMoves } from '#domain/cases/submission
 import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { submissionMail } from '../format/mail-draft';
+import { useTurned } from '../keys/one-press';
 import type { SubmissionHandlers } from './submission-actions';
 
 const { detail } = submissions;
@@ -28,6 +29,9 @@ export function SubmissionFooter({
   handlers: SubmissionHandlers;
 }) {
   const from = submission.status;
+  const isAnswered = submission.firstRespondedAt !== null;
+  // The steps change their places with the status.
+  const isTurned = useTurned(`${from} ${isAnswered}`);
   return (
     <>
       {submissionMoves[from].map((to) => (
@@ -35,7 +39,8 @@ export function SubmissionFooter({
           key={to}
           type="button"
           className={`staff-button ${onward[from] === to ? 'staff-button-primary order-last' : ''}`}
-          onClick={() => handlers.move(submission, to)}
+          aria-disabled={isTurned || undefined}
+          onClick={() => isTurned || handlers.move(submission, to)}
         >
           {labelOfMove(from, to)}
         </button>
@@ -43,9 +48,10 @@ export function SubmissionFooter({
       <button
         type="button"
         className="staff-button"
-        onClick={() => handlers.answer(submission, submission.firstRespondedAt === null)}
+        aria-disabled={isTurned || undefined}
+        onClick={() => isTurned || handlers.answer(submission, !isAnswered)}
       >
-        {submission.firstRespondedAt === null ? detail.answered : detail.notAnswered}
+        {isAnswered ? detail.notAnswered : detail.answered}
       </button>
       <a className="staff-button" href={submissionMail(submission)}>
         {detail.sendEmail}

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useSession } from '../data/queries';
 import type { ListedSubmission, Submission } from '../data/rows';
-import { undoMs } from '../data/undo';
+import { backTo, undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 
 const { statusUpdated, statusUpdateFailed } = toasts.messages;
@@ -21,7 +21,13 @@ type Changes = {
   isAnswered?: boolean;
   status?: SubmissionStatus;
 };
-type Move = { submission: ListedSubmission; status: SubmissionStatus; isUndo?: boolean };
+type Move = {
+  submission: ListedSubmission;
+  status: SubmissionStatus;
+  /** Who moves it on takes it. */
+  assignedTo?: string | null;
+  isUndo?: boolean;
+};
 
 function changeSubmission(
   { id, version }: ListedSubmission,
@@ -33,13 +39,13 @@ function changeSubmission(
 export function useMoveSubmission() {
   const session = useSession();
   const action = useAction(
-    ({ submission, status }: Move) =>
+    ({ submission, status, assignedTo = session?.username }: Move) =>
       changeSubmission(submission, {
         status,
-        ...(session === undefined ? {} : { assignedTo: session.username }),
+        ...(assignedTo === undefined ? {} : { assignedTo }),
       }),
     {
-      onDone: (after, { submission, isUndo }) =>
+      onDone: (after, { submission: { status, assignedTo }, isUndo }, before) =>
         showToast(
           isUndo
             ? { ...statusUpdated, title: shell.undone }
@@ -51,7 +57,7 @@ export function useMoveSubmission() {
                   run: () =>
                     action.mutate({
                       submission: after,
-                      status: submission.status,
+                      ...backTo({ status, assignedTo }, before),
                       isUndo: true,
                     }),
                 },
@@ -89,7 +95,7 @@ export function useAnswerSubmission() {
 /** Giving it to somebody, and releasing it. */
 export function useChangeSubmission(submission: Submission) {
   const action = useAction((changes: Changes) => changeSubmission(submission, changes), {
-    onDone: (_, { assignedTo }) =>
+    onDone: (_, { assignedTo }, before) =>
       showToast({
         ...statusUpdated,
         durationMs: undoMs,
@@ -98,8 +104,8 @@ export function useChangeSubmission(submission: Submission) {
           run: () =>
             action.mutate(
               assignedTo === undefined
-                ? { isQuarantined: submission.isQuarantined }
-                : { assignedTo: submission.assignedTo },
+                ? backTo({ isQuarantined: submission.isQuarantined }, before)
+                : backTo({ assignedTo: submission.assignedTo }, before),
             ),
         },
       }),

@@ -15,6 +15,7 @@ import { fill } from '../format/formats';
 import { EntryForm } from '../forms/entry-form';
 import { TextField, TickField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
+import { useTurned } from '../keys/one-press';
 import { StaffDialog } from '../shell/staff-dialog';
 import { addressOfView, type CountedView, useViewActions, useViews } from './use-views';
 
@@ -115,6 +116,7 @@ type ViewLineProps = {
 function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { alter, remove } = useViewActions();
+  const isTurned = useTurned(view.isShared);
   if (isRenaming) return <RenameView view={view} onClose={() => setRenaming(false)} />;
   const { name, isShared, owner } = view;
   const isShown = addressOfView(view) === addressOfView({ list: view.list, filter });
@@ -150,7 +152,7 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
           <Act
             label={fill(isShared ? text.unshareOf : text.shareOf, { name })}
             text={isShared ? text.unshare : text.shareIt}
-            onClick={() => alter.mutate({ view, changes: { isShared: !isShared } })}
+            onClick={() => isTurned || alter.mutate({ view, changes: { isShared: !isShared } })}
           />
           <Act
             label={fill(text.removeOf, { name })}

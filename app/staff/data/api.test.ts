@@ -1,0 +1,127 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+type Sent = { path: string; headers: Headers; body: unknown };
+/** What arrived, and what comes back: in turn, else a row of the next version. */
+let sent: Sent[] = [];
+let responses: (Response | Error)[] = [];
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+async function client() {
+  vi.resetModules();
+  return import('./api');
+}
+
+beforeEach(() => {
+  [sent, responses] = [[], []];
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
+    sent.push({ path, headers: new Headers(headers), body: JSON.parse(String(body ?? 'null')) });
+    const response = responses.shift() ?? Response.json({ version: sent.length + 1 });
+    if (response instanceof Error) throw response;
+    return response;
+  });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const keys = () => sent.map(({ headers }) => headers.get('Idempotency-Key'));
+const call = { memberId: 1, kind: 'call', outcome: 'no-answer' };
+const lost = () => new TypeError('lost');
+
+it('takes a tap that is repeated soon for the same, also after a reload and however often it is lost', async () => {
+  responses = [lost(), lost()];
+  let { post } = await client();
+  await expect(post('/api/contact-attempts', call)).rejects.toThrow('lost');
+  vi.setSystemTime(110_000);
+  ({ post } = await client());
+  await expect(post('/api/contact-attempts', call)).rejects.toThrow('lost');
+  vi.setSystemTime(220_000);
+  await post('/api/contact-attempts', call);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+it('takes the same tap later for another one', async () => {
+  responses = [lost()];
+  const { post } = await client();
+  await expect(post('/api/contact-attempts', call)).rejects.toThrow('lost');
+  vi.setSystemTime(121_000);
+  await post('/api/contact-attempts', call);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('counts from when the connection was given up', async () => {
+  let giveUp = (_: Error) => {};
+  const { post } = await client();
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+    sent.push({ path: '', headers: new Headers(headers), body: null });
+    return new Promise((_resolve, reject) => {
+      giveUp = reject;
+    });
+  });
+  const first = post('/api/contact-attempts', call);
+  vi.setSystemTime(300_000);
+  giveUp(lost());
+  await expect(first).rejects.toThrow('lost');
+  vi.setSystemTime(310_000);
+  void post('/api/contact-attempts', call);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+it('keeps the key of a form until the form is done with', async () => {
+  responses = [lost()];
+  const { post } = await client();
+  await expect(post('/api/notes', { text: 'a' }, 'note:1')).rejects.toThrow('lost');
+  vi.setSystemTime(3_600_000);
+  await post('/api/notes', { text: 'a' }, 'note:1');
+  expect(new Set(keys()).size).toBe(1);
+});
+
+it('removes a row once, and again only after it failed', async () => {
+  const { change } = await client();
+  const twice = [1, 1].map((version) => change('DELETE', '/api/saved-views/4', version));
+  expect(await Promise.all(twice)).toEqual([{ version: 2 }, { version: 2 }]);
+  expect(sent).toHaveLength(1);
+  responses = [lost()];
+  await expect(change('DELETE', '/api/saved-views/5', 1)).rejects.toThrow('lost');
+  await change('DELETE', '/api/saved-views/5', 1);
+  expect(sent).toHaveLength(3);
+});
+
+it('changes several rows behind the own writes of each, and each behind it', async () => {
+  const { change, changeSeveral } = await client();
+  const rows = [1, 2].map((id) => ({ id, version: 1 }));
+  responses = [
+    Response.json({ version: 7 }),
+    Response.json({ changed: [{ id: 1, version: 8 }], refused: [] }),
+  ];
+  void change('PUT', '/api/forms/1', 1, { status: 'in-progress' });
+  void changeSeveral('/api/forms', rows, { assignedTo: 'sam' });
+  void change('PUT', '/api/forms/2', 1, { status: 'in-progress' });
+  await change('PUT', '/api/forms/1', 1, { status: 'completed' });
+  expect(sent[1]).toMatchObject({
+    path: '/api/forms/bulk',
+    body: {
+      rows: [
+        { id: 1, version: 7 },
+        { id: 2, version: 1 },
+      ],
+      assignedTo: 'sam',
+    },
+  });
+  const versions = sent.map(({ path, headers }) => [path, headers.get('If-Match')]);
+  expect(versions).toContainEqual(['/api/forms/2', '"1"']);
+  expect(versions).toContainEqual(['/api/forms/1', '"8"']);
+});

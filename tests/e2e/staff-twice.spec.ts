@@ -1,0 +1,381 @@
+// What is pressed twice is done once, what is meant twice is done twice, and nobody is in the way of himself.
+// An office of its own, where no other test makes rows.
+import type { Locator, Page } from '@playwright/test';
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { type Call, conflict, sessionOf, takeIn, writeTo } from './office';
+import { owner, startOwnServer } from './own-server';
+import { expect, idle, test, toast } from './site-test';
+import {
+  apply,
+  changeElsewhere,
+  memberNamed,
+  settled,
+  signIn,
+  unique,
+  volunteer,
+} from './staff-pages';
+
+test.describe.configure({ mode: 'default' });
+
+let site: Awaited<ReturnType<typeof startOwnServer>>;
+// Before everything else the server is not there yet, and nobody goes to it.
+test.use({ baseURL: async ({ baseURL }, use) => use(site?.base ?? baseURL) });
+let asOwner: Call;
+test.beforeAll(async ({ browser }) => {
+  site = await startOwnServer();
+  const context = await browser.newContext({ baseURL: site.base });
+  asOwner = await sessionOf(context.request, site.base, owner);
+});
+test.afterAll(() => site.stop());
+
+const desk = (page: Page, to: string | (() => Promise<string>)) =>
+  signIn(page, to, { account: owner });
+const statusOf = async (name: string) =>
+  (await asOwner(`/api/get-involved-submissions?search=${name}`))[0].status;
+
+/** Presses, and goes on pressing whatever stands there, until a while after `sign` is shown or has come. */
+async function pressOn(control: Locator, sign: RegExp): Promise<void> {
+  await control.evaluate(async (first, source) => {
+    const { left, top, width, height } = first.getBoundingClientRect();
+    const button = () =>
+      document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button');
+    const heard = () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' ');
+    const isThere = () => new RegExp(source).test(`${document.body.innerText} ${heard()}`);
+    let end = Number.POSITIVE_INFINITY;
+    while (performance.now() < end) {
+      button()?.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (end === Number.POSITIVE_INFINITY && isThere()) end = performance.now() + 200;
+    }
+  }, sign.source);
+}
+
+/** The second click of a double click, wherever the mouse is. */
+async function clickAgain(page: Page): Promise<void> {
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+test('one press is one step: Start does not complete, by mouse or by a key held down', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Step');
+  for (const letter of 'abc') await volunteer(request, `${name}${letter}`);
+  await desk(page, `/admin/submissions?search=${name}&sort=name`);
+  const row = (letter: string) => page.getByRole('row', { name: new RegExp(name + letter) });
+  const step = (letter: string) => row(letter).locator('[data-key=e]');
+
+  await pressOn(step('a'), /Done/);
+  await idle(page);
+  expect(await statusOf(`${name}a`)).toBe('in-progress');
+  await step('a').click();
+  await expect(row('a')).toContainText('Completed');
+
+  await step('b').click();
+  await expect(step('b')).toHaveText('Done');
+  await expect(step('b')).toBeEnabled();
+  await clickAgain(page);
+  await idle(page);
+  expect(await statusOf(`${name}b`)).toBe('in-progress');
+  await step('b').click();
+  await expect(row('b')).toContainText('Completed');
+
+  await row('c')
+    .getByRole('button', { name: `Vera ${name}c`, exact: true })
+    .focus();
+  await page.keyboard.down('e');
+  await expect(step('c')).toHaveText('Done');
+  await expect(step('c')).toBeEnabled();
+  for (let at = 0; at < 5; at += 1) await page.keyboard.down('e');
+  await page.keyboard.up('e');
+  await idle(page);
+  expect(await statusOf(`${name}c`)).toBe('in-progress');
+  await page.keyboard.press('e');
+  await expect(row('c')).toContainText('Completed');
+});
+
+test('what turns a thing on does not turn it off again under the same hand', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Turn');
+  await writeTo(request, name);
+  await volunteer(request, name);
+  const event = await asOwner('/api/public-events', eventNamed(name));
+  await desk(page, async () => {
+    const [{ id }] = await asOwner(`/api/contacts?search=${name}`);
+    return `/admin/inbox?open=${id}`;
+  });
+  const dialog = page.getByRole('dialog');
+  await pressOn(dialog.getByRole('button', { name: 'Mark as answered' }), /Not answered after all/);
+  await idle(page);
+  const [message] = await asOwner(`/api/contacts?search=${name}`);
+  expect(message.answeredAt).not.toBeNull();
+
+  const [{ id }] = await asOwner(`/api/get-involved-submissions?search=${name}`);
+  await page.goto(`/admin/submissions?open=${id}`);
+  await pressOn(dialog.getByRole('button', { name: 'Start Processing' }), /Mark Complete/);
+  await idle(page);
+  expect(await statusOf(name)).toBe('in-progress');
+
+  await page.goto('/admin/events');
+  await pressOn(page.getByRole('button', { name: `Take offline: ${name}` }), /Put online/);
+  await idle(page);
+  expect(await asOwner(`/api/public-events/${event.id}`)).toMatchObject({ isActive: false });
+});
+
+const eventNamed = (title: string) => ({
+  ...{ title, description: 'Soup for everybody', eventType: 'Food', eventTime: '10:00 AM' },
+  ...{ eventDate: dateAfter(officeDate(new Date()), 20), location: 'Hall', isActive: true },
+});
+
+test('a call that is tapped twice is logged once; the focus goes on to the next row', async ({
+  page,
+  request,
+}) => {
+  const names = ['A', 'B', 'C'].map((letter) => unique(`Row${letter}`));
+  const [first = '', second = '', third = ''] = names;
+  await apply(request, first, { emergency: 'YES' });
+  await apply(request, second);
+  await apply(request, third);
+  await desk(page, async () => {
+    for (const name of names) {
+      const path = `/api/members/${await memberNamed(page, name)}`;
+      await changeElsewhere(page, path, { assignedTo: owner.username });
+    }
+    return '/admin/dashboard';
+  });
+  await settled(page);
+  const tried = (name: string) => page.getByRole('button', { name: `Ana ${name}: no answer` });
+  // Who is in danger stays on the list.
+  await pressOn(tried(first), /api.contact-attempts/);
+  await idle(page);
+  const id = await memberNamed(page, first);
+  expect(await asOwner(`/api/contact-attempts?memberId=${id}`)).toHaveLength(1);
+
+  const focused = page.locator(':focus');
+  const calls = page.getByRole('list', { name: 'Call now' });
+  const order = await calls.getByRole('listitem').locator('[data-row-link]').allTextContents();
+  const [next = '', last = ''] = order.filter((name) => !name.includes(first));
+  for (const [name, then] of [
+    [next, last],
+    [last, `Ana ${first}`],
+  ] as const) {
+    await page.getByRole('button', { name: `${name}: no answer` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(calls.getByText(name)).toBeHidden();
+    await expect(focused).toHaveText(then);
+  }
+});
+
+test('a follow-up that is done gives the focus to the next one, the last to the heading', async ({
+  page,
+}) => {
+  const { id: memberId } = await takeIn(asOwner, unique('Focus'));
+  for (const [at, title] of ['One', 'Two', 'Three'].entries()) {
+    const dueDate = dateAfter(officeDate(new Date()), at === 2 ? 3 : 1);
+    await asOwner('/api/reminders', {
+      ...{ memberId, title, dueDate, assignedTo: owner.username, priority: 'urgent' },
+    });
+  }
+  await desk(page, '/admin/case-management/reminders?assignedTo=%40me&priority=urgent');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const inFocus = rows.filter({ has: page.locator(':focus') });
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(inFocus).toContainText('Two');
+  await page.keyboard.press('e');
+  await expect(rows).toHaveCount(2);
+  await expect(inFocus).toContainText('One');
+  await inFocus.getByRole('button', { name: /^Complete/ }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(inFocus).toContainText('Three');
+  await page.keyboard.press('e');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('the same contact later is another one, although the response to the first was lost', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/Failed to load|net::/);
+  const name = unique('Later');
+  const { id } = await takeIn(asOwner, name);
+  await desk(page, `/admin/member-profile/${id}`);
+  const tryIt = async () => {
+    await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Call: No answer' }).click();
+  };
+  const stored = () => asOwner(`/api/contact-attempts?memberId=${id}`);
+  await page.route('**/api/contact-attempts', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await tryIt();
+  await expect(toast(page)).toContainText('The contact was not logged');
+  await page.unroute('**/api/contact-attempts');
+  await page.reload();
+  await tryIt();
+  await expect(toast(page)).toContainText('Logged');
+  expect(await stored()).toHaveLength(1);
+
+  await page.route('**/api/contact-attempts', (route) => route.abort(), { times: 1 });
+  await tryIt();
+  await expect(toast(page)).toContainText('The contact was not logged');
+  // It arrived all the same: stored under the key that is still kept.
+  await page.route(
+    '**/api/contact-attempts',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await tryIt();
+  await expect.poll(stored).toHaveLength(2);
+  await expect(toast(page)).toContainText('The contact was not logged');
+  await page.clock.setFixedTime(Date.now() + 3 * 60_000);
+  await tryIt();
+  await expect(toast(page)).toContainText('Logged');
+  expect(await stored()).toHaveLength(3);
+});
+
+test('an event and a view that are deleted twice are deleted, and the view comes back', async ({
+  page,
+}) => {
+  const name = unique('Gone').slice(0, 38);
+  const { id } = await asOwner('/api/public-events', eventNamed(name));
+  const twice = (control: Locator) =>
+    control.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+  await desk(page, `/admin/events/${id}`);
+  await page.getByRole('button', { name: 'Delete event' }).click();
+  await twice(page.getByRole('dialog').getByRole('button', { name: 'Delete event' }));
+  await expect(toast(page)).toContainText('Event deleted');
+  await expect(page).toHaveURL(/\/admin\/events$/);
+
+  const view = { list: 'submissions', name, filter: { status: 'new' }, isShared: false };
+  await asOwner('/api/saved-views', view);
+  await page.goto('/admin/submissions');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Views of this list' });
+  await twice(dialog.getByRole('button', { name: `Delete ${name}` }));
+  await expect(dialog.getByText(name)).toBeHidden();
+  await expect(toast(page)).toContainText('View deleted');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText(name)).toBeVisible();
+});
+
+test('Undo of what was changed all the same goes back to what the colleague had stored', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Back');
+  const { id } = await takeIn(asOwner, name);
+  await volunteer(request, name);
+  await desk(page, `/admin/member-profile/${id}`);
+  const insist = async () => {
+    await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
+    await expect(conflict(page)).toBeHidden();
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+  };
+  const path = `/api/members/${id}`;
+  const priority = page.getByLabel('Priority of the case');
+  await expect(priority).toHaveValue('low');
+  await changeElsewhere(page, path, { priority: 'urgent' });
+  await priority.selectOption('high');
+  await insist();
+  await expect(priority).toHaveValue('urgent');
+  expect(await asOwner(path)).toMatchObject({ priority: 'urgent' });
+
+  await page.goto(`/admin/submissions?search=${name}`);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText('New');
+  const [{ id: form }] = await asOwner(`/api/get-involved-submissions?search=${name}`);
+  await changeElsewhere(page, `/api/get-involved-submissions/${form}`, { status: 'on-hold' });
+  await row.getByRole('button', { name: /^Start/ }).click();
+  await insist();
+  await expect(row).toContainText('On Hold');
+  await expect(row).not.toContainText(owner.username);
+});
+
+test('a change of several rows is in nobody’s own way, and one Undo says the sum', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Own');
+  for (const letter of 'ab') await volunteer(request, `${name}${letter}`);
+  await desk(page, `/admin/submissions?search=${name}`);
+  const rows = page.locator('main tbody tr').filter({ hasText: name });
+  const chooseAll = page.getByLabel('Choose all rows on this page');
+  const change = page.getByRole('region', { name: 'Chosen rows' }).getByLabel('Change status');
+  await expect(rows).toHaveCount(2);
+  await chooseAll.check();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Start/ })
+    .click();
+  await expect(rows.filter({ hasText: 'In Progress' })).toHaveCount(1);
+  await change.selectOption('on-hold');
+  await expect(toast(page)).toContainText('2 changed.');
+  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(2);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Undone');
+  await expect(toast(page)).toContainText('2 changed.');
+  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(0);
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/bulk', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chooseAll.check();
+  await change.selectOption('in-progress');
+  await change.selectOption('on-hold');
+  letGo();
+  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(2);
+  await expect(toast(page)).toContainText('2 changed.');
+  await expect(conflict(page)).toBeHidden();
+});
+
+test('an invitation whose response was lost brings its link when it is sent again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/Failed to load|net::|422/);
+  await desk(page, '/admin/accounts');
+  const name = unique('new').toLowerCase();
+  await page.route(
+    '**/api/accounts',
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel('Username').fill(name);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(toast(page)).toContainText('The account was not made');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page.getByLabel('One-time link')).toHaveValue(/\/admin\/welcome#/);
+  await expect(page.getByRole('dialog')).toContainText(name);
+  // A name that somebody else took stays taken.
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByLabel('Username').fill(owner.username);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page.getByText(`${owner.username} exists already`)).toBeVisible();
+});
