@@ -169,6 +169,7 @@ export const together: ((
     await patiently(status).toHaveText('StatusInactiveCompleted');
     await conflict(second.page).getByRole('button', { name: 'Leave it as it is' }).click();
     await patiently(second.page.getByLabel('Status of the case')).toHaveValue('inactive');
+    await patiently(second.page.getByRole('dialog')).toBeHidden();
   },
 ];
 

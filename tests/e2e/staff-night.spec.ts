@@ -195,6 +195,13 @@ test('whoever types over something hears who else has it open and who changed it
   await expect(casey.getByRole('article').filter({ hasText: 'From eight.' })).toBeVisible();
   const moved = (await places()).map((y, at) => Math.abs(y - (before[at] ?? 0)));
   expect(Math.max(...moved)).toBeLessThan(1);
+  // Also where somebody has replied before: the message itself stays as it was.
+  await typedOver(casey, dana, {
+    at: inDialog,
+    input: reply,
+    change: (page) =>
+      sendAs(page, 'POST', `/api/contacts/${contact.id}/replies`, { body: 'To six.' }),
+  });
   await typedOver(casey, dana, {
     at: `/admin/submissions?open=${form.id}`,
     input: reply,

@@ -20,11 +20,12 @@ let site: Awaited<ReturnType<typeof startOwnServer>>;
 // Before everything else the server is not there yet, and nobody goes to it.
 test.use({ baseURL: async ({ baseURL }, use) => use(site?.base ?? baseURL) });
 let asOwner: Call;
+let mina: typeof owner;
 test.beforeAll(async ({ browser }) => {
   site = await startOwnServer();
   const context = await browser.newContext({ baseURL: site.base });
   asOwner = await sessionOf(context.request, site.base, owner);
-  await accountNamed(context.request, 'mina', asOwner);
+  mina = await accountNamed(context.request, 'mina', asOwner);
   const { id } = await takeIn(asOwner, own);
   const today = officeDate(new Date());
   for (const [title, days] of [
@@ -220,4 +221,24 @@ test('a name is found from its first letter, opens by itself when it is the only
   await expect(page.locator('h1')).toContainText(due);
   await page.keyboard.press('Control+k');
   await expect(box).toHaveValue('');
+});
+
+test('a case that is restricted meanwhile goes from the screens of those it is closed to', async ({
+  page,
+  browser,
+}) => {
+  const [{ id }] = await asOwner(`/api/members?search=${plain}`);
+  const path = `/admin/member-profile/${id}`;
+  await desk(page, path);
+  const context = await browser.newContext({ baseURL: site.base });
+  const theirs = await context.newPage();
+  await signIn(theirs, path, { isLive: true, isApart: true, account: mina });
+  await expect(theirs.getByText('804-555-0123').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Restrict…' }).click();
+  await page.getByRole('button', { name: 'Restrict to these people' }).click();
+  await expect(page.getByRole('button', { name: 'Restricted…' })).toBeVisible();
+  await expect(theirs.getByLabel('Why you need it')).toBeVisible();
+  await expect(theirs.getByText('804-555-0123')).toHaveCount(0);
+  await visit(theirs, `${path}/edit`);
+  await expect(theirs.getByLabel('Why you need it')).toBeVisible();
 });

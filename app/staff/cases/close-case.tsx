@@ -1,16 +1,18 @@
 // Closing a case with a reason, and opening it again: two presses, and the reason stays in the history.
 
 import { Archive, ArchiveRestore } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type ClosingReason, closedStatuses } from '#domain/cases/member';
 import { closingReasons } from '#text/staff/case-labels';
 import { closing as text } from '#text/staff/closing';
 import { shell } from '#text/staff/shell';
+import { useStore } from '../../ui/store';
+import { conflictIn, openConflict } from '../data/conflict';
 import type { Member } from '../data/rows';
 import { useOpenWork } from '../profile/member-queries';
-import { useMemberAction } from '../profile/use-member-actions';
+import { type MemberAction, useMemberAction } from '../profile/use-member-actions';
 import { StaffDialog } from '../shell/staff-dialog';
-import { openWorkText } from './closing-case';
+import { openWorkText, StillToCome } from './closing-case';
 
 type CloseCaseProps = { member: Member };
 
@@ -18,68 +20,44 @@ export function CloseCase({ member }: CloseCaseProps) {
   const isClosed = closedStatuses.includes(member.status);
   // As it was when the dialog opened: what a colleague does meanwhile is a conflict to be shown, and must not
   // turn "close" into "reopen" under somebody's hand.
-  const [asked, setAsked] = useState<Asked>();
-  const openWork = useOpenWork(member.id);
+  const [asked, setAsked] = useState<Member>();
   return (
     <>
-      <button
-        type="button"
-        className="staff-button"
-        onClick={async () =>
-          setAsked({ member, openWork: isClosed ? undefined : openWorkText(await openWork()) })
-        }
-      >
+      <button type="button" className="staff-button" onClick={() => setAsked(member)}>
         {isClosed ? <ArchiveRestore aria-hidden size={16} /> : <Archive aria-hidden size={16} />}
         {isClosed ? text.reopenCase : text.closeCase}
       </button>
-      {asked === undefined ? null : <ReasonDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {asked === undefined ? null : (
+        <ReasonDialog member={asked} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }
 
-type Asked = CloseCaseProps & {
-  /** What is open in the case, in words. */
-  openWork: string | undefined;
-};
+type ReasonDialogProps = CloseCaseProps & { onClose: () => void };
 
-function ReasonDialog({ member, openWork, onClose }: Asked & { onClose: () => void }) {
+function ReasonDialog({ member, onClose }: ReasonDialogProps) {
   const isClosed = closedStatuses.includes(member.status);
   const id = useId();
   const action = useMemberAction(member);
   const [note, setNote] = useState('');
-  const [closesWork, setClosesWork] = useState(true);
-  const undo = {
-    status: member.status,
-    ...(openWork !== undefined && closesWork ? { openWork: 'reopen' as const } : {}),
-  };
+  const { counts, failed } = useOpenWork(member.id);
+  // Until it is done, or left to a colleague who was faster, the note stands here.
+  const isAsked = useStore(openConflict) !== undefined;
+  const isOver =
+    action.isSuccess || (!isAsked && action.isError && conflictIn(action.error) !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver]);
 
-  function close(reason: ClosingReason) {
-    action.mutate({
-      changes: {
-        status: reason === 'goal-met' ? 'completed' : 'inactive',
-        reason: [closingReasons[reason], note.trim()].filter(Boolean).join(': '),
-        ...(openWork !== undefined && closesWork ? { openWork: 'close' as const } : {}),
-      },
-      said: text.closed,
-      undo,
-    });
-    onClose();
-  }
-
-  function reopen(event: FormEvent) {
-    event.preventDefault();
-    action.mutate({
-      changes: { status: 'active', reason: note.trim() },
-      said: text.reopened,
-      undo: { status: member.status },
-    });
-    onClose();
+  function change(wanted: MemberAction) {
+    if (!action.isPending) action.mutate(wanted);
   }
 
   return (
     <StaffDialog
       title={isClosed ? text.reopenTitle : text.closeTitle}
-      {...(openWork === undefined ? {} : { description: openWork })}
       isOpen
       onClose={onClose}
       footer={
@@ -88,7 +66,12 @@ function ReasonDialog({ member, openWork, onClose }: Asked & { onClose: () => vo
             {shell.cancel}
           </button>
           {isClosed ? (
-            <button type="submit" form={id} className="staff-button staff-button-primary">
+            <button
+              type="submit"
+              form={id}
+              className="staff-button staff-button-primary"
+              aria-disabled={action.isPending}
+            >
               {text.reopenCase}
             </button>
           ) : null}
@@ -98,7 +81,15 @@ function ReasonDialog({ member, openWork, onClose }: Asked & { onClose: () => vo
       <form
         id={id}
         className="grid gap-3"
-        onSubmit={isClosed ? reopen : (event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isClosed) return;
+          change({
+            changes: { status: 'active', reason: note.trim() },
+            said: text.reopened,
+            undo: { status: member.status },
+          });
+        }}
       >
         <label className="staff-field">
           <span className="staff-label">{text.note}</span>
@@ -109,7 +100,44 @@ function ReasonDialog({ member, openWork, onClose }: Asked & { onClose: () => vo
             onChange={(event) => setNote(event.target.value)}
           />
         </label>
-        {openWork === undefined ? null : (
+        {isClosed ? null : counts === undefined ? (
+          <StillToCome failed={failed} />
+        ) : (
+          <Reasons
+            openWork={openWorkText(counts)}
+            isWaiting={action.isPending}
+            onChosen={(reason, closesWork) =>
+              change({
+                changes: {
+                  status: reason === 'goal-met' ? 'completed' : 'inactive',
+                  reason: [closingReasons[reason], note.trim()].filter(Boolean).join(': '),
+                  ...(closesWork ? { openWork: 'close' } : {}),
+                },
+                said: text.closed,
+                undo: { status: member.status, ...(closesWork ? { openWork: 'reopen' } : {}) },
+              })
+            }
+          />
+        )}
+      </form>
+    </StaffDialog>
+  );
+}
+
+type ReasonsProps = {
+  /** What is open in the case, in words. */
+  openWork: string | undefined;
+  isWaiting: boolean;
+  onChosen: (reason: ClosingReason, closesWork: boolean) => void;
+};
+
+function Reasons({ openWork, isWaiting, onChosen }: ReasonsProps) {
+  const [closesWork, setClosesWork] = useState(true);
+  return (
+    <>
+      {openWork === undefined ? null : (
+        <>
+          <p>{openWork}</p>
           <label className="staff-check">
             <input
               type="checkbox"
@@ -118,23 +146,22 @@ function ReasonDialog({ member, openWork, onClose }: Asked & { onClose: () => vo
             />
             {text.close}
           </label>
-        )}
-        {isClosed ? null : (
-          <fieldset className="grid gap-2 sm:grid-cols-2">
-            <legend className="staff-label mb-1">{text.why}</legend>
-            {(Object.keys(closingReasons) as ClosingReason[]).map((reason) => (
-              <button
-                key={reason}
-                type="button"
-                className="staff-button"
-                onClick={() => close(reason)}
-              >
-                {closingReasons[reason]}
-              </button>
-            ))}
-          </fieldset>
-        )}
-      </form>
-    </StaffDialog>
+        </>
+      )}
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="staff-label mb-1">{text.why}</legend>
+        {(Object.keys(closingReasons) as ClosingReason[]).map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            className="staff-button"
+            aria-disabled={isWaiting}
+            onClick={() => onChosen(reason, openWork !== undefined && closesWork)}
+          >
+            {closingReasons[reason]}
+          </button>
+        ))}
+      </fieldset>
+    </>
   );
 }

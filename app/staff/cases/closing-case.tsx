@@ -1,10 +1,12 @@
 // Closing a case in which something is still open: what is to become of it is asked, not guessed.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { closedStatuses } from '#domain/cases/member';
 import { closing as text } from '#text/staff/closing';
 import { shell } from '#text/staff/shell';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
+import { useOpenWork } from '../profile/member-queries';
+import { LoadFailure } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 
 /** `close`: what is open is closed together with the case. */
@@ -26,50 +28,104 @@ export function openWorkText({ alerts, reminders }: Counts): string | undefined 
 }
 
 /** `ask` goes on at once where nothing is open; `dialog` belongs somewhere on the screen. */
-export function useClosingCase(): {
-  ask: (
-    description: string | undefined | Promise<string | undefined>,
-    onDecided: (decision: OpenWork) => void,
-  ) => void;
-  dialog: ReactNode;
-} {
+export function useClosingCase() {
   const [asked, setAsked] = useState<Asked>();
   function decide(decision: OpenWork) {
     setAsked(undefined);
     asked?.onDecided(decision);
   }
   return {
-    ask: async (described, onDecided) => {
-      const description = await described;
+    ask: (description: string | undefined, onDecided: Asked['onDecided']) => {
       if (description === undefined) onDecided({});
       else setAsked({ description, onDecided });
     },
     dialog: (
-      <StaffDialog
-        title={text.title}
+      <Question
         description={asked?.description ?? ''}
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        footer={
-          <>
-            <button type="button" className="staff-button" onClick={() => setAsked(undefined)}>
-              {shell.cancel}
-            </button>
-            <button type="button" className="staff-button" onClick={() => decide({})}>
-              {text.leave}
-            </button>
-            <button
-              type="button"
-              className="staff-button staff-button-primary"
-              onClick={() => decide({ openWork: 'close' })}
-            >
-              {text.close}
-            </button>
-          </>
-        }
-      >
-        <p>{text.what}</p>
-      </StaffDialog>
+        onDecided={decide}
+      />
     ),
   };
+}
+
+/** The same of one case, whose open work may still be on its way: the question stands there and waits. */
+export function useClosingOf(memberId: number) {
+  const { counts, failed } = useOpenWork(memberId);
+  const { ask, dialog } = useClosingCase();
+  const [waiting, setWaiting] = useState<Asked['onDecided']>();
+  const isOver = waiting !== undefined && counts !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (!isOver) return;
+    setWaiting(undefined);
+    ask(openWorkText(counts), waiting);
+  }, [isOver]);
+  return {
+    ask: (onDecided: Asked['onDecided']) => {
+      if (counts !== undefined) ask(openWorkText(counts), onDecided);
+      else setWaiting(() => onDecided);
+    },
+    dialog:
+      waiting === undefined ? (
+        dialog
+      ) : (
+        <Question isOpen onClose={() => setWaiting(undefined)}>
+          <StillToCome failed={failed} />
+        </Question>
+      ),
+  };
+}
+
+/** In place of what cannot be asked before it is known what is open. */
+export function StillToCome({ failed }: Pick<ReturnType<typeof useOpenWork>, 'failed'>) {
+  return failed === undefined ? (
+    <div className="skeleton h-24" aria-busy />
+  ) : (
+    <LoadFailure onRetry={failed.refetch} error={failed.error} />
+  );
+}
+
+type QuestionProps = {
+  description?: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** None as long as there is nothing to decide. */
+  onDecided?: (decision: OpenWork) => void;
+  children?: ReactNode;
+};
+
+function Question({ description, isOpen, onClose, onDecided, children }: QuestionProps) {
+  return (
+    <StaffDialog
+      title={text.title}
+      {...(description === undefined ? {} : { description })}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="staff-button" onClick={onClose}>
+            {shell.cancel}
+          </button>
+          {onDecided === undefined ? null : (
+            <>
+              <button type="button" className="staff-button" onClick={() => onDecided({})}>
+                {text.leave}
+              </button>
+              <button
+                type="button"
+                className="staff-button staff-button-primary"
+                onClick={() => onDecided({ openWork: 'close' })}
+              >
+                {text.close}
+              </button>
+            </>
+          )}
+        </>
+      }
+    >
+      {children ?? <p>{text.what}</p>}
+    </StaffDialog>
+  );
 }

@@ -35,10 +35,8 @@ function AlertForm({ memberId, onDone }: { memberId: number; onDone: () => void 
     draftKey,
     valuesOf,
     send: (values) => post<CaseAlert>('/api/case-alerts', { memberId, ...values }, draftKey),
-    onSent: ({ title }) => {
-      showToast({ title: text.raised, description: title });
-      onDone();
-    },
+    onSent: ({ title }) => showToast({ title: text.raised, description: title }),
+    onDone,
     failed: text.failed,
   });
   return (

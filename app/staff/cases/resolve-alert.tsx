@@ -67,15 +67,14 @@ function ResolveForm({ id, alert, onDone }: ResolveFormProps) {
         isResolved: true,
         resolution,
       }),
-    onSent: () => {
+    onSent: () =>
       showToast({
         title: text.resolved,
         description: alert.title,
         durationMs: undoMs,
         action: { label: shell.undo, run: () => reopen.mutate(alert) },
-      });
-      onDone();
-    },
+      }),
+    onDone,
     failed: text.failed,
   });
   return (

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isAllowed } from '#domain/roles';
 import { getPage, sessionPath } from './api';
 import { read } from './background';
+import { queryClient } from './query-client';
 import type { SessionResponse, StaffAccount, Summary } from './rows';
 
 type QueryOptions = {
@@ -58,4 +59,13 @@ export function useCaseWorkers(): readonly string[] {
 
 export function useSession() {
   return useJson<SessionResponse>(sessionPath).data;
+}
+
+/** Who is signed in, waited for: what is written in somebody's name is not written without it. */
+export async function ownName(): Promise<string> {
+  const { username } = await queryClient.ensureQueryData<SessionResponse>({
+    queryKey: [sessionPath],
+    queryFn: ({ signal }) => getJson(sessionPath, signal),
+  });
+  return username;
 }

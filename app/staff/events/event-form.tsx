@@ -26,10 +26,8 @@ export function EventForm({ event }: { event?: PublicEvent }) {
     valuesOf: eventValuesOf,
     check: missingIn,
     send: (values, _, row) => saveEvent(row, values, draftKey),
-    onSent: (saved) => {
-      saySaved(saved);
-      void toList();
-    },
+    onSent: (saved) => saySaved(saved),
+    onDone: toList,
     failed: text.failed,
   });
   return (

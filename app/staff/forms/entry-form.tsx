@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { shell } from '#text/staff/shell';
 import { ChangedNotice, DraftNotice, FailureNotice } from './form-notices';
+import { SubmitButton } from './submit-button';
 import type { FormValues, StaffForm } from './use-staff-form';
 
 type EntryFormProps<Values> = {
@@ -19,7 +20,6 @@ type EntryFormProps<Values> = {
 export function EntryForm<Values extends FormValues>(props: EntryFormProps<Values>) {
   const { form, title, submit, needs, onCancel, hasHeading = true, children } = props;
   const id = useId();
-  const isComplete = needs.every((name) => String(form.values[name]).trim() !== '');
   return (
     <form
       className="staff-card no-print grid gap-3 p-4"
@@ -44,13 +44,9 @@ export function EntryForm<Values extends FormValues>(props: EntryFormProps<Value
             {shell.cancel}
           </button>
         )}
-        <button
-          type="submit"
-          className="staff-button staff-button-primary"
-          disabled={!isComplete || form.isSending}
-        >
+        <SubmitButton form={form} needs={needs}>
           {submit}
-        </button>
+        </SubmitButton>
       </div>
     </form>
   );

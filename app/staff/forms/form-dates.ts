@@ -21,8 +21,9 @@ export function changedDay<Name extends string>(
   return { [name]: date === officeDate(now) ? now.toISOString() : date } as Record<Name, string>;
 }
 
-/** A day and a time of the office's clock. */
+/** A day and a time of the office's clock. A mistyped year is no day of it: the server says what is wrong. */
 export function officeMoment(date: string, time: string): string {
+  if (!/^[1-9]\d{3}-/.test(date)) return date;
   const [hour = 9, minute = 0] = time.split(':').map(Number);
   return momentInZone(date, hour, minute).toISOString();
 }

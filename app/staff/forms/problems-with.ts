@@ -19,9 +19,19 @@ export function problemsWith(schema: v.GenericSchema<unknown, unknown>, sent: un
   );
 }
 
+/** What the API calls the one day that a form calls its date. */
+const days: readonly string[] = ['dueDate', 'followUpAt', 'progressDate', 'serviceDate'];
+
 /** A list names its rows (`tags.0`), the form knows the field. */
-export function problemsByField(problems: readonly (readonly [string, string])[]): Problems {
-  return Object.fromEntries(problems.map(([path, message]) => [path.split('.')[0], message]));
+export function problemsByField(
+  problems: readonly (readonly [string, string])[],
+  values: object = {},
+): Problems {
+  const fieldOf = (name: string) =>
+    'date' in values && !(name in values) && days.includes(name) ? 'date' : name;
+  return Object.fromEntries(
+    problems.map(([path, message]) => [fieldOf(path.split('.')[0] ?? path), message]),
+  );
 }
 
 function sentenceOf(found: Problem): string {

@@ -12,17 +12,16 @@ import {
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
-import { keepSent, post, readSent, reasonOf, type Sent } from '../data/api';
+import { keepSent, readSent, reasonOf } from '../data/api';
 import { type Conflict, conflictIn } from '../data/conflict';
 import { keepDraft, readDraft } from '../data/drafts';
-import { queryClient } from '../data/query-client';
 import { undoMs } from '../data/undo';
-import { isSignedOut, showFailure } from '../data/use-action';
+import { isSignedOut } from '../data/use-action';
 import { type About, useChangedBy } from '../live/use-changed-by';
 import { type Problems, problemsByField } from './problems-with';
+import { type Draft, isSame, isUnderWay, sendForm, useSending, type Versioned } from './sending';
 
 export type FormValues = Record<string, string | boolean | readonly string[]>;
-type Versioned = { version: number };
 
 type FormOptions<Values, Row, Result> = {
   draftKey: string;
@@ -34,7 +33,10 @@ type FormOptions<Values, Row, Result> = {
   /** Problems by field, found before anything is sent. */
   check?: (values: Values, before: Values) => Problems;
   send: (values: Values, before: Values, row: Row | undefined) => Promise<Result>;
+  /** Says that it is stored, wherever the person is by then. */
   onSent: (result: Result) => void;
+  /** What becomes of the form that still shows what is stored: only from here may it close or lead away. */
+  onDone?: () => unknown;
   onFailed?: () => void;
   /** What did not happen, said before the reason. */
   failed: string;
@@ -69,13 +71,11 @@ export type FormConflict = Pick<Conflict, 'changedBy' | 'changedAt'> & {
   theirs: string[];
 };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 export function useStaffForm<Values extends FormValues, Row extends Versioned, Result>(
   options: FormOptions<Values, Row, Result>,
 ): StaffForm<Values> {
   const { draftKey, valuesOf, failed } = options;
-  const [draft] = useState(() => readDraft<{ values: Values; row?: Row }>(draftKey));
+  const [draft] = useState(() => readDraft<Draft<Values, Row>>(draftKey));
   // The row as it was when the form was opened: what differs from it was typed here.
   const [row, setRow] = useState(draft?.row ?? options.row);
   const before = valuesOf(row);
@@ -83,14 +83,13 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const [problems, setProblems] = useState<Problems>({});
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<FormConflict>();
-  const [isSending, setSending] = useState(false);
   const [isRestored, setRestored] = useState(draft !== undefined);
-  const isBusy = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   // The newest, for what happens while a response is awaited.
   const latest = useRef(values);
   latest.current = values;
   const isTyped = !isSame(values, before);
+  const isSending = useSending<Values, Row>(draftKey, { onStored: take, onFailed: refuse });
   const { row: newest } = options;
   const seen = row?.version;
   // As long as nothing is typed there is nothing to lose: the form shows what is stored now.
@@ -107,13 +106,17 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const changedBy = useChangedBy(options.about, { isTyped, seen, newest: newest?.version });
   useEffect(() => {
     keepDraft(draftKey, isTyped ? { values, row } : undefined);
-    if (!isTyped) keepSent(draftKey);
+    // What is under way may still have to be sent again.
+    if (!isTyped && !isUnderWay(draftKey)) keepSent(draftKey);
   }, [draftKey, isTyped, values, row]);
 
   // New problems are a reason to go there, also when the same fields are wrong again.
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const folded = field?.closest('details');
+    if (folded) folded.open = true;
+    field?.focus();
   }, [problems]);
 
   /** What was typed here stays; what only the other person changed is taken over. */
@@ -133,47 +136,36 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     });
   }
 
-  async function send() {
-    if (isBusy.current) return;
+  /** What was typed while the response was awaited is not in it: it stays where it is. */
+  function take(sent: Values, stored: Row | undefined) {
+    setRow(stored);
+    if (!isSame(latest.current, sent)) return;
+    setRestored(false);
+    options.onDone?.();
+    setValues(valuesOf(stored));
+  }
+
+  function refuse(cause: unknown) {
+    if (isSignedOut(cause)) return;
+    const met = conflictIn<Row>(cause);
+    if (met === undefined) setError(cause);
+    else meet(met);
+    if (cause instanceof ApiError)
+      setProblems(problemsByField(Object.entries(cause.body.fields), latest.current));
+  }
+
+  function send() {
+    if (isUnderWay(draftKey)) return;
     const found = options.check?.(values, before) ?? {};
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    isBusy.current = true;
-    setSending(true);
     setError(undefined);
     setConflict(undefined);
-    const sentBefore = readSent(draftKey);
-    try {
-      const result = await options.send(values, before, row);
-      void queryClient.invalidateQueries();
-      // What was typed while the response was awaited is not in it: it stays where it is.
-      const stored =
-        row === undefined ? undefined : ((result as unknown as Row | undefined) ?? row);
-      setRow(stored);
-      if (!isSame(latest.current, values)) return;
-      const isChanged = !isSame(sentBefore?.body, readSent(draftKey)?.body);
-      keepDraft(draftKey, undefined);
-      keepSent(draftKey);
-      setRestored(false);
-      setValues(valuesOf(stored));
-      options.onSent(result);
-      // A new row has the first version: this one had arrived before, with another text.
-      const { version = 1 } = (result ?? {}) as Partial<Versioned>;
-      if (sentBefore !== undefined && isChanged && version > 1) offerBoth(sentBefore);
-    } catch (cause) {
-      if (isSignedOut(cause)) return;
-      // Somebody else may have been faster: show what is true now.
-      void queryClient.invalidateQueries();
-      const met = conflictIn<Row>(cause);
-      if (met === undefined) setError(cause);
-      else meet(met);
-      if (cause instanceof ApiError)
-        setProblems(problemsByField(Object.entries(cause.body.fields)));
-      options.onFailed?.();
-    } finally {
-      isBusy.current = false;
-      setSending(false);
-    }
+    const { onSent, onFailed } = options;
+    void sendForm({
+      ...{ draftKey, values, row, onSent, onFailed, failed },
+      send: async () => options.send(values, before, row),
+    });
   }
 
   function discard() {
@@ -201,6 +193,10 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     });
   }
 
+  // What is wrong with a field that is not in this form is said all the same.
+  const unplaced = Object.keys(problems).flatMap((name) =>
+    name in values ? [] : (problems[name] ?? []),
+  );
   return {
     values,
     problems,
@@ -209,17 +205,18 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       setProblems(({ [name as string]: _, ...others }) => others);
     },
     isSending,
-    isRestored,
+    isRestored: isRestored && !isSending,
     changedBy,
-    failure: error === undefined ? undefined : `${failed} ${reasonOf(error)}`.trim(),
+    failure:
+      error === undefined ? undefined : [failed, reasonOf(error), ...unplaced].join(' ').trim(),
     conflict,
-    submit: () => void send(),
+    submit: send,
     discard,
     props: {
       ref: element,
       onSubmit: (event) => {
         event.preventDefault();
-        void send();
+        send();
       },
       // Also out of a long text, where Enter alone begins a line. A button that waits stays unpressed.
       onKeyDown: (event) => {
@@ -229,25 +226,4 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       },
     },
   };
-}
-
-/** Who wrote something else into the same form has corrected nothing: the first text can be had back. */
-function offerBoth({ path, body }: Sent): void {
-  showToast({
-    title: shell.corrected,
-    description: shell.correctedText,
-    durationMs: undoMs,
-    action: {
-      label: shell.keepBoth,
-      run: () => {
-        post(path, body).then(
-          () => {
-            void queryClient.invalidateQueries();
-            showToast({ title: shell.keptBoth });
-          },
-          (error: unknown) => showFailure(error, ''),
-        );
-      },
-    },
-  });
 }

@@ -5,13 +5,12 @@ import { edit } from '#text/staff/edit';
 import { intake } from '#text/staff/intake';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { isClosing, type OpenWork, openWorkText, useClosingCase } from '../cases/closing-case';
+import { isClosing, type OpenWork, useClosingOf } from '../cases/closing-case';
 import { change } from '../data/api';
 import type { Member } from '../data/rows';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
 import { useStaffForm } from '../forms/use-staff-form';
-import { useOpenWork } from '../profile/member-queries';
 import { CourseFields, MoreFields, SafeContactFields } from './edit-fields';
 import { changesOf, editValuesOf, problemsIn } from './edited-member';
 import { PersonFields } from './person-fields';
@@ -19,8 +18,7 @@ import { PriorityFields, ServiceFields } from './service-fields';
 
 export function EditForm({ member }: { member: Member }) {
   const navigate = useNavigate();
-  const closing = useClosingCase();
-  const openWork = useOpenWork(member.id);
+  const closing = useClosingOf(member.id);
   const decision = useRef<OpenWork>({});
   const toProfile = () => navigate(`/admin/member-profile/${member.id}`);
   const form = useStaffForm({
@@ -37,10 +35,8 @@ export function EditForm({ member }: { member: Member }) {
         ...decision.current,
       });
     },
-    onSent: (saved) => {
-      showToast({ title: saved === undefined ? edit.nothing : edit.saved });
-      void toProfile();
-    },
+    onSent: (saved) => showToast({ title: saved === undefined ? edit.nothing : edit.saved }),
+    onDone: toProfile,
     failed: edit.failed,
   });
   return (
@@ -50,11 +46,12 @@ export function EditForm({ member }: { member: Member }) {
       ref={form.props.ref}
       onSubmit={(event) => {
         event.preventDefault();
-        const isClosed = isClosing(member.status, form.values.status);
-        closing.ask(isClosed ? openWork().then(openWorkText) : undefined, (decided) => {
+        const save = (decided: OpenWork) => {
           decision.current = decided;
           form.submit();
-        });
+        };
+        if (isClosing(member.status, form.values.status)) closing.ask(save);
+        else save({});
       }}
     >
       {closing.dialog}

@@ -26,16 +26,13 @@ function payloadOf(values: PersonValues) {
 
 export default function MemberIntakeScreen() {
   const navigate = useNavigate();
-  const toCases = () => navigate('/admin/case-management');
   const form = useStaffForm({
     draftKey,
     valuesOf: personOf,
     check: (values) => problemsWith(intakeSchema, payloadOf(values)),
     send: (values) => post<Member>('/api/members', payloadOf(values), draftKey),
-    onSent: () => {
-      showToast(toasts.messages.memberCreated);
-      void toCases();
-    },
+    onSent: () => showToast(toasts.messages.memberCreated),
+    onDone: () => navigate('/admin/case-management'),
     onFailed: () => showToast(toasts.messages.memberCreationFailed),
     failed: '',
   });

@@ -17,8 +17,9 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && isButton(event.target)) event.preventDefault();
 }
 
+/** Who turns pages may do so quickly. */
 function isButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button') !== null;
+  return target instanceof Element && target.closest('button:not(nav *)') !== null;
 }
 
 export function watchPresses(): () => void {

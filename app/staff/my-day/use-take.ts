@@ -3,9 +3,9 @@ import { myDay as text } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
-import { useSession } from '../data/queries';
+import { ownName } from '../data/queries';
 import type { PersonToCall } from '../data/rows';
-import { undoMs } from '../data/undo';
+import { backTo, undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { fill } from '../format/formats';
 
@@ -16,20 +16,24 @@ const paths: Record<PersonToCall['of'], { method: 'PATCH' | 'PUT'; path: string 
 };
 
 type Taken = Pick<PersonToCall, 'of' | 'id' | 'version' | 'name'>;
+type Assigned = { assignedTo: string | null };
 
 export function useTake() {
-  const username = useSession()?.username ?? '';
-  const assign = ({ of, id, version }: Taken, assignedTo: string | null) => {
+  const assign = ({ of, id, version, assignedTo }: Taken & Assigned) => {
     const { method, path } = paths[of];
     return change<{ version: number }>(method, `${path}/${id}`, version, { assignedTo });
   };
-  const giveBack = useAction((taken: Taken) => assign(taken, null), { failed: text.takeFailed });
-  return useAction((person: Taken) => assign(person, username), {
-    onDone: (_, person) =>
+  const giveBack = useAction(assign, { failed: text.takeFailed });
+  const nobody: Assigned = { assignedTo: null };
+  return useAction(async (person: Taken) => assign({ ...person, assignedTo: await ownName() }), {
+    onDone: (_, person, before) =>
       showToast({
         title: fill(text.taken, { name: person.name }),
         durationMs: undoMs,
-        action: { label: shell.undo, run: () => giveBack.mutate(person) },
+        action: {
+          label: shell.undo,
+          run: () => giveBack.mutate({ ...person, ...backTo(nobody, before) }),
+        },
       }),
     failed: text.takeFailed,
   });

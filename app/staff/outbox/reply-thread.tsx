@@ -59,15 +59,15 @@ function Thread({ path, subject, to, isReplying, written, failure }: ThreadProps
   const ready = useRef(isReplying ? readyReply(lastReady(), to) : '');
   const form = useStaffForm({
     draftKey,
-    about: { subject, id: to.id, version: to.version },
+    // A message that is answered already stays as it is when somebody replies again.
+    about: { subject, id: to.id, version: to.version + written.length },
     valuesOf: () => ({ body: ready.current }),
-    send: async (values) => {
-      const sent = await post<Reply>(`${path}/replies`, values, draftKey);
+    send: (values) => post<Reply>(`${path}/replies`, values, draftKey),
+    onSent: () => showToast({ title: text.sent }),
+    onDone: () => {
       // Once: what stands ready again is sent again.
       ready.current = '';
-      return sent;
     },
-    onSent: () => showToast({ title: text.sent }),
     failed: text.failed,
   });
   // Once, when it is opened.

@@ -1,5 +1,5 @@
 // A step that needs a passkey or the password once more. That is kept nowhere: not in a draft, not in the address.
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { codes } from '#text/staff/codes';
 import { passkeys } from '#text/staff/passkeys';
 import { privacyTexts } from '#text/staff/privacy';
@@ -44,9 +44,18 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
   const [noPasskey, setNoPasskey] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const [isDoing, setDoing] = useState(false);
+  const isLeft = useRef(false);
+  /** Whoever leaves before it has begun has not done it; what has begun is waited for. */
+  function leave() {
+    if (isDoing) return;
+    isLeft.current = true;
+    onClose();
+  }
   async function send(confirm: () => Promise<unknown>) {
     if (isSending) return;
     setSending(true);
+    isLeft.current = false;
     setProblem(undefined);
     setWrongCode(undefined);
     setNoPasskey(undefined);
@@ -54,6 +63,8 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
       await confirm();
       setPassword('');
       setCode('');
+      if (isLeft.current) return;
+      setDoing(true);
       await onConfirmed();
       onClose();
     } catch (error) {
@@ -65,6 +76,7 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
       else if (fields.passkey !== undefined) setNoPasskey(fields.passkey);
       else if (!isSignedOut(error)) showFailure(error, failed);
     } finally {
+      setDoing(false);
       setSending(false);
     }
   }
@@ -83,10 +95,10 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
       title={title}
       description={description}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
-          <button type="button" className="staff-button" onClick={onClose}>
+          <button type="button" className="staff-button" aria-disabled={isDoing} onClick={leave}>
             {shell.cancel}
           </button>
           <button

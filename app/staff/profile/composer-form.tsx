@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { timeline as text } from '#text/staff/timeline';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
+import { SubmitButton } from '../forms/submit-button';
 import type { FormValues, StaffForm } from '../forms/use-staff-form';
 
 type ComposerFormProps<Values> = {
@@ -19,7 +20,6 @@ type ComposerFormProps<Values> = {
 /** The frame of a form that is two lines high until somebody wants more. */
 export function ComposerForm<Values extends FormValues>(props: ComposerFormProps<Values>) {
   const { form, title, submit, needs, choices, more, children } = props;
-  const isComplete = needs.every((name) => String(form.values[name]).trim() !== '');
   return (
     <form className="grid grid-cols-1 gap-2" aria-label={title} {...form.props}>
       <DraftNotice form={form} />
@@ -27,16 +27,16 @@ export function ComposerForm<Values extends FormValues>(props: ComposerFormProps
       <div className="composer-line">{children}</div>
       <div className="composer-line flex flex-wrap items-center gap-2">
         {choices}
-        <button
-          type="submit"
-          className="staff-button staff-button-primary ms-auto"
-          disabled={!isComplete || form.isSending}
-        >
+        <SubmitButton form={form} needs={needs} className="ms-auto">
           {submit}
-        </button>
+        </SubmitButton>
       </div>
       <FailureNotice form={form} />
-      <details>
+      <details
+        onInvalidCapture={({ currentTarget }) => {
+          currentTarget.open = true;
+        }}
+      >
         <summary className="staff-link w-fit cursor-pointer py-0.5">{text.more}</summary>
         <div className="grid gap-3 pt-2 sm:grid-cols-2">{more}</div>
       </details>

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
 import { organisation } from '#text/organisation';
 import { profile } from '#text/staff/profile';
-import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api';
 import { forgetDraftsOfCase } from '../data/drafts';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
@@ -11,38 +8,20 @@ import { fill, momentOf } from '../format/formats';
 import { Presence } from '../live/presence';
 import { CaseReaders } from '../privacy/access';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
-import { LoadFailure } from '../shell/load-failure';
-import { ScreenHeader } from '../shell/screen-header';
 import { CaseNotices } from './case-notices';
 import { MemberHistory } from './member-history';
-import { useMember } from './member-queries';
+import { MemberScreen } from './member-screen';
 import { ProfileCard } from './profile-card';
 import { CaseControls, ProfileHeader } from './profile-header';
 import { ProfileTabs } from './profile-tabs';
-import { RestrictedCase } from './restricted-case';
 
 export default function MemberProfileScreen() {
-  const { id = '' } = useParams();
-  const query = useMember(id);
-  if (query.data?.erasedAt) return <ErasedProfile member={query.data} />;
-  if (query.data !== undefined) return <Profile member={query.data} />;
-  if (query.isFetching) return <p role="status">{shell.loading}</p>;
-  if (query.error instanceof ApiError && query.error.body.code === 'restricted') {
-    return <RestrictedCase id={id} />;
-  }
-  const isAbsent =
-    !query.isError || (query.error instanceof ApiError && query.error.status === 404);
-  return isAbsent ? <NotFound /> : <LoadFailure onRetry={query.refetch} error={query.error} />;
-}
-
-function NotFound() {
   return (
-    <>
-      <ScreenHeader title={profile.notFound} />
-      <Link className="staff-link" to="/admin/case-management">
-        {profile.back}
-      </Link>
-    </>
+    <MemberScreen>
+      {(member) =>
+        member.erasedAt ? <ErasedProfile member={member} /> : <Profile member={member} />
+      }
+    </MemberScreen>
   );
 }
 

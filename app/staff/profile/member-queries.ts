@@ -21,21 +21,19 @@ export const useReminders = (id: number) =>
 export const useAlerts = (id: number) =>
   usePage<ListedAlert>(`/api/case-alerts?memberId=${id}&status=active&limit=200`);
 
-/** How much is open in a case, known once the lists have come: whoever is quicker waits for them. */
+/** How much is open in a case; nothing as long as it is not known. */
 export function useOpenWork(id: number) {
   const reminders = useReminders(id);
   const alerts = useAlerts(id);
-  return async () => {
-    const [listed, raised] = await Promise.all(
-      [reminders, alerts].map(
-        async ({ data, refetch }) => data ?? (await refetch({ cancelRefetch: false })).data,
-      ),
-    );
-    return {
-      alerts: raised?.total ?? 0,
-      reminders: (listed?.rows ?? []).filter((row) => 'isCompleted' in row && !row.isCompleted)
-        .length,
-    };
+  const isKnown = reminders.data !== undefined && alerts.data !== undefined;
+  return {
+    counts: isKnown
+      ? {
+          alerts: alerts.data.total,
+          reminders: reminders.data.rows.filter((row) => !row.isCompleted).length,
+        }
+      : undefined,
+    failed: [reminders, alerts].find(({ isError, data }) => isError && data === undefined),
   };
 }
 

@@ -7,7 +7,7 @@ import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { fullName } from '../cases/case-columns';
 import { CloseCase } from '../cases/close-case';
-import { isClosing, type OpenWork, openWorkText, useClosingCase } from '../cases/closing-case';
+import { isClosing, type OpenWork, useClosingOf } from '../cases/closing-case';
 import { RaiseAlert } from '../cases/raise-alert';
 import type { Member } from '../data/rows';
 import { fill } from '../format/formats';
@@ -18,7 +18,6 @@ import { BackLink } from '../lists/back-link';
 import { type Tone, toneOf, ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
 import { CaseAccessButton } from './case-access';
-import { useOpenWork } from './member-queries';
 import { useMemberAction } from './use-member-actions';
 
 export function ProfileHeader({ member }: { member: Member }) {
@@ -87,8 +86,7 @@ function Course<V extends Labels>({ label, options, value, tone, onChoose }: Cou
 /** The course of the case: one press each, and Undo. */
 export function CaseControls({ member }: { member: Member }) {
   const action = useMemberAction(member);
-  const closing = useClosingCase();
-  const openWork = useOpenWork(member.id);
+  const closing = useClosingOf(member.id);
   const isAwaited = member.dueAt !== null && member.firstContactedAt === null;
   function setStatus(value: MemberStatus, decision: OpenWork) {
     action.mutate({
@@ -109,10 +107,9 @@ export function CaseControls({ member }: { member: Member }) {
         value={member.status}
         tone={toneOf('member', member.status)}
         onChoose={(value) =>
-          closing.ask(
-            isClosing(member.status, value) ? openWork().then(openWorkText) : undefined,
-            (decision) => setStatus(value, decision),
-          )
+          isClosing(member.status, value)
+            ? closing.ask((decision) => setStatus(value, decision))
+            : setStatus(value, {})
         }
       />
       <Course

@@ -86,10 +86,8 @@ export function CorrectProgressNote({ note, onClose }: CorrectProps) {
         outcome: outcome || null,
         ...(isOpen ? { ...values, ...changedDay('progressDate', before.date, date) } : {}),
       }),
-    onSent: () => {
-      showToast({ title: text.corrected });
-      onClose();
-    },
+    onSent: () => showToast({ title: text.corrected }),
+    onDone: onClose,
     failed: text.changeFailed,
   });
   return (

@@ -7,7 +7,7 @@ import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
-import { useSession } from '../data/queries';
+import { ownName, useSession } from '../data/queries';
 import type { ServiceRecord } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
@@ -36,11 +36,11 @@ export function useNewRecord(memberId: number) {
   const form = useStaffForm({
     draftKey,
     valuesOf,
-    send: ({ date, followUpDate, assignedTeamMember, ...values }) => {
+    send: async ({ date, followUpDate, assignedTeamMember, ...values }) => {
       const record = {
         memberId,
         ...values,
-        assignedTeamMember: assignedTeamMember || username,
+        assignedTeamMember: assignedTeamMember || (await ownName()),
         ...dayUnlessToday('serviceDate', date),
         ...(followUpDate === '' ? {} : { followUpDate }),
       };
@@ -89,10 +89,8 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
             }
           : { outcome: values.outcome },
       ),
-    onSent: () => {
-      showToast({ title: text.corrected });
-      onClose();
-    },
+    onSent: () => showToast({ title: text.corrected }),
+    onDone: onClose,
     failed: text.changeFailed,
   });
   return (

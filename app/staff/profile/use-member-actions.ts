@@ -13,7 +13,7 @@ import { useAction } from '../data/use-action';
 type SentChanges = Omit<Partial<MemberChanges>, 'firstContactedAt'> & {
   firstContactedAt?: string | null;
 };
-type MemberAction = { changes: SentChanges; said: string; undo?: SentChanges };
+export type MemberAction = { changes: SentChanges; said: string; undo?: SentChanges };
 
 export function useMemberAction(member: Member) {
   const action = useAction(

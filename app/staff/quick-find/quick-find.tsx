@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quickFind as content } from '#text/staff/quick-find';
+import { shell } from '#text/staff/shell';
 import { useStore } from '../../ui/store';
 import { ShortCaution } from '../cases/contact-links';
 import { useMay } from '../data/may';
@@ -68,11 +69,12 @@ function useFound(text: string) {
     isWanted,
     keepsPrevious: true,
   });
-  const isHere = !isWanted || isError || (data !== undefined && !isPlaceholderData);
+  const isHere = !isWanted || (data !== undefined && !isPlaceholderData);
   return {
     found: isWanted ? data : undefined,
     /** Whether the hits are those of what stands in the box, not of what stood there before. */
     isNewest: search === typed && isHere,
+    isError,
   };
 }
 
@@ -91,7 +93,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   const [text, setText] = useState(firstTyped);
   const [at, setAt] = useState(0);
   const [isEntered, setEntered] = useState(false);
-  const { found, isNewest } = useFound(text);
+  const { found, isNewest, isError } = useFound(text);
   const choices = choicesOf(text, found, useMay());
   const chosen = Math.min(at, choices.length - 1);
 
@@ -174,7 +176,13 @@ function Finder({ onChosen }: { onChosen: () => void }) {
       </div>
       <p className="border-t border-line px-3 py-2 text-tiny text-quiet">
         <span role="status">
-          {choices.length === 0 ? content.empty : inNumber(content.results, choices.length)}
+          {isError
+            ? shell.failures.load
+            : !isNewest
+              ? shell.loading
+              : choices.length === 0
+                ? content.empty
+                : inNumber(content.results, choices.length)}
         </span>
         <span id={`${id}-hint`}>{fill(' · {hint}', { hint: content.hint })}</span>
       </p>

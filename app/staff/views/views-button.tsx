@@ -181,10 +181,8 @@ function RenameView({ view, onClose }: { view: SavedView; onClose: () => void })
     valuesOf: (row) => ({ name: row?.name ?? '' }),
     send: ({ name }, _, row = view) =>
       change<SavedView>('PATCH', `/api/saved-views/${view.id}`, row.version, { name }),
-    onSent: () => {
-      showToast({ title: text.renamed });
-      onClose();
-    },
+    onSent: () => showToast({ title: text.renamed }),
+    onDone: onClose,
     failed: text.changeFailed,
   });
   return (

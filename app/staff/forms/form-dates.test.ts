@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { officeMoment } from './form-dates';
+
+it('is a moment of the office’s clock', () => {
+  expect(officeMoment('2026-07-01', '10:30')).toBe('2026-07-01T14:30:00.000Z');
+});
+
+it.each(['0001-05-04', '12026-05-04'])('goes as it is with the year of %s', (date) => {
+  expect(officeMoment(date, '10:30')).toBe(date);
+});

@@ -1,0 +1,129 @@
+// What forms have sent and await the response to, by their draft. It belongs to no screen: a form that is
+// opened again meanwhile waits with it, and hears how it went; one that was left hears nothing.
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { shell } from '#text/staff/shell';
+import { createStore, useStore } from '../../ui/store';
+import { showToast } from '../../ui/toasts';
+import { keepSent, post, readSent, type Sent } from '../data/api';
+import { keepDraft, readDraft } from '../data/drafts';
+import { queryClient } from '../data/query-client';
+import { undoMs } from '../data/undo';
+import { isSignedOut, showFailure } from '../data/use-action';
+
+export type Versioned = { version: number };
+export type Draft<Values, Row> = { values: Values; row?: Row | undefined };
+
+type Outcome = { stored: unknown } | { cause: unknown };
+type Sending = {
+  /** What the form held when it was sent. */
+  values: unknown;
+  /** The forms that are open and wait. */
+  waiting: Set<(outcome: Outcome) => void>;
+};
+
+const sendings = createStore<ReadonlyMap<string, Sending>>(new Map());
+
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
+export const isUnderWay = (draftKey: string) => sendings.get().has(draftKey);
+
+type Hearing<Values, Row> = {
+  onStored: (sent: Values, stored: Row | undefined) => void;
+  onFailed: (cause: unknown) => void;
+};
+
+/** Whether something of this form is under way, whichever instance of it has sent it. */
+export function useSending<Values, Row>(draftKey: string, hearing: Hearing<Values, Row>): boolean {
+  const sending = useStore(sendings).get(draftKey);
+  const newest = useRef(hearing);
+  newest.current = hearing;
+  useLayoutEffect(() => {
+    if (sending === undefined) return;
+    const hear = (outcome: Outcome) => {
+      if ('cause' in outcome) newest.current.onFailed(outcome.cause);
+      else newest.current.onStored(sending.values as Values, outcome.stored as Row | undefined);
+    };
+    sending.waiting.add(hear);
+    return () => {
+      sending.waiting.delete(hear);
+    };
+  }, [sending]);
+  return sending !== undefined;
+}
+
+type Order<Values, Row, Result> = Draft<Values, Row> & {
+  draftKey: string;
+  send: () => Promise<Result>;
+  onSent: (result: Result) => void;
+  onFailed?: (() => void) | undefined;
+  failed: string;
+};
+
+export async function sendForm<Values, Row extends Versioned, Result>(
+  order: Order<Values, Row, Result>,
+): Promise<void> {
+  const { draftKey, values } = order;
+  const sending: Sending = { values, waiting: new Set() };
+  sendings.set(new Map([...sendings.get(), [draftKey, sending]]));
+  let outcome: Outcome;
+  const sentBefore = readSent(draftKey);
+  try {
+    const result = await order.send();
+    outcome = { stored: settle(order, result, sentBefore) };
+  } catch (cause) {
+    outcome = { cause };
+    if (!isSignedOut(cause)) {
+      order.onFailed?.();
+      // Who has left the form sees nothing of it there; what was typed is kept.
+      if (sending.waiting.size === 0 && order.onFailed === undefined)
+        showFailure(cause, order.failed);
+    }
+  }
+  if (!('cause' in outcome && isSignedOut(outcome.cause))) void queryClient.invalidateQueries();
+  // At once: a text that is stored must not stand there for a moment with a button that no longer waits.
+  flushSync(() => {
+    for (const hear of sending.waiting) hear(outcome);
+  });
+  sendings.set(new Map([...sendings.get()].filter(([, one]) => one !== sending)));
+}
+
+/** It is stored: its text is no draft any more, and whatever else was typed meanwhile is something new. */
+function settle<Values, Row extends Versioned, Result>(
+  { draftKey, values, row, onSent }: Order<Values, Row, Result>,
+  result: Result,
+  sentBefore: Sent | undefined,
+): Row | undefined {
+  const stored = row === undefined ? undefined : ((result as unknown as Row | undefined) ?? row);
+  const isChanged = !isSame(sentBefore?.body, readSent(draftKey)?.body);
+  const draft = readDraft<Draft<Values, Row>>(draftKey);
+  const isTypedOn = draft !== undefined && !isSame(draft.values, values);
+  keepDraft(draftKey, isTypedOn ? { ...draft, row: stored } : undefined);
+  keepSent(draftKey);
+  onSent(result);
+  // A new row has the first version: this one had arrived before, with another text.
+  const { version = 1 } = (result ?? {}) as Partial<Versioned>;
+  if (sentBefore !== undefined && isChanged && version > 1) offerBoth(sentBefore);
+  return stored;
+}
+
+/** Who wrote something else into the same form has corrected nothing: the first text can be had back. */
+function offerBoth({ path, body }: Sent): void {
+  showToast({
+    title: shell.corrected,
+    description: shell.correctedText,
+    durationMs: undoMs,
+    action: {
+      label: shell.keepBoth,
+      run: () => {
+        post(path, body).then(
+          () => {
+            void queryClient.invalidateQueries();
+            showToast({ title: shell.keptBoth });
+          },
+          (error: unknown) => showFailure(error, ''),
+        );
+      },
+    },
+  });
+}

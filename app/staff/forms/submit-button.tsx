@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FormValues, StaffForm } from './use-staff-form';
+
+type SubmitButtonProps<Values> = {
+  form: Pick<StaffForm<Values>, 'values' | 'isSending'>;
+  /** The button waits until these are filled in. */
+  needs: readonly (keyof Values)[];
+  className?: string;
+  children: ReactNode;
+};
+
+/** While it waits it keeps the focus, which `disabled` would drop. Enter and Ctrl+Enter press it too. */
+export function SubmitButton<Values extends FormValues>(props: SubmitButtonProps<Values>) {
+  const { form, needs, className = '', children } = props;
+  const isComplete = needs.every((name) => String(form.values[name]).trim() !== '');
+  const isWaiting = form.isSending || !isComplete;
+  return (
+    <button
+      type="submit"
+      className={`staff-button staff-button-primary ${className}`}
+      aria-disabled={isWaiting || undefined}
+      onClick={(event) => {
+        if (isWaiting) event.preventDefault();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+// A screen of one case: what stands there while it is not known, and where it may not be.
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
+import { ApiError } from '../../api';
+import type { Member } from '../data/rows';
+import { LoadFailure } from '../shell/load-failure';
+import { ScreenHeader } from '../shell/screen-header';
+import { useMember } from './member-queries';
+import { RestrictedCase } from './restricted-case';
+
+export function MemberScreen({ children }: { children: (member: Member) => ReactNode }) {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useMember(id);
+  const refused = error instanceof ApiError ? error : undefined;
+  // Before what was read earlier: a case may be closed to somebody who has it open.
+  if (refused?.body.code === 'restricted') return <RestrictedCase id={id} />;
+  if (data !== undefined) return children(data);
+  if (isFetching) return <p role="status">{shell.loading}</p>;
+  if (error !== null && refused?.status !== 404) {
+    return <LoadFailure onRetry={refetch} error={error} />;
+  }
+  return (
+    <>
+      <ScreenHeader title={profile.notFound} />
+      <Link className="staff-link" to="/admin/case-management">
+        {profile.back}
+      </Link>
+    </>
+  );
+}

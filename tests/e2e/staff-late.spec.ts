@@ -1,0 +1,143 @@
+// What comes late, fails or is taken back in between: nothing happens that nobody wants any more, and nothing
+// is taken for known that is not.
+import type { Page } from '@playwright/test';
+import { composer } from './office';
+import { expect, test, toast } from './site-test';
+import { apply, demo, memberNamed, signIn, unique } from './staff-pages';
+
+/** Requests of this kind wait until they are let go, or fail while they are broken. */
+async function holding(page: Page, path: RegExp, method = 'GET') {
+  let letGo = () => {};
+  let held: Promise<void> | undefined;
+  const state = {
+    isBroken: false,
+    hold: () => {
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
+    letGo: () => letGo(),
+  };
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await held;
+    return state.isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue();
+  });
+  return state;
+}
+
+const openCase = (page: Page, name: string) =>
+  signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
+
+test('who leaves before the password was checked has erased nobody; what has begun is waited for', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Stays');
+  await apply(request, name);
+  const confirm = await holding(page, /\/api\/admin\/confirm$/, 'POST');
+  const erasing = await holding(page, /\/api\/members\/\d+\?/, 'DELETE');
+  await openCase(page, name);
+  const dialog = page.getByRole('dialog');
+  const erase = async () => {
+    await page.getByRole('button', { name: 'Erase…' }).click();
+    await dialog.getByLabel('Your password').fill(demo.password);
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  };
+  confirm.hold();
+  const checked = page.waitForResponse(/\/api\/admin\/confirm$/);
+  await erase();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  confirm.letGo();
+  await checked;
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  erasing.hold();
+  await erase();
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  await cancel.click({ force: true });
+  await expect(dialog).toBeVisible();
+  erasing.letGo();
+  await expect(page.getByText(/^This was erased on/)).toBeVisible();
+});
+
+test('what is done in one’s own name waits until the name is known', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  const name = unique('Whose');
+  await apply(request, name);
+  const session = await holding(page, /\/api\/admin\/session$/);
+  session.isBroken = true;
+  await openCase(page, name);
+  await composer(page).getByLabel('Service Type').selectOption('food');
+  await composer(page).getByLabel('Description').fill('Groceries');
+  session.isBroken = false;
+  session.hold();
+  const sent = page.waitForRequest(/\/api\/service-records$/);
+  await composer(page).getByRole('button', { name: 'Add Service Record' }).click();
+  session.letGo();
+  expect((await sent).postDataJSON()).toMatchObject({ assignedTeamMember: demo.username });
+});
+
+test('quick find says that it searches and that it could not, never that nobody is known', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  const found = await holding(page, /\/api\/quick-find\?/);
+  await signIn(page, '/admin/pledges');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  found.hold();
+  await page.keyboard.type('zzzunheard');
+  await expect(dialog.getByRole('status')).toHaveText('Loading…');
+  found.isBroken = true;
+  found.letGo();
+  await expect(dialog.getByRole('status')).toHaveText('This could not be loaded.');
+  found.isBroken = false;
+  await page.keyboard.type('of');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found');
+});
+
+test('a case is not closed before it is known what is open in it, and a note outlives a failure', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  const name = unique('Open');
+  await apply(request, name, { homeSafety: 'NOT SAFE' });
+  const alerts = await holding(page, /\/api\/case-alerts\?/);
+  const saving = await holding(page, /\/api\/members\/\d+$/, 'PATCH');
+  alerts.isBroken = true;
+  await openCase(page, name);
+  const dialog = page.getByRole('dialog');
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  const status = page.getByLabel('Status of the case');
+  await status.selectOption('completed');
+  await expect(again).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(status).toHaveValue('active');
+
+  await page.getByRole('button', { name: 'Close case' }).click();
+  await dialog.getByLabel('Note, if there is more to say').fill('Moved to Norfolk');
+  alerts.isBroken = false;
+  await again.click();
+  await expect(dialog).toContainText('Open in this case: 1 alert and');
+  saving.isBroken = true;
+  const reason = dialog.getByRole('group').getByRole('button').first();
+  await reason.click();
+  await expect(toast(page)).toContainText('not saved');
+  await expect(dialog.getByLabel('Note, if there is more to say')).toHaveValue('Moved to Norfolk');
+  saving.isBroken = false;
+  await reason.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Reopen case' })).toBeVisible();
+});
