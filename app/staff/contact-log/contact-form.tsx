@@ -28,10 +28,8 @@ export function useNewContact(person: Person, onDone: () => void = () => {}) {
         draftKey,
       );
     },
-    onSent: (attempt) => {
-      logged(attempt);
-      onDone();
-    },
+    onSent: logged,
+    onDone,
     failed: contactLog.failed,
   });
 }
