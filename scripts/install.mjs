@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { giveUp, majorOf, node24, run, wantedMajor } from './project.mjs';
 import { isInstalled } from './sources.mjs';
 
@@ -12,7 +11,7 @@ export async function installIfNeeded() {
       quiet: true,
     });
   }
-  const major = existsSync(node24) ? majorOf(versionOf(node24)) : 0;
+  const major = majorOf(node24 === process.execPath ? process.version : versionOf(node24));
   if (major !== wantedMajor) {
     giveUp(
       `This needs Node ${wantedMajor}, and this one is ${process.version}. For Linux npm brings it along ` +

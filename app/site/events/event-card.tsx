@@ -7,15 +7,17 @@ import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
 import type { PublicEvent } from './public-events';
 
+/** Making a format takes longer than a card; there is one pair for each language. */
+const formats: Record<string, Intl.DateTimeFormat[]> = {};
+
 /** `Monday` and `November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
 export function eventDay(eventDate: string, locale: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const noon = new Date(`${eventDate.slice(0, 10)}T12:00:00Z`);
-  return {
-    weekday: format({ weekday: 'long' }).format(noon),
-    day: format({ dateStyle: 'long' }).format(noon),
-  };
+  formats[locale] ??= [{ weekday: 'long' } as const, { dateStyle: 'long' } as const].map(
+    (options) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+  );
+  const [weekday = '', day = ''] = formats[locale].map((format) => format.format(noon));
+  return { weekday, day };
 }
 
 export function EventDay({ eventDate }: { eventDate: string }) {

@@ -21,12 +21,7 @@ export async function compress(identity: Buffer, effort: Effort): Promise<Bodies
   if (identity.length < smallestBytes) return { identity };
   const { brotli, gzip: level } = levels[effort];
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotli,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
+    compressBrotli(identity, brotliOptions(identity, brotli)),
     compressGzip(identity, { level }),
   ]);
   return { identity, br, gzip: gz };
@@ -38,8 +33,23 @@ export async function compressFor(
   text: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { brotli, gzip: level } = levels.quick;
-  if (encoding === 'br') {
-    return compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } });
-  }
-  return encoding === 'gzip' ? compressGzip(text, { level }) : new TextEncoder().encode(text);
+  const bytes = new TextEncoder().encode(text);
+  if (encoding === 'br') return compressBrotli(bytes, brotliOptions(bytes, brotli));
+  return encoding === 'gzip' ? compressGzip(bytes, { level }) : bytes;
 }
+
+/** A window of the size of the text: what it is compressed to stays the same, and a tenth of the memory will do. */
+function brotliOptions({ length }: Uint8Array, quality: number) {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants;
+  const bits = Math.ceil(Math.log2(length + windowGap));
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(bits, least), most),
+    },
+  };
+}
+
+/** By so much a window is smaller than its bits say. */
+const windowGap = 16;

@@ -56,6 +56,16 @@ describe('live pages', () => {
     pages.stop();
   });
 
+  it('are rendered one after the other, so that nobody who asks for one waits for all', async () => {
+    const { pages, shown, body } = setUp();
+    const all = pages.refreshAll();
+    while (body('/') === undefined) await new Promise((resolve) => setImmediate(resolve));
+    expect(shown.renders).toBeLessThanOrEqual(2);
+    await all;
+    expect(shown.renders).toBe(3);
+    pages.stop();
+  });
+
   it('show a change when the promise of it is kept', async () => {
     const { pages, shown, body } = setUp();
     await pages.refreshAll();

@@ -32,6 +32,7 @@ export function createLivePages(options: LivePagesOptions) {
   const running = new Map<string, { isStale: boolean; done: Promise<void> }>();
   const today = () => officeDate(new Date());
   let day = today();
+  let best = Promise.resolve();
 
   async function render({ path, query, dataQuery, hasData }: PublicPage): Promise<void> {
     const { contentType, body } = await renderWhole(path);
@@ -68,16 +69,20 @@ export function createLivePages(options: LivePagesOptions) {
     if (texts.get(path) === text) return;
     texts.set(path, text);
     const { isFile, query } = kind;
+    // Another text may have come while this one waited or was compressed.
+    const isOld = () => texts.get(path) !== text;
     const put = async (effort: 'quick' | 'best') => {
+      if (isOld()) return;
       const bodies = await compress(Buffer.from(text), effort);
-      // Another text may have come while this one was compressed.
-      if (texts.get(path) !== text) return;
+      if (isOld()) return;
       const answer = cachedResponse({ ...kind, cacheControl: revalidate, bodies });
       cache.keep({ path, response: answer, isFile, query });
     };
     await put('quick');
-    // Nobody waits for the last tenth.
-    void put('best');
+    // Nobody waits for the last tenth. One at a time: several would take their memory together.
+    best = best
+      .then(() => put('best'))
+      .catch((err) => log.error({ err, route: path }, 'A live page stayed larger'));
   }
 
   /** A change that comes while a page is being rendered must not be missed by it. */
@@ -106,8 +111,9 @@ export function createLivePages(options: LivePagesOptions) {
     return run.done;
   }
 
+  /** One after the other: whoever asks for one of them meanwhile need not wait for all. */
   async function refreshAll(): Promise<void> {
-    await Promise.all([...pages.values()].map(refresh));
+    for (const page of pages.values()) await refresh(page);
   }
 
   const timer = setInterval(() => {
