@@ -1,15 +1,6 @@
 // Hears of changes that any process made to a shared PostgreSQL database: triggers notify of them.
 import pg from 'pg';
-
-/** What the public sees has changed; what staff see has changed; there is something to send. */
-export const channels = ['public_change', 'staff_change', 'outbox'] as const;
-export type Channel = (typeof channels)[number];
-
-/** Told of every notice, and with `missed` whenever some may not have been heard. */
-export type Hearing = {
-  heard(channel: Channel, payload: string): void;
-  missed(): void;
-};
+import { type Channel, channels, type Hearing } from './channels.ts';
 
 const firstReconnectMs = 250;
 const lastReconnectMs = 5_000;

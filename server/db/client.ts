@@ -10,8 +10,9 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { StartError } from '../start-error.ts';
-import { type Channel, channels, type Hearing, watchChanges } from './change-watch.ts';
-import { openEmbedded } from './embedded/engine.ts';
+import { watchChanges } from './change-watch.ts';
+import type { Hearing } from './channels.ts';
+import { type Folder, openFolder } from './folder.ts';
 import * as schema from './schema.ts';
 
 export type Schema = typeof schema;
@@ -43,33 +44,29 @@ export type Database = {
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const casing = 'snake_case';
 
-/** A backup reads the tables as they are: it must not upgrade what it is meant to keep. */
-type OpenOptions = { migrate?: boolean };
+type OpenOptions = {
+  /** A backup reads the tables as they are: it must not upgrade what it is meant to keep. */
+  migrate?: boolean;
+  /** The folder, where it is being opened already. */
+  folder?: Promise<Folder> | undefined;
+};
 
 export async function openDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  { migrate = true }: OpenOptions = {},
+  { migrate = true, folder }: OpenOptions = {},
 ): Promise<Database> {
   return env.databaseUrl === undefined
-    ? openFolder(env.dataDir, migrate)
+    ? inFolder(await (folder ?? openFolder(env.dataDir)), migrate)
     : openServer(env.databaseUrl, migrate);
 }
 
-async function openFolder(dataDir: string, migrate: boolean): Promise<Database> {
-  const hearings = new Set<Hearing>();
-  const engine = await openEmbedded({
-    dir: dataDir,
-    channels,
-    onNotice: (channel, payload) => {
-      for (const hearing of hearings) hearing.heard(channel as Channel, payload);
-    },
-  });
+async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Promise<Database> {
   const db = drizzleEmbedded({ client: engine.client, schema, casing });
   if (migrate) await migrateEmbedded(db, { migrationsFolder });
   return {
     db: db as unknown as Db,
     engine: 'embedded',
-    place: dataDir,
+    place: dir,
     isReachable: () => answers(db as unknown as Db),
     watchChanges: (hearing) => {
       hearings.add(hearing);
@@ -86,6 +83,8 @@ const poolSize = 10;
 // A dead server must be noticed at once: a write that waits is a write that times out at the browser.
 const connectTimeoutMs = 2000;
 const statementTimeoutMs = 15_000;
+/** Nothing here runs long enough to earn a compilation, and a guess that it might costs 50 ms. */
+const quickPlans = '-c jit=off';
 
 async function openServer(databaseUrl: string, migrate: boolean): Promise<Database> {
   const pool = new pg.Pool({
@@ -93,6 +92,7 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    options: quickPlans,
     idleTimeoutMillis: 30_000,
     application_name: 'community-site',
   });

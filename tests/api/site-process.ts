@@ -1,5 +1,6 @@
 // The server on a build that a test made.
+import { begin } from '../../server/http/process/begin.ts';
 import { run } from '../../server/http/process/run.ts';
 import { loadBuild } from '../../server/http/process/serve.ts';
 
-run(() => loadBuild(process.argv[2] ?? ''));
+run(await begin(), () => loadBuild(process.argv[2] ?? ''));

@@ -100,20 +100,23 @@ describe('home and events', () => {
       },
       log,
     });
-    const shows = (title: string) =>
+    const each = <T>(look: (response: Response) => T) =>
       Promise.all(
-        ['/', '/events', '/events.data'].map(async (path) => {
-          const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-            headers: { Connection: 'close' },
-          });
-          return response.status === 200 && (await response.text()).includes(title);
-        }),
+        ['/', '/events', '/events.data'].map(async (path) =>
+          look(
+            await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Connection: 'close' } }),
+          ),
+        ),
       );
+    const shows = (title: string) =>
+      each(async (response) => response.ok && (await response.text()).includes(title));
+    /** In memory: a page that is rendered for its request has no tag. */
+    const areKept = () => each(({ headers }) => headers.has('etag'));
     const end = async () => {
       await stop();
       await database.close();
     };
-    return { shows, failed, changed: () => changed(), end };
+    return { shows, areKept, failed, changed: () => changed(), end };
   }
   async function sql(text: string): Promise<void> {
     const client = new pg.Client({ connectionString: server.url('postgres') });
@@ -128,6 +131,9 @@ describe('home and events', () => {
     const pages = await startPages();
     try {
       expect(await pages.shows('Soup evening')).toEqual([true, true, true]);
+      await vi.waitFor(async () => expect(await pages.areKept()).toEqual([true, true, true]), {
+        timeout: 20_000,
+      });
       await server.halt();
       // As if another process had changed something: all of them are rendered again.
       pages.changed();

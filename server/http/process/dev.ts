@@ -10,6 +10,7 @@ import { createResponseCache } from '../pages/response-cache.ts';
 import type { Site } from '../pages/site.ts';
 import { siteOf } from '../pages/site-build.ts';
 import { createRequestHandler } from '../request-handler.ts';
+import { begin } from './begin.ts';
 import { addressOf, drain } from './listen.ts';
 import { run } from './run.ts';
 import type { ServeOptions } from './serve.ts';
@@ -60,4 +61,4 @@ async function serveSources(options: ServeOptions) {
   };
 }
 
-run(async () => serveSources);
+run(await begin(), async () => serveSources);

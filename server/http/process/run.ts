@@ -1,17 +1,13 @@
-// The life of one process: environment, database, server, and an orderly end.
-
+// The life of one process: database, server, and an orderly end.
 import { organisation } from '#text/organisation';
 import { createKept } from '../../api/kept.ts';
 import { createReadLog } from '../../api/read-log.ts';
-import { safeError } from '../../api/respond.ts';
 import { createApi, createLive } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { openKeys } from '../../db/sealing/known-keys.ts';
-import { loadEnv } from '../../env.ts';
 import { createOutbox } from '../../outbox/start.ts';
-import { isStartProblem } from '../../start-error.ts';
 import { createLog, type Log } from '../log.ts';
-import { checkPort } from './listen.ts';
+import { type Begun, notStarted } from './begin.ts';
 import { keepTidy, prepareDatabase } from './prepare.ts';
 import type { Serve } from './serve.ts';
 import { startBlock } from './start-block.ts';
@@ -21,23 +17,17 @@ const unheardMs = 60_000;
 const patienceMs = 2_000;
 
 /** Loads what is to be served while the database opens in its own thread, then serves it. */
-export function run(load: () => Promise<Serve>): void {
-  start(load).catch((error: unknown) => {
-    const text = isStartProblem(error) ? error.message : JSON.stringify(safeError(error));
-    process.stderr.write(`${text}\n`, () => process.exit(1));
-  });
+export function run(begun: Begun, load: () => Promise<Serve>): void {
+  start(begun, load).catch(notStarted);
 }
 
-async function start(load: () => Promise<Serve>): Promise<void> {
-  const env = loadEnv();
+async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promise<void> {
   const log = createLog(env.logLevel);
-  // Before the database is opened, which may take seconds.
-  await checkPort(env);
   const patience = setTimeout(() => {
     process.stdout.write('Preparing the database …\n');
   }, patienceMs);
   try {
-    const opening = openDatabase(env);
+    const opening = openDatabase(env, { folder });
     const loading = load();
     // Told below, once there is a database to close.
     loading.catch(() => {});

@@ -1,9 +1,9 @@
 // Whoever starts the server learns in one line why it does not start.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isStartProblem, StartError } from '../../start-error.ts';
 import { startBlock } from './start-block.ts';
@@ -82,6 +82,26 @@ describe('a server that cannot start', () => {
     expect(stderr).not.toContain('hidden');
     expect(stdout).toBe('');
     expect(code).toBe(1);
+  });
+});
+
+describe('what is read before the thread of the database starts', () => {
+  /** A file of the bundle, and what it cannot run without. */
+  function bytesBefore(file: string, seen = new Set<string>()): number {
+    if (seen.has(file)) return 0;
+    seen.add(file);
+    const code = readFileSync(file, 'utf8');
+    const needed = [...code.matchAll(/^import .*?"(\.\/[^"]+)";$/gm)].map(([, name]) => name ?? '');
+    return needed.reduce(
+      (sum, name) => sum + bytesBefore(join(dirname(file), name), seen),
+      code.length,
+    );
+  }
+
+  it('is a small part of the server: the one opens while the other is loaded', () => {
+    const whole = readdirSync(dirname(main)).find((name) => /^run-.*\.js$/.test(name)) ?? '';
+    expect(bytesBefore(join(dirname(main), whole))).toBeGreaterThan(1_000_000);
+    expect(bytesBefore(main)).toBeLessThan(150_000);
   });
 });
 
