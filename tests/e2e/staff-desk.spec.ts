@@ -94,9 +94,20 @@ test('every list is walked, opened, changed and searched by single keys, never w
 
   // r records something in the case that is chosen, e edits it.
   await expect(page.getByRole('row')).toHaveCount(2);
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/members/*', (route) => late.promise.then(() => route.continue()));
   await page.keyboard.press('j');
   await page.keyboard.press('r');
-  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  await expect(page).toHaveURL(/member-profile/);
+  // Who does something else meanwhile is not taken there once it can be.
+  await page.keyboard.press('Escape');
+  late.resolve();
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await expect(description).toBeVisible();
+  await settled(page);
+  await expect(description).not.toBeFocused();
+  await page.keyboard.press('r');
+  await expect(description).toBeFocused();
   const happened = page.getByRole('list', { name: 'What happened' }).locator('> li');
   await expect(happened.first()).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();

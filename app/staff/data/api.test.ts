@@ -94,10 +94,66 @@ it('removes a row once, and again only after it failed', async () => {
   const twice = [1, 1].map((version) => change('DELETE', '/api/saved-views/4', version));
   expect(await Promise.all(twice)).toEqual([{ version: 2 }, { version: 2 }]);
   expect(sent).toHaveLength(1);
-  responses = [lost()];
-  await expect(change('DELETE', '/api/saved-views/5', 1)).rejects.toThrow('lost');
+  responses = [Response.json({ error: { code: 'changed-since' } }, { status: 409 })];
+  await expect(change('DELETE', '/api/saved-views/5', 1)).rejects.toThrow('409');
   await change('DELETE', '/api/saved-views/5', 1);
   expect(sent).toHaveLength(3);
+});
+
+it.each([
+  {
+    name: 'was stored',
+    answer: Response.json({ version: 2, status: 'closed' }),
+    is: { version: 2 },
+  },
+  { name: 'was not', answer: Response.json({ version: 3, status: 'closed' }), is: { version: 3 } },
+])('sends a change once more where no response came: $name', async ({ answer, is }) => {
+  const { change } = await client();
+  responses = [lost(), answer];
+  const write = change('PATCH', '/api/members/1', 1, { status: 'closed' });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await write).toMatchObject(is);
+  expect(sent[0]).toEqual(sent[1]);
+});
+
+it('says that nothing came back after the second time, and of a refusal at once', async () => {
+  const { change } = await client();
+  responses = [lost(), lost()];
+  const write = change('PATCH', '/api/members/1', 1, { status: 'closed' }).catch(String);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await write).toContain('lost');
+  responses = [Response.json({ error: { code: 'changed-since' } }, { status: 409 })];
+  await expect(change('PATCH', '/api/members/1', 1, {})).rejects.toThrow('409');
+  expect(sent).toHaveLength(3);
+});
+
+it('takes a row that is gone after a lost response for removed, and no other', async () => {
+  const { change } = await client();
+  const gone = () => Response.json({ error: { code: 'not-found' } }, { status: 404 });
+  const erased = { code: 'changed-since', current: { version: 2, erasedAt: '2026-01-05' } };
+  for (const second of [gone(), Response.json({ error: erased }, { status: 409 })]) {
+    responses = [lost(), second];
+    const removal = change('DELETE', `/api/contacts/${sent.length}`, 1);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await removal).toEqual({});
+  }
+  responses = [gone()];
+  await expect(change('DELETE', '/api/saved-views/5', 1)).rejects.toThrow('404');
+});
+
+it('gives up what never ends', async () => {
+  const signals: AbortSignal[] = [];
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    signals.push(signal as AbortSignal);
+    return Response.json({ version: 2 });
+  });
+  const { change, post } = await client();
+  await change('PATCH', '/api/members/1', 1, {});
+  await post('/api/contact-attempts', call);
+  expect(signals).toEqual(limit.mock.results.map(({ value }) => value));
+  expect(limit.mock.calls).toEqual([[60_000], [60_000]]);
+  limit.mockRestore();
 });
 
 it('changes several rows behind the own writes of each, and each behind it', async () => {

@@ -3,6 +3,7 @@ import { shell } from '#text/staff/shell';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
 import { read } from './background';
 import { confirmed } from './confirmed';
+import { conflictIn } from './conflict';
 import { keepDraft, readDraft } from './drafts';
 import { endSession, readToken } from './session';
 
@@ -50,6 +51,9 @@ export const keepSent = (form: string, sent?: Sent) => keepDraft(`sent:${form}`,
  */
 const repeatMs = 2 * 60_000;
 
+/** Longer than any response takes: what still waits then is lost, and holds its button no longer. */
+const patienceMs = 60_000;
+
 /**
  * Makes something once: until its form is done with, the same key goes with it, also after a reload, and
  * with each changed text a higher revision. So what is corrected after a lost response stays one record.
@@ -66,6 +70,7 @@ export async function post<Body>(path: string, body: unknown = {}, form?: string
   const keep = () => keepSent(own, { ...sent, at: Date.now() });
   keep();
   const received = await postJson<Body>(path, body, {
+    signal: AbortSignal.timeout(patienceMs),
     headers: {
       ...withToken(),
       'Idempotency-Key': sent.key,
@@ -135,8 +140,8 @@ export function change<Row extends Versioned>(
   const removal = removals.get(path);
   if (method === 'DELETE' && removal !== undefined) return removal as Promise<Row>;
   const before = ownWrites.get(path) ?? Promise.resolve(0);
-  const write = before.then(async (own): Promise<Row> => {
-    const response = await request(path, {
+  const write = before.then((own) =>
+    sendChange<Row>(path, {
       method,
       headers: {
         ...withToken(),
@@ -144,9 +149,8 @@ export function change<Row extends Versioned>(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return response.json();
-  });
+    }),
+  );
   ownWrites.set(
     path,
     write.then(
@@ -159,6 +163,33 @@ export function change<Row extends Versioned>(
     write.catch(() => removals.delete(path));
   }
   return write;
+}
+
+const againMs = 300;
+
+/**
+ * Where no response came, the change may be stored or not: it is sent once more, which its version makes safe.
+ * A row that is as wanted by then was the first one's work, and so is one that is gone.
+ */
+async function sendChange<Row>(path: string, init: RequestInit): Promise<Row> {
+  const send = async (): Promise<Row> => {
+    const response = await request(path, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    return response.json();
+  };
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, againMs));
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isErased = conflictIn<{ version: number; erasedAt?: string }>(error)?.current.erasedAt;
+    if (init.method === 'DELETE' && (error.status === 404 || isErased)) return {} as Row;
+    throw error;
+  }
 }
 
 type Bulk = { changed: { id: number; version: number }[] };

@@ -75,17 +75,23 @@ function reply(): boolean {
   return writeSoon();
 }
 
-/** Once the place to write is there. */
+/** Once the place to write is there, and only if nothing else is begun before. */
 function writeSoon(): boolean {
   const watch = new MutationObserver(() => {
     if (writeHere()) stop();
   });
+  const waiting = new AbortController();
   const timer = setTimeout(() => stop(), appearMs);
   const stop = () => {
     watch.disconnect();
     clearTimeout(timer);
+    waiting.abort();
   };
   watch.observe(document.body, { childList: true, subtree: true });
+  const { signal } = waiting;
+  for (const begun of ['keydown', 'pointerdown']) {
+    addEventListener(begun, stop, { capture: true, signal });
+  }
   return true;
 }
 
