@@ -12,6 +12,14 @@ export function focused(): Element | null {
   return activeElement === body ? ([...owed].at(-1) ?? body) : activeElement;
 }
 
+/** Whether a key has put the focus somewhere in that moment: it stays there. A dialog beneath takes it by itself. */
+function isElsewhere(): boolean {
+  const { activeElement, body } = document;
+  return (
+    activeElement !== null && activeElement !== body && !activeElement.matches('[role$="dialog"]')
+  );
+}
+
 /**
  * Gives the focus back to what had it when a dialog opened. The library does so only for triggers
  * of its own, and most dialogs here are opened by a row, a link or a key.
@@ -26,6 +34,7 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (opener.current) owed.delete(opener.current);
+      if (isElsewhere()) return;
       const target = opener.current?.isConnected
         ? opener.current
         : document.querySelector('main h1');
