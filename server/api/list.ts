@@ -45,6 +45,8 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   /** What is read in place of a column. */
   instead?: Partial<Record<Name, SQL>>;
   where: readonly (SQL | undefined)[];
+  /** What nearly every row fits, and takes long to ask: it comes last, and no plan is made for it. */
+  open?: SQL | undefined;
   /** A filter that the index of the order begins with, or is limited to. */
   inIndex?: SQL | undefined;
   sort: Sort;
@@ -92,21 +94,22 @@ async function orderedPage(db: Queries, list: AnyList, limit: number) {
 }
 
 async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL): Promise<Found> {
-  const { table, where, sort, query } = list;
+  const { table, where, open, sort, query } = list;
   const found = await db
     .select({ row: selected(list), keys: asTexts(keysOf(sort)) })
     .from(table)
-    .where(and(...where, isAmong, behindCursor(sort, query.cursor)))
+    .where(and(...where, open, isAmong, behindCursor(sort, query.cursor)))
     .orderBy(orderBy(sort))
     .limit(limit);
   return found as unknown as Found;
 }
 
 async function searchedPage(db: Queries, list: AnyList, limit: number) {
-  const { table, query } = list;
+  const { table, query, open } = list;
   const { search: text = '', cursor } = query;
   if (searchTerms(text).length === 0 || !isSearched(table)) return undefined;
-  const { ids, total, isExact } = await search(db, { ...list, table, text, cursor, limit });
+  const where = [...list.where, open];
+  const { ids, total, isExact } = await search(db, { ...list, table, where, text, cursor, limit });
   if (total === 0 && cursor === undefined)
     return nearPage(db, list, await nearIds(db, table, text));
   return { found: await rowsById(db, list, ids), headers: totalHeaders(total, isExact) };
@@ -143,17 +146,19 @@ function asTexts(keys: readonly SQL[]): SQL<string[]> {
 
 async function countHeaders(
   db: Queries,
-  { table, where, total }: AnyList,
+  { table, where, open = sql`true`, total }: AnyList,
 ): Promise<Record<string, string>> {
   if (total !== undefined) return { 'X-Total-Count': String(total) };
   const some = db
-    .select({ one: sql`1`.as('one') })
+    .select({ isOpen: sql`${open}`.as('is_open') })
     .from(table)
     .where(and(...where))
     .limit(countLimit + 1)
     .as('some');
-  const [counted] = await db.select({ total: count() }).from(some);
-  return totalHeaders(counted?.total ?? 0);
+  const [counted] = await db
+    .select({ all: count(), fitting: sql<number>`count(*) filter (where is_open)::int` })
+    .from(some);
+  return totalHeaders(counted?.fitting ?? 0, (counted?.all ?? 0) <= countLimit);
 }
 
 function totalHeaders(counted: number, isExact = true): Record<string, string> {

@@ -4,7 +4,6 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-work';
 import { homeReasonOf } from '#domain/cases/triage';
-import { notFound } from '../api/app-error.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
@@ -18,11 +17,6 @@ export function memberAsked(
   query: { memberId?: number | undefined },
 ): number | undefined {
   return params.id === undefined ? query.memberId : Number(params.id);
-}
-
-export async function requireMember(db: Queries, memberId: number): Promise<void> {
-  const [row] = await db.select({ id: members.id }).from(members).where(eq(members.id, memberId));
-  if (row === undefined) throw notFound('Member');
 }
 
 export async function memberNames(

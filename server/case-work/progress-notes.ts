@@ -15,7 +15,7 @@ import { rowSchema } from '../db/row-schema.ts';
 import { memberProgress } from '../db/schema/case-work.ts';
 import { tellMentioned } from '../outbox/tell.ts';
 import { requireCorrectable } from './correction.ts';
-import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';
+import { memberAsked, memberQueryEntries } from './open-work.ts';
 import { planReminder } from './planned.ts';
 
 const idKey: SortKey = { by: memberProgress.id, type: 'int' };
@@ -40,9 +40,9 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     table: memberProgress,
     where: [
       memberId === undefined ? undefined : eq(memberProgress.memberId, memberId),
-      await isNotClosed(memberProgress.memberId, call, call.session),
       progressType && eq(memberProgress.progressType, progressType),
     ],
+    open: await isNotClosed(memberProgress.memberId, call, call.session),
     sort: sorts[(call.query.sort ?? '-progressDate') as keyof typeof sorts],
     query: call.query as ListQuery,
     url: call.request.url,
@@ -83,7 +83,6 @@ export const memberProgressRoutes = [
     response: noteResponse,
     handle: async ({ once, body, session, now }) =>
       once(async (tx, earlier) => {
-        await requireMember(tx, body.memberId);
         const at = now();
         const { row, before } = await makeRow(tx, {
           table: memberProgress,

@@ -26,7 +26,6 @@ import {
   ofMemberEntries,
   reminderCondition,
   reminderStates,
-  requireMember,
   withMembers,
 } from './open-work.ts';
 
@@ -126,7 +125,6 @@ export const reminderRoutes = [
     response: reminderResponse,
     handle: async ({ once, body, session, now }) =>
       once(async (tx, earlier) => {
-        await requireMember(tx, body.memberId);
         if (body.assignedTo) await requireStaff(tx, body.assignedTo);
         const at = now();
         const { row, before } = await makeRow(tx, {

@@ -19,7 +19,7 @@ import { type Call, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { serviceRecords } from '../db/schema/case-work.ts';
 import { requireCorrectable } from './correction.ts';
-import { memberAsked, memberQueryEntries, requireMember } from './open-work.ts';
+import { memberAsked, memberQueryEntries } from './open-work.ts';
 import { planReminder } from './planned.ts';
 import { requireFirstOfDay } from './service-day.ts';
 
@@ -46,10 +46,10 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     table: serviceRecords,
     where: [
       memberId === undefined ? undefined : eq(serviceRecords.memberId, memberId),
-      await isNotClosed(serviceRecords.memberId, call, call.session),
       serviceType && eq(serviceRecords.serviceType, serviceType),
       outcome && eq(serviceRecords.outcome, outcome),
     ],
+    open: await isNotClosed(serviceRecords.memberId, call, call.session),
     sort: sorts[(call.query.sort ?? '-serviceDate') as keyof typeof sorts],
     query: call.query as ListQuery,
     url: call.request.url,
@@ -94,7 +94,6 @@ export const serviceRecordRoutes = [
     response: recordResponse,
     handle: async ({ once, query: { onceADay }, body, session, now }) =>
       once(async (tx, earlier) => {
-        await requireMember(tx, body.memberId);
         const at = now();
         if (onceADay && earlier === undefined) {
           await requireFirstOfDay(tx, { ...body, serviceDate: body.serviceDate ?? at });

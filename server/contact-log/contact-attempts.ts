@@ -48,12 +48,10 @@ export function attemptList(query: AttemptListQuery, isOpen: SQL | undefined) {
   const wanted = { memberId, submissionId, contactId, author, outcome };
   return {
     table: contactAttempts,
-    where: [
-      ...Object.entries(wanted).map(([key, value]) =>
-        value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
-      ),
-      isOpen,
-    ],
+    where: Object.entries(wanted).map(([key, value]) =>
+      value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
+    ),
+    open: isOpen,
     sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
   };
 }

@@ -25,10 +25,10 @@ import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries } from '../db/client.ts';
-import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
 import { totalUnless } from '../db/tallies.ts';
-import { markSeen } from '../outbox/emergencies.ts';
+import { isUnseen, markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 import { tellAssigned } from '../outbox/tell.ts';
@@ -154,10 +154,13 @@ export const contactRoutes = [
     response: contactResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
-      const [row] = await db.select().from(contacts).where(eq(contacts.id, id));
-      if (row === undefined) throw notFound('Message');
-      if (!isBackground) await markSeen(db, session, 'contact', id, now());
-      return { body: withoutInternals(row) };
+      const [found] = await db
+        .select({ row: columnsShown(contacts), isUnseen: isUnseen('contact', id) })
+        .from(contacts)
+        .where(eq(contacts.id, id));
+      if (found === undefined) throw notFound('Message');
+      if (found.isUnseen && !isBackground) await markSeen(db, session, 'contact', id, now());
+      return { body: found.row };
     },
   }),
   staffRoute({

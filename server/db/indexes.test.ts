@@ -1,5 +1,6 @@
 // Every list, filter and search finds its rows through an index, judged by PostgreSQL's own plans on
 // many rows. Only there: the embedded engine plans alike, and takes long to fill.
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -8,6 +9,7 @@ import { engine, origin, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { generateMembers } from '../cli/generate.ts';
 import type { Db } from './client.ts';
+import { rowsOf } from './rows-of.ts';
 import * as schema from './schema.ts';
 
 const rows = 8_000;
@@ -210,6 +212,11 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
       const { rows: plan } = await pool.query(`explain (analyze, format json) ${query}`, params);
       expect(mostRows(plan[0]['QUERY PLAN'][0].Plan), query).toBeLessThanOrEqual(rowsRead);
     }
+  });
+
+  it('is not compiled first: that takes longer than any of them', async () => {
+    const [setting] = await rowsOf<{ jit: string }>(site.db, sql`show jit`);
+    expect(setting?.jit).toBe('off');
   });
 
   it('costs the same in the middle of the list as at its beginning', async () => {

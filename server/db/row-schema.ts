@@ -71,6 +71,13 @@ function shownColumns(table: PgTable): string[] {
   );
 }
 
+/** The same for a query: what nobody reads is not read. */
+export function columnsShown<Table extends PgTable>(
+  table: Table,
+): Omit<Table['_']['columns'], Internal> {
+  return withoutInternals(getTableColumns(table));
+}
+
 export function withoutInternals<R extends object>(row: R): Omit<R, Internal> {
   const shown = { ...row } as Record<string, unknown>;
   for (const name of internalColumns) delete shown[name];

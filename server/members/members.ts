@@ -34,9 +34,9 @@ import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { ownWords, reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
-import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
-import { markFlaggedSeen, markSeen } from '../outbox/emergencies.ts';
+import { isUnseen, markFlaggedSeen, markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { earlierShortForm, makeRoom, setCrowdAside, shortForm } from './crowd.ts';
 import { firstContactDue, planFirstContact } from './first-contact.ts';
@@ -51,7 +51,7 @@ import {
   memberSort,
   requireOpenFilters,
 } from './member-list.ts';
-import { noteView } from './member-views.ts';
+import { isViewNoted, noteView } from './member-views.ts';
 
 type Member = typeof members.$inferSelect;
 
@@ -218,7 +218,8 @@ export const memberRoutes = [
         table: members,
         columns: listedColumns,
         instead: { notes: ownWords },
-        where: [...memberConditions(query, now()), open],
+        where: memberConditions(query, now()),
+        open,
         inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         query,
@@ -240,13 +241,20 @@ export const memberRoutes = [
     response: memberResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
-      const [row] = await db.select().from(members).where(eq(members.id, id));
-      if (row === undefined) throw notFound('Member');
+      const [found] = await db
+        .select({
+          row: columnsShown(members),
+          isNoted: isViewNoted(session, id, now()),
+          isUnseen: isUnseen('member', id),
+        })
+        .from(members)
+        .where(eq(members.id, id));
+      if (found === undefined) throw notFound('Member');
       if (!isBackground) {
-        await noteView(db, session, id, now());
-        await markSeen(db, session, 'member', id, now());
+        if (!found.isNoted) await noteView(db, session, id, now());
+        if (found.isUnseen) await markSeen(db, session, 'member', id, now());
       }
-      return { body: withoutInternals(row) };
+      return { body: found.row };
     },
   }),
   staffRoute({

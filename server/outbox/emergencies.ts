@@ -1,6 +1,6 @@
 // Somebody may be in danger. Everybody on call and the staff's inbox are told at once, and again every
 // 15 minutes, until one person has opened it.
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type EmergencySubject, textNumber } from '#domain/messages';
 import { isAllowed } from '#domain/roles';
@@ -144,6 +144,12 @@ function isOf(subject: EmergencySubject, subjectId: number) {
   return and(eq(emergencies.subject, subject), eq(emergencies.subjectId, subjectId));
 }
 
+/** For the query that reads the row anyway. */
+export function isUnseen(subject: EmergencySubject, subjectId: number): SQL<boolean> {
+  const isThis = and(isOf(subject, subjectId), isNull(emergencies.seenAt));
+  return sql<boolean>`exists (select from ${emergencies} where ${isThis})`;
+}
+
 /** A person has it open: nobody needs to be told again. */
 export async function markSeen(
   db: Db,
@@ -153,12 +159,6 @@ export async function markSeen(
   now: Date,
 ): Promise<void> {
   const isThis = isOf(subject, subjectId);
-  // Nearly always there is none, and then nothing is locked or written.
-  const [open] = await db
-    .select({ id: emergencies.id })
-    .from(emergencies)
-    .where(and(isThis, isNull(emergencies.seenAt)));
-  if (open === undefined) return;
   await db.transaction(async (tx) => {
     const [seen] = await tx
       .update(emergencies)

@@ -50,6 +50,7 @@ const firstRows = 50;
 type Export<Table extends ListTable> = {
   table: Table;
   where: readonly (SQL | undefined)[];
+  open?: SQL | undefined;
   inIndex?: SQL | undefined;
   sort: Sort;
   search: string | undefined;
@@ -130,10 +131,11 @@ function pageOf<Table extends ListTable>(
   total: number | undefined,
   cursor?: string,
 ): Promise<Rows<Table>> {
-  const { table, where, inIndex, sort, search } = list;
+  const { table, where, open, inIndex, sort, search } = list;
   return listPage(db, {
     table,
     where,
+    open,
     inIndex,
     sort,
     query: {
@@ -209,7 +211,8 @@ export const exportRoutes = [
       const isOpen = await isNotClosed(members.id, call, call.session);
       return exported(call, {
         table: members,
-        where: [...memberConditions(query, call.now()), isOpen],
+        where: memberConditions(query, call.now()),
+        open: isOpen,
         inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         search: query.search,

@@ -17,9 +17,9 @@ import {
 } from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { columnsShown, rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { markSeen } from '../outbox/emergencies.ts';
+import { isUnseen, markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 import { languageOf } from '../outbox/thanks.ts';
@@ -135,10 +135,13 @@ export const submissionRoutes = [
     response: submissionResponse,
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
-      const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
-      if (row === undefined) throw notFound('Submission');
-      if (!isBackground) await markSeen(db, session, 'submission', id, now());
-      return { body: shownSubmission(row) };
+      const [found] = await db
+        .select({ row: columnsShown(submissions), isUnseen: isUnseen('submission', id) })
+        .from(submissions)
+        .where(eq(submissions.id, id));
+      if (found === undefined) throw notFound('Submission');
+      if (found.isUnseen && !isBackground) await markSeen(db, session, 'submission', id, now());
+      return { body: shownSubmission(found.row) };
     },
   }),
   staffRoute({

@@ -3,6 +3,7 @@
 // that one), over HTTP, in turns. Prints the time and the CPU time of each request and the ratios; that of
 // CPU time may be 1.15 at most.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -173,8 +174,9 @@ try {
     report(step, figures);
   }
 } finally {
+  const ended = children.map((child) => once(child, 'exit'));
   for (const child of children) child.kill();
-  await sleep(500);
+  await Promise.all(ended);
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
