@@ -32,6 +32,8 @@ export type ListQuery = { search?: string; sort?: string; limit?: number; cursor
 
 /** How far a total is counted. Above it the header says so: nobody pages through more by hand. */
 const countLimit = 1_000;
+/** Of how many rows at most it is counted who fits what takes long to ask. */
+const sparseLimit = 3_000;
 
 export type ListTable = PgTable & { id: AnyPgColumn };
 type Found = { row: object; keys: string[] }[];
@@ -47,6 +49,8 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   where: readonly (SQL | undefined)[];
   /** What nearly every row fits, and takes long to ask: it comes last, and no plan is made for it. */
   open?: SQL | undefined;
+  /** What few rows may fit, and takes long to ask: the total is that of the first so many rows. */
+  sparse?: SQL | undefined;
   /** A filter that the index of the order begins with, or is limited to. */
   inIndex?: SQL | undefined;
   sort: Sort;
@@ -90,25 +94,26 @@ function selected({ table, columns, instead }: AnyList): never {
 
 /** The page by the index of its order: what it reads does not grow with the list. */
 async function orderedPage(db: Queries, list: AnyList, limit: number) {
-  return { found: await inOrder(db, list, limit), headers: await countHeaders(db, list) };
+  const found = await inOrder(db, list, limit);
+  return { found, headers: await countHeaders(db, list, found.length) };
 }
 
 async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL): Promise<Found> {
-  const { table, where, open, sort, query } = list;
+  const { table, where, open, sparse, sort, query } = list;
   const found = await db
     .select({ row: selected(list), keys: asTexts(keysOf(sort)) })
     .from(table)
-    .where(and(...where, open, isAmong, behindCursor(sort, query.cursor)))
+    .where(and(...where, sparse, open, isAmong, behindCursor(sort, query.cursor)))
     .orderBy(orderBy(sort))
     .limit(limit);
   return found as unknown as Found;
 }
 
 async function searchedPage(db: Queries, list: AnyList, limit: number) {
-  const { table, query, open } = list;
+  const { table, query, open, sparse } = list;
   const { search: text = '', cursor } = query;
   if (searchTerms(text).length === 0 || !isSearched(table)) return undefined;
-  const where = [...list.where, open];
+  const where = [...list.where, sparse, open];
   const { ids, total, isExact } = await search(db, { ...list, table, where, text, cursor, limit });
   if (total === 0 && cursor === undefined)
     return nearPage(db, list, await nearIds(db, table, text));
@@ -146,19 +151,22 @@ function asTexts(keys: readonly SQL[]): SQL<string[]> {
 
 async function countHeaders(
   db: Queries,
-  { table, where, open = sql`true`, total }: AnyList,
+  { table, where, open, sparse, total }: AnyList,
+  atLeast: number,
 ): Promise<Record<string, string>> {
   if (total !== undefined) return { 'X-Total-Count': String(total) };
+  const most = sparse === undefined ? countLimit : sparseLimit;
   const some = db
-    .select({ isOpen: sql`${open}`.as('is_open') })
+    .select({ fits: sql`${and(sparse, open) ?? sql`true`}`.as('fits') })
     .from(table)
     .where(and(...where))
-    .limit(countLimit + 1)
+    .limit(most + 1)
     .as('some');
   const [counted] = await db
-    .select({ all: count(), fitting: sql<number>`count(*) filter (where is_open)::int` })
+    .select({ all: count(), fitting: sql<number>`count(*) filter (where fits)::int` })
     .from(some);
-  return totalHeaders(counted?.fitting ?? 0, (counted?.all ?? 0) <= countLimit);
+  const { all = 0, fitting = 0 } = counted ?? {};
+  return all <= most ? totalHeaders(fitting) : totalHeaders(Math.max(fitting, atLeast), false);
 }
 
 function totalHeaders(counted: number, isExact = true): Record<string, string> {

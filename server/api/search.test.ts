@@ -76,6 +76,7 @@ const asked = fc.record({
   limits: fc.record({
     few: fc.constantFrom(0, 3, 20, 1000),
     several: fc.constantFrom(0, 30, 1000),
+    shared: fc.constantFrom(2, 30, 1000),
     walked: fc.constantFrom(10, 50, 1000),
     lookedAt: fc.constantFrom(10, 50, 1000),
     counted: fc.constantFrom(1, 10),
@@ -86,7 +87,7 @@ const asked = fc.record({
 /** Which queries were sent, by what only they have. */
 const marks = {
   few: '= any(array(',
-  several: 'as rare',
+  several: 'words_0',
   names: 'union\n',
   order: 'search_bits(',
   all: '"id" in (select',

@@ -37,6 +37,8 @@ export const searchLimits = {
   few: 3_000,
   /** The same where other terms leave few of them. */
   several: 16_000,
+  /** Words of each term that are read to find out. */
+  shared: 40_000,
   /** Rows along the order, by their bits alone. */
   walked: 50_000,
   /** Those of them that are looked at. */
@@ -63,8 +65,10 @@ export async function search(
   const [rarest] = terms;
   if (rarest === undefined || sizeOf(rarest) === 0) return { ids: [], total: 0, isExact: true };
   if (sizeOf(rarest) <= limits.few) return lookAtAll(db, asked, among(wordsOf(asked, rarest)));
-  const several = terms.length > 1 ? await commonRows(db, asked, texts, limits) : undefined;
-  if (several !== undefined) return lookAtAll(db, asked, among(several));
+  const several = await commonRows(db, asked, texts, limits);
+  if (several !== undefined) {
+    return lookAtAll(db, asked, sql`= any(${`{${several.join()}}`}::int[])`);
+  }
   const total = await countSome(db, asked, rarest, limits);
   const ids = (await alongNames(db, asked, terms, limits)) ?? (await alongOrder(db, asked, limits));
   if (ids !== undefined) return { ids, total: Math.max(total, ids.length), isExact: false };
@@ -161,19 +165,39 @@ function matching({ table, text, where }: Search): SQL {
   return and(...where, holdsTerms(table.searchText, searchTerms(text))) ?? sql`true`;
 }
 
-/** A first and a last name: many have either, few have both. The words alone know who. */
+/**
+ * A first and a last name: many have either, few have both. The words alone know who, as far as they are
+ * read; a term with more words than that is looked for in the rows.
+ */
 async function commonRows(
   db: Queries,
   asked: Search,
   texts: readonly string[],
-  { several }: Limits,
-): Promise<SQL | undefined> {
-  const [rarest, ...others] = await countTerms(db, asked, texts, several);
-  if (rarest === undefined || sizeOf(rarest) > several) return undefined;
-  // A term that very many rows have is looked for in the rows: its words are more than they are.
-  const rare = others.filter((term) => sizeOf(term) <= several);
-  const shared = rare.map((term) => sql`row_id in (${wordsOf(asked, term)})`);
-  return sql`select row_id from (${wordsOf(asked, rarest)}) as rare where ${and(...shared) ?? sql`true`}`;
+  limits: Limits,
+): Promise<number[] | undefined> {
+  if (texts.length < 2) return undefined;
+  const { several, shared } = limits;
+  const names = texts.map((_, at) => sql.raw(`words_${at}`));
+  const words = texts.map(
+    (text, at) =>
+      sql`${names[at]} as materialized (${wordsOf(asked, { text })} limit ${shared + 1})`,
+  );
+  const isWhole = (name: SQL) => sql`(select count(*) from ${name}) <= ${shared}`;
+  const [first, ...others] = names as [SQL, ...SQL[]];
+  const fits = others.map(
+    (name) => sql`(not ${isWhole(name)} or row_id in (select row_id from ${name}))`,
+  );
+  const [row] = await rowsOf<{ whole: boolean[]; ids: number[] }>(
+    db,
+    sql`with ${joined(words)} select array[${joined(names.map(isWhole))}] as whole, array(
+      select row_id from ${first} where ${and(...fits)} limit ${several + 1}
+    ) as ids`,
+  );
+  const at = row?.whole.indexOf(true) ?? -1;
+  if (row === undefined || at < 0) return undefined;
+  // The longest is nearly always the rarest; where it is not, one that is read whole comes first.
+  if (at > 0) return commonRows(db, asked, [...texts.slice(at), ...texts.slice(0, at)], limits);
+  return row.ids.length > several ? undefined : row.ids;
 }
 
 /** How many of the first so many rows fit: what there is at least. */

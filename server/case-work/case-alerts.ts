@@ -59,8 +59,8 @@ export const caseAlertRoutes = [
           query.memberId === undefined ? undefined : eq(caseAlerts.memberId, query.memberId),
           stateCondition(query.status),
           query.priority && eq(caseAlerts.priority, query.priority),
-          query.assignedTo === undefined ? undefined : isHeldBy(query.assignedTo),
         ],
+        sparse: query.assignedTo === undefined ? undefined : isHeldBy(query.assignedTo),
         // What a closed case does not show must not be told by where it stands either.
         open: isNarrowed ? await isNotClosed(caseAlerts.memberId, { db, now }, session) : undefined,
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],

@@ -1,4 +1,5 @@
 // What happens in a case: service records, progress notes, reminders, alerts.
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '#domain/calendar/office-hours';
 import { samples, startApi } from '../../tests/api/harness.ts';
@@ -235,5 +236,23 @@ describe('an alert', () => {
     const again = await patch(alertId, { isResolved: true, resolution: 'Second' });
     expect(again.body).toMatchObject({ resolution: 'First' });
     expect((await patch(999_999, { isResolved: true })).status).toBe(404);
+  });
+
+  it('of whoever has the case is counted exactly where few are open, and at least where very many are', async () => {
+    const totals = async () => {
+      const { headers } = await staff('GET', '/api/case-alerts?assignedTo=casey&limit=2');
+      return [headers.get('X-Total-Count'), headers.get('X-Total-Count-Is')];
+    };
+    const raise = (id: number, number: number) =>
+      site.db.execute(sql`insert into case_alerts (member_id, alert_type, title, message)
+        select ${id}, 'other', 'Look', '' from generate_series(1, ${number})`);
+    await raise(memberId, 5);
+    await site.db.execute(sql`update members set assigned_to = 'casey' where id = ${memberId}`);
+    expect(await totals()).toEqual(['5', null]);
+    // Newer ones that others have: they are looked at first, and end the counting.
+    await raise(strangerId, 3_001);
+    const [total, kind] = await totals();
+    expect([Number(total) >= 2 && Number(total) <= 5, kind]).toEqual([true, 'at-least']);
+    expect(await list('/api/case-alerts?assignedTo=casey')).toHaveLength(5);
   });
 });
