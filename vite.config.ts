@@ -1,15 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { artVersion } from './server/http/pages/art.ts';
 
+const framework =
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/load-chunk\.ts$|vite\/preload-helper/;
+
 // A page is a handful of files, not forty: what nearly every public page needs travels together.
 const chunkGroups = [
-  {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-    priority: 3,
-  },
+  { name: 'framework', test: framework, priority: 3 },
   // The frame of the public pages with all it needs, and nothing that only some pages need.
   { name: 'site', test: /\/app\/site\/site\.tsx/, priority: 2 },
   // A group takes along what it needs; what other pages need too stays apart from it.
@@ -27,6 +27,8 @@ const chunkGroups = [
     test: /\/(app\/forms\/assistance\/(assistance|assistance-form|use-steps|danger-panel)|app\/site\/pages\/membership-assistance|domain\/forms\/application(-payload)?)\.tsx?$/,
     priority: 0,
   },
+  // What several screens of staff need.
+  { name: 'staff-common', test: /\?staff$/, minShareCount: 2, priority: 0 },
 ];
 
 /**
@@ -47,9 +49,8 @@ function staffApart(): Plugin {
         ...options,
         skipSelf: true,
       });
-      const isOurs =
-        found && !found.external && /\.tsx?$/.test(found.id) && !found.id.includes('node_modules');
-      return isOurs ? found.id + mark : found;
+      const isShared = !found || found.external || !/\.(tsx?|m?js)$/.test(found.id);
+      return isShared || framework.test(found.id) ? found : found.id + mark;
     },
   };
 }
@@ -80,8 +81,23 @@ function withoutUnused(): Plugin {
   };
 }
 
+/** What is fetched later goes through a helper of ours: see there. */
+function ownLoading(): Plugin {
+  const place = fileURLToPath(new URL('app/load-chunk.ts', import.meta.url));
+  return {
+    name: 'own-loading',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { loadChunk as __vitePreload } from ${JSON.stringify(place)};`
+        : undefined,
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [staffApart(), withoutUnused(), tailwindcss(), reactRouter()],
+  plugins: [staffApart(), withoutUnused(), ownLoading(), tailwindcss(), reactRouter()],
   define: { __ART_VERSION__: JSON.stringify(artVersion('build')) },
   // React and its router are bundled into the server build: a start reads one file instead of
   // several hundred, and React's production build is fixed when the site is built.
@@ -95,7 +111,13 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // Content is data: what a page does not show of it leaves no trace in its script.
-          treeshake: { moduleSideEffects: [{ test: /\/content\/.*\.ts/, sideEffects: false }] },
+          // So is what the staff area has copies of, which no longer know that they belong to a package.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/content\/.*\.ts/, sideEffects: false },
+              { test: /node_modules\/.*\?staff$/, sideEffects: false },
+            ],
+          },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

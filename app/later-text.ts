@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { Language } from '#content/languages';
 import { type LaterKey, laterText } from '#content/later';
 import { type Text, useLanguage } from './text';
+import { useLoaded } from './ui/use-loaded';
 
 /** A text that is fetched when it is first needed, in the language of the page or another. */
 export function useLaterText(
@@ -11,16 +11,5 @@ export function useLaterText(
 ): Text | undefined {
   const current = useLanguage();
   const language = wanted ?? current;
-  const [loaded, setLoaded] = useState<{ language: Language; text: Text }>();
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isWanted = true;
-    laterText(language, key).then((text) => {
-      if (isWanted) setLoaded({ language, text: { [key]: text } });
-    }, console.error);
-    return () => {
-      isWanted = false;
-    };
-  }, [isNeeded, language, key]);
-  return isNeeded && loaded?.language === language ? loaded.text : undefined;
+  return useLoaded(isNeeded, async () => ({ [key]: await laterText(language, key) }), language);
 }

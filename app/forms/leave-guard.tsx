@@ -1,13 +1,10 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import type { Forms } from '#content/form-shape';
 import { pageOfPath } from '#content/languages';
 import { useText } from '../text';
+import { ConfirmLater } from '../ui/confirm-later';
 import { hasAnswers } from './typed';
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ui/confirm-dialog')).ConfirmDialog,
-}));
 
 type LeaveGuardProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -41,18 +38,16 @@ export function LeaveGuard({ form, isReturned, texts }: LeaveGuardProps) {
   if (blocker.state !== 'blocked') return null;
   const { title, text, stay, leave } = texts ?? forms.leave;
   return (
-    <Suspense>
-      <ConfirmDialog
-        title={title}
-        text={text}
-        confirm={leave}
-        cancel={stay}
-        onCancel={() => blocker.reset()}
-        onConfirm={() => {
-          hasLeft.current = true;
-          blocker.proceed();
-        }}
-      />
-    </Suspense>
+    <ConfirmLater
+      title={title}
+      text={text}
+      confirm={leave}
+      cancel={stay}
+      onCancel={() => blocker.reset()}
+      onConfirm={() => {
+        hasLeft.current = true;
+        blocker.proceed();
+      }}
+    />
   );
 }

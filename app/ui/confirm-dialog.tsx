@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   title: string;
   text: string;
   confirm: string;

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLaterText } from '../later-text';
 import { TextProvider } from '../text';
 import { useStore } from './store';
 import { shownToast } from './toasts';
-
-const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }));
+import { useLoaded } from './use-loaded';
 
 /** Stands in the layout; costs nothing until the first toast. */
 export function ToastHost() {
@@ -12,13 +11,12 @@ export function ToastHost() {
   const [isLoaded, setLoaded] = useState(false);
   // Once there was a toast the region stays, so that F8 finds it and the last one can leave calmly.
   if (toast !== undefined && !isLoaded) setLoaded(true);
+  const toaster = useLoaded(isLoaded, () => import('./toaster'));
   const text = useLaterText(isLoaded, 'toasts');
-  if (text === undefined) return null;
+  if (toaster === undefined || text === undefined) return null;
   return (
     <TextProvider text={text}>
-      <Suspense>
-        <Toaster toast={toast} />
-      </Suspense>
+      <toaster.Toaster toast={toast} />
     </TextProvider>
   );
 }

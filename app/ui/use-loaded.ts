@@ -1,12 +1,35 @@
 import { useEffect, useState } from 'react';
 
-/** A module that is fetched when it is first needed. A failed fetch is tried again next time. */
-export function useLoaded<Module>(isNeeded: boolean, load: () => Promise<Module>) {
-  const [loaded, setLoaded] = useState<{ module: Module }>();
-  const isMissing = isNeeded && loaded === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same module, whichever closure asks
+const firstWaitMs = 3_000;
+const longestWaitMs = 60_000;
+
+/**
+ * What is fetched when it is first needed. What could not be fetched is asked for again, ever more rarely,
+ * for as long as it is needed. Another key is another thing.
+ */
+export function useLoaded<Thing>(isNeeded: boolean, load: () => Promise<Thing>, key = '') {
+  const [loaded, setLoaded] = useState<{ thing: Thing; key: string }>();
+  const isHere = loaded?.key === key;
+  const isMissing = isNeeded && !isHere;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same thing, whichever closure asks
   useEffect(() => {
-    if (isMissing) load().then((module) => setLoaded({ module }), console.error);
-  }, [isMissing]);
-  return isNeeded ? loaded?.module : undefined;
+    if (!isMissing) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWanted = true;
+    const ask = async (waitMs: number) => {
+      try {
+        const thing = await load();
+        if (isWanted) setLoaded({ thing, key });
+      } catch (error) {
+        console.error(error);
+        if (isWanted) timer = setTimeout(ask, waitMs, Math.min(2 * waitMs, longestWaitMs));
+      }
+    };
+    void ask(firstWaitMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [isMissing, key]);
+  return isNeeded && isHere ? loaded.thing : undefined;
 }

@@ -1,6 +1,6 @@
 // Sending over a line that loses responses: nothing typed is lost, and nothing arrives twice.
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, returningVisitor, storedRows, test, toast } from './site-test';
+import { expect, hydrated, idle, returningVisitor, storedRows, test, toast } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
@@ -42,6 +42,39 @@ test('what was stored, lost, edited and sent again arrives once, with the newest
   await expect(page.getByText(reference)).toBeVisible();
   const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toMatchObject([{ message: 'The newest text' }]);
+});
+
+test('a part of the page that is lost on the way is fetched again, and takes nothing with it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED|Failed to fetch|could not be fetched/);
+  let isBroken = true;
+  const name = `Patient ${unique()}`;
+  await page.route('**/assets/deliver-*.js', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await page.route('**/assets/{toaster,confirm-dialog}-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page, name, 'Over one bar');
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here');
+  // Who would leave is asked by the browser, where the page cannot.
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect.poll(() => asked).toEqual([expect.stringContaining('Leave')]);
+  isBroken = false;
+  await send(page);
+  await expect(page.getByText(reference)).toBeVisible();
+  await idle(page);
+  await expect(page.getByText(reference)).toBeVisible();
+  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  expect(rows).toMatchObject([{ message: 'Over one bar' }]);
 });
 
 test('what is typed while the response is awaited arrives too', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormType } from '#domain/forms/submission';
 import { useText } from '../../text';
+import { ConfirmLater } from '../../ui/confirm-later';
 import { ErrorSummary } from '../error-summary';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { LeaveGuard } from '../leave-guard';
@@ -12,9 +13,6 @@ import { formTypeIn, formTypeKey, getInvolvedForm } from './submission';
 import { ChosenType, TypeChooser } from './type-chooser';
 import { TypeFields } from './type-fields';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
-}));
 const preload = async () => (await import('../sent-panel')).SentPanel;
 const SentPanel = sentLater(preload);
 
@@ -118,13 +116,11 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
         <SubmitButton form="get-involved" isSending={form.isSending} />
       )}
       {wanted === undefined ? null : (
-        <Suspense>
-          <ConfirmDialog
-            {...changing}
-            onConfirm={() => change(wanted)}
-            onCancel={() => setWanted(undefined)}
-          />
-        </Suspense>
+        <ConfirmLater
+          {...changing}
+          onConfirm={() => change(wanted)}
+          onCancel={() => setWanted(undefined)}
+        />
       )}
       <LeaveGuard form={element} isReturned={form.isReturned} />
     </form>

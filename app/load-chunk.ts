@@ -1,0 +1,68 @@
+// Every part of the app that is fetched later comes through here, in place of the bundler's own helper
+// (vite.config.ts). A browser holds a module that it could not fetch for failed as long as the page is open:
+// so its files are fetched first, and it is imported once they are there. Whoever asks again later gets it.
+
+const againMs = 500;
+const fetched = new Map<string, Promise<void>>();
+
+export async function loadChunk<Module>(
+  importIt: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(files.map((file) => once(new URL(`/${file}`, location.href).href)));
+  return importIt();
+}
+
+function once(href: string): Promise<void> {
+  const asked = fetched.get(href) ?? (isHere(href) ? Promise.resolve() : fetchFile(href));
+  fetched.set(href, asked);
+  asked.catch(() => fetched.delete(href));
+  return asked;
+}
+
+/** What came with the page. */
+function isHere(href: string): boolean {
+  return performance
+    .getEntriesByName(href, 'resource')
+    .some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
+}
+
+/** What is lost on the way is asked for once more. */
+async function fetchFile(href: string): Promise<void> {
+  const get = href.endsWith('.css') ? addStyles : getModule;
+  try {
+    await get(href);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, againMs));
+    await get(href);
+  }
+}
+
+/** The import takes it from the browser's cache. */
+async function getModule(href: string): Promise<void> {
+  // The screens of staff are many files: one that is lost is said, and a reload brings it, with what was typed.
+  if (location.pathname.startsWith('/admin')) {
+    addLink('modulepreload', href);
+    return;
+  }
+  const response = await fetch(href);
+  if (!response.ok) throw new TypeError(`A module could not be fetched: ${href}`);
+  await response.arrayBuffer();
+}
+
+function addStyles(href: string): Promise<void> {
+  const link = addLink('stylesheet', href);
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new TypeError(`The styles of a module could not be fetched: ${href}`));
+    };
+  });
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+}
