@@ -40,29 +40,23 @@ async function fetchFile(href: string): Promise<void> {
 
 /** The import takes it from the browser's cache. */
 async function getModule(href: string): Promise<void> {
-  // The screens of staff are many files: one that is lost is said, and a reload brings it, with what was typed.
-  if (location.pathname.startsWith('/admin')) {
-    addLink('modulepreload', href);
-    return;
+  try {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(`${response.status}`);
+    await response.arrayBuffer();
+  } catch (cause) {
+    throw new TypeError(`A module could not be fetched: ${href}`, { cause });
   }
-  const response = await fetch(href);
-  if (!response.ok) throw new TypeError(`A module could not be fetched: ${href}`);
-  await response.arrayBuffer();
 }
 
 function addStyles(href: string): Promise<void> {
-  const link = addLink('stylesheet', href);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
       reject(new TypeError(`The styles of a module could not be fetched: ${href}`));
     };
+    document.head.append(link);
   });
-}
-
-function addLink(rel: string, href: string): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), { rel, href });
-  document.head.append(link);
-  return link;
 }

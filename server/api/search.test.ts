@@ -80,7 +80,6 @@ const asked = fc.record({
     walked: fc.constantFrom(10, 50, 1000),
     lookedAt: fc.constantFrom(10, 50, 1000),
     counted: fc.constantFrom(1, 10),
-    sampled: fc.constantFrom(1, 10),
   }),
 });
 

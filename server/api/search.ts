@@ -43,9 +43,8 @@ export const searchLimits = {
   walked: 50_000,
   /** Those of them that are looked at. */
   lookedAt: 5_000,
-  /** Rows with the rarest term that are counted, and that are looked at for it where there are filters. */
+  /** Rows with the only term that are counted. */
   counted: 1_000,
-  sampled: 300,
 };
 type Limits = typeof searchLimits;
 
@@ -69,10 +68,14 @@ export async function search(
   if (several !== undefined) {
     return lookAtAll(db, asked, sql`= any(${`{${several.join()}}`}::int[])`);
   }
-  const total = await countSome(db, asked, rarest, limits);
   const ids = (await alongNames(db, asked, terms, limits)) ?? (await alongOrder(db, asked, limits));
-  if (ids !== undefined) return { ids, total: Math.max(total, ids.length), isExact: false };
-  return lookAtAll(db, asked, sql`in (${wordsOf(asked, rarest)})`);
+  if (ids === undefined) return lookAtAll(db, asked, sql`in (${wordsOf(asked, rarest)})`);
+  // A first page that is not full has them all.
+  if (asked.cursor === undefined && ids.length < asked.limit) {
+    return { ids, total: ids.length, isExact: true };
+  }
+  const total = await countSome(db, asked, rarest, limits);
+  return { ids, total: Math.max(total, ids.length), isExact: false };
 }
 
 const listNames: Readonly<Record<string, string>> = {
@@ -200,22 +203,18 @@ async function commonRows(
   return row.ids.length > several ? undefined : row.ids;
 }
 
-/** How many of the first so many rows fit: what there is at least. */
+/** How many there are at least, where the words alone know. */
 async function countSome(
   db: Queries,
   asked: Search,
   rarest: Term,
-  { counted, sampled }: Limits,
+  { counted }: Limits,
 ): Promise<number> {
-  if (asked.isCounted === false) return 0;
-  const { table } = asked;
-  const words = wordsOf(asked, rarest);
+  if (asked.isCounted === false || !isPlain(asked)) return 0;
   const [row] = await rowsOf<{ total: number }>(
     db,
-    isPlain(asked)
-      ? sql`select count(distinct row_id)::int as total from (${words} limit ${counted + 1}) as some_words`
-      : sql`select count(*)::int as total from ${table}
-          where ${table.id} ${among(sql`${words} limit ${sampled}`)} and ${matching(asked)}`,
+    sql`select count(distinct row_id)::int as total
+      from (${wordsOf(asked, rarest)} limit ${counted + 1}) as some_words`,
   );
   return row?.total ?? 0;
 }

@@ -278,7 +278,8 @@ describe('an encrypted backup', () => {
     await expectRefused(change(readFileSync(locked)), /cannot be read/, [other.identity]);
   });
 
-  it.runIf(hasAge)('is opened by hand with the age command', () => {
+  const meta = { reason: 'the age command is not installed' };
+  it.runIf(hasAge)('is opened by hand with the age command', { meta }, () => {
     const keyFile = join(folder, 'key.txt');
     writeFileSync(keyFile, `${key.identity}\n`, { mode: 0o600 });
     const packed = execFileSync('age', ['-d', '-i', keyFile, locked], { maxBuffer: 1e9 });

@@ -48,7 +48,7 @@ test('a part of the page that is lost on the way is fetched again, and takes not
   page,
   complaints,
 }) => {
-  complaints.expectSome(/ERR_FAILED|Failed to fetch|could not be fetched/);
+  complaints.expectSome(/ERR_FAILED|could not be fetched/);
   let isBroken = true;
   const name = `Patient ${unique()}`;
   await page.route('**/assets/deliver-*.js', (route) =>
