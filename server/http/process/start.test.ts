@@ -99,8 +99,11 @@ describe('what is read before the thread of the database starts', () => {
   }
 
   it('is a small part of the server: the one opens while the other is loaded', () => {
-    const whole = readdirSync(dirname(main)).find((name) => /^run-.*\.js$/.test(name)) ?? '';
-    expect(bytesBefore(join(dirname(main), whole))).toBeGreaterThan(1_000_000);
+    const folder = dirname(main);
+    // The bundler may put a name of its own before the file that has it all.
+    const whole = readdirSync(folder).filter((name) => /^run-.*\.js$/.test(name));
+    const sizes = whole.map((name) => bytesBefore(join(folder, name)));
+    expect(Math.max(...sizes)).toBeGreaterThan(1_000_000);
     expect(bytesBefore(main)).toBeLessThan(150_000);
   });
 });
