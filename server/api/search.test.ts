@@ -87,6 +87,7 @@ const asked = fc.record({
 const marks = {
   few: '= any(array(',
   several: 'words_0',
+  named: 'with named',
   names: 'union\n',
   order: 'search_bits(',
   all: '"id" in (select',

@@ -13,6 +13,8 @@ export type SearchedTable = PgTable & {
   id: AnyPgColumn;
   searchText: AnyPgColumn;
   searchBits: AnyPgColumn;
+  /** Begins as the text that is searched. */
+  sortName?: AnyPgColumn;
 };
 
 export type Search = {
@@ -38,7 +40,7 @@ export const searchLimits = {
   /** The same where other terms leave few of them. */
   several: 16_000,
   /** Words of each term that are read to find out. */
-  shared: 40_000,
+  shared: 16_000,
   /** Rows along the order, by their bits alone. */
   walked: 50_000,
   /** Those of them that are looked at. */
@@ -64,10 +66,9 @@ export async function search(
   const [rarest] = terms;
   if (rarest === undefined || sizeOf(rarest) === 0) return { ids: [], total: 0, isExact: true };
   if (sizeOf(rarest) <= limits.few) return lookAtAll(db, asked, among(wordsOf(asked, rarest)));
-  const several = await commonRows(db, asked, texts, limits);
-  if (several !== undefined) {
-    return lookAtAll(db, asked, sql`= any(${`{${several.join()}}`}::int[])`);
-  }
+  const several =
+    (await amongNames(db, asked, terms, limits)) ?? (await commonRows(db, asked, texts, limits));
+  if (several !== undefined) return lookAtAll(db, asked, several);
   const ids = (await alongNames(db, asked, terms, limits)) ?? (await alongOrder(db, asked, limits));
   if (ids === undefined) return lookAtAll(db, asked, sql`in (${wordsOf(asked, rarest)})`);
   // A first page that is not full has them all.
@@ -168,6 +169,44 @@ function matching({ table, text, where }: Search): SQL {
   return and(...where, holdsTerms(table.searchText, searchTerms(text))) ?? sql`true`;
 }
 
+const theseRows = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::int[]`;
+
+const bitsOf = ({ text }: Search) => sql`(select search_bits(${searchTerms(text).join(' ')}))`;
+
+/**
+ * A last name with another word or a filter. Those whose first word begins so stand together in the index of
+ * names, and in it the bits, which know most of those that the other words leave.
+ */
+async function amongNames(
+  db: Queries,
+  asked: Search,
+  terms: readonly Term[],
+  { few, several, lookedAt }: Limits,
+): Promise<SQL | undefined> {
+  const { table, inIndex } = asked;
+  const term = terms.find(({ other }) => other <= few);
+  if (table.sortName === undefined || term === undefined) return undefined;
+  if (terms.length === 1 && inIndex === undefined) return undefined;
+  const most = terms.length > 1 ? several : few;
+  const name = sql`${table.sortName} collate "C"`;
+  const together = and(
+    inIndex,
+    sql`${name} >= ${term.text}`,
+    sql`${name} < ${`${term.text}\u{10ffff}`}`,
+  );
+  const [row] = await rowsOf<{ read: number; ids: number[] }>(
+    db,
+    sql`with named as materialized (
+      select ${table.id} as row_id, ${table.searchBits} as bits from ${table} where ${together} limit ${most + 1}
+    )
+    select (select count(*) from named)::int as read, array(
+      select row_id from named where bits & ${bitsOf(asked)} = ${bitsOf(asked)}
+    ) as ids`,
+  );
+  if (row === undefined || row.read > most || row.ids.length > lookedAt) return undefined;
+  return sql`= any(${theseRows(row.ids)} || array(select row_id ${range(asked, term.text, false)}))`;
+}
+
 /**
  * A first and a last name: many have either, few have both. The words alone know who, as far as they are
  * read; a term with more words than that is looked for in the rows.
@@ -177,7 +216,7 @@ async function commonRows(
   asked: Search,
   texts: readonly string[],
   limits: Limits,
-): Promise<number[] | undefined> {
+): Promise<SQL | undefined> {
   if (texts.length < 2) return undefined;
   const { several, shared } = limits;
   const names = texts.map((_, at) => sql.raw(`words_${at}`));
@@ -200,7 +239,7 @@ async function commonRows(
   if (row === undefined || at < 0) return undefined;
   // The longest is nearly always the rarest; where it is not, one that is read whole comes first.
   if (at > 0) return commonRows(db, asked, [...texts.slice(at), ...texts.slice(0, at)], limits);
-  return row.ids.length > several ? undefined : row.ids;
+  return row.ids.length > several ? undefined : sql`= any(${theseRows(row.ids)})`;
 }
 
 /** How many there are at least, where the words alone know. */
@@ -282,11 +321,11 @@ async function alongOrder(
   asked: Search,
   { walked, lookedAt }: Limits,
 ): Promise<number[] | undefined> {
-  const { table, text, sort, cursor, limit, inIndex } = asked;
+  const { table, sort, cursor, limit, inIndex } = asked;
   const names = sort.keys.map((_, at) => sql.raw(`k${at}`));
   const inOrder = sql`from ${table}
     where ${and(inIndex, behindCursor(sort, cursor)) ?? sql`true`} order by ${orderBy(sort)}`;
-  const bits = sql`(select search_bits(${searchTerms(text).join(' ')}))`;
+  const bits = bitsOf(asked);
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`select row_id as id from (
