@@ -1,7 +1,7 @@
 // Which rows of a list a search finds, in the order of the list: what it reads grows with the page and
 // not with the list. `search_words` has every word of every row in order, so that what begins with
 // the letters typed is a range, and how rare it is decides the way.
-import { and, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -65,12 +65,15 @@ export async function search(
   const terms = await countTerms(db, asked, texts, limits.few);
   const [rarest] = terms;
   if (rarest === undefined || sizeOf(rarest) === 0) return { ids: [], total: 0, isExact: true };
-  if (sizeOf(rarest) <= limits.few) return lookAtAll(db, asked, among(wordsOf(asked, rarest)));
+  if (sizeOf(rarest) <= limits.few) {
+    return lookAtAll(db, asked, sql`${asked.table.id} ${among(wordsOf(asked, rarest))}`);
+  }
   const several =
     (await amongNames(db, asked, terms, limits)) ?? (await commonRows(db, asked, texts, limits));
   if (several !== undefined) return lookAtAll(db, asked, several);
   const ids = (await alongNames(db, asked, terms, limits)) ?? (await alongOrder(db, asked, limits));
-  if (ids === undefined) return lookAtAll(db, asked, sql`in (${wordsOf(asked, rarest)})`);
+  if (ids === undefined)
+    return lookAtAll(db, asked, sql`${asked.table.id} in (${wordsOf(asked, rarest)})`);
   // A first page that is not full has them all.
   if (asked.cursor === undefined && ids.length < asked.limit) {
     return { ids, total: ids.length, isExact: true };
@@ -151,7 +154,7 @@ async function lookAtAll(db: Queries, asked: Search, candidates: SQL): Promise<F
     db,
     sql`with found as materialized (
       select ${table.id} as row_id, ${named(asked)} from ${table}
-      where ${table.id} ${candidates} and ${matching(asked)}
+      where ${candidates} and ${matching(asked)}
     )
     select (select count(*) from found)::int as total, array(
       select row_id from found where ${behindCursor(sort, cursor, names) ?? sql`true`}
@@ -181,7 +184,7 @@ async function amongNames(
   db: Queries,
   asked: Search,
   terms: readonly Term[],
-  { few, several, lookedAt }: Limits,
+  { few, several }: Limits,
 ): Promise<SQL | undefined> {
   const { table, inIndex } = asked;
   const term = terms.find(({ other }) => other <= few);
@@ -200,11 +203,14 @@ async function amongNames(
       select ${table.id} as row_id, ${table.searchBits} as bits from ${table} where ${together} limit ${most + 1}
     )
     select (select count(*) from named)::int as read, array(
-      select row_id from named where bits & ${bitsOf(asked)} = ${bitsOf(asked)}
+      select row_id from named where bits & ${bitsOf(asked)} = ${bitsOf(asked)} limit ${few + 1}
     ) as ids`,
   );
-  if (row === undefined || row.read > most || row.ids.length > lookedAt) return undefined;
-  return sql`= any(${theseRows(row.ids)} || array(select row_id ${range(asked, term.text, false)}))`;
+  if (row === undefined || row.read > most) return undefined;
+  const others = sql`array(select row_id ${range(asked, term.text, false)})`;
+  if (row.ids.length <= few) return sql`${table.id} = any(${theseRows(row.ids)} || ${others})`;
+  // One letter has no bits: all of them are looked at, where they stand together.
+  return or(together, sql`${table.id} = any(${others})`);
 }
 
 /**
@@ -239,7 +245,7 @@ async function commonRows(
   if (row === undefined || at < 0) return undefined;
   // The longest is nearly always the rarest; where it is not, one that is read whole comes first.
   if (at > 0) return commonRows(db, asked, [...texts.slice(at), ...texts.slice(0, at)], limits);
-  return row.ids.length > several ? undefined : sql`= any(${theseRows(row.ids)})`;
+  return row.ids.length > several ? undefined : sql`${asked.table.id} = any(${theseRows(row.ids)})`;
 }
 
 /** How many there are at least, where the words alone know. */
