@@ -3,6 +3,7 @@
 // so its files are fetched first, and it is imported once they are there. Whoever asks again later gets it.
 
 const againMs = 500;
+const silentMs = 10_000;
 const fetched = new Map<string, Promise<void>>();
 
 export async function loadChunk<Module>(
@@ -38,14 +39,24 @@ async function fetchFile(href: string): Promise<void> {
   }
 }
 
-/** The import takes it from the browser's cache. */
+/** The import takes it from the browser's cache. A line that has gone silent is given up, so that one can ask again. */
 async function getModule(href: string): Promise<void> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), silentMs);
+  };
   try {
-    const response = await fetch(href);
+    listen();
+    const response = await fetch(href, { signal: silence.signal });
     if (!response.ok) throw new Error(`${response.status}`);
-    await response.arrayBuffer();
+    const reader = response.body?.getReader();
+    while (reader !== undefined && !(await reader.read()).done) listen();
   } catch (cause) {
     throw new TypeError(`A module could not be fetched: ${href}`, { cause });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

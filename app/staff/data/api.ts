@@ -86,9 +86,10 @@ export async function post<Body>(path: string, body: unknown = {}, form?: string
 }
 
 /** Says something that is not kept: nothing is made, so nothing has to be remembered. */
-export function tell<Body>(path: string, body: unknown): Promise<Body> {
+export function tell<Body>(path: string, body: unknown, signal?: AbortSignal): Promise<Body> {
   // Also as the last word of a tab that is closed.
-  return postJson<Body>(path, body, { headers: withToken(), keepalive: true });
+  const init = { headers: withToken(), keepalive: true };
+  return postJson<Body>(path, body, signal === undefined ? init : { ...init, signal });
 }
 
 /** Short, and does not tell what was typed (FNV-1a, twice). */

@@ -21,9 +21,11 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
 
   useEffect(() => {
     let isLeft = false;
+    let saying = new AbortController();
     const say = () => {
       if (document.visibilityState === 'hidden') return;
-      tell<PresenceResponse>(path, { of, id, isHere: true }).then(
+      saying = new AbortController();
+      tell<PresenceResponse>(path, { of, id, isHere: true }, saying.signal).then(
         (response) => {
           if (!isLeft) setOthers(response.others);
         },
@@ -33,7 +35,11 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     say();
     sayNow.current = say;
     const timer = setInterval(say, sayEveryMs);
-    const leave = () => void tell(path, { of, id, isHere: false }).catch(() => {});
+    const leave = () => {
+      // What is still on its way must not arrive after the last word.
+      saying.abort();
+      void tell(path, { of, id, isHere: false }).catch(() => {});
+    };
     addEventListener('pagehide', leave);
     return () => {
       isLeft = true;

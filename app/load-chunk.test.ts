@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadChunk } from './load-chunk.ts';
+
+type Line = (signal: AbortSignal) => Promise<Response>;
+const good: Line = async () => new Response('export {}');
+const lost: Line = async () => Promise.reject(new TypeError('Failed to fetch'));
+const refused: Line = async () => new Response('', { status: 503 });
+const silent: Line = (signal) =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+let asked: string[] = [];
+let lines: Line[] = [];
+/** What was fetched is known from then on: each test has a file of its own. */
+let number = 0;
+const file = () => `assets/${number}.js`;
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('location', { href: 'https://example.org/contact' });
+  vi.stubGlobal('fetch', (href: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(new URL(href).pathname);
+    return (lines.shift() ?? good)(signal);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What came of it, and how often the module was imported. */
+async function load(...over: Line[]) {
+  lines = over;
+  number += 1;
+  const importIt = vi.fn(async () => 'the module');
+  const ask = async () => {
+    const outcome = loadChunk(importIt, [file()]).then(
+      (module) => module,
+      (error: Error) => error.message,
+    );
+    await vi.runAllTimersAsync();
+    return [await outcome, importIt.mock.calls.length];
+  };
+  return { first: await ask(), ask };
+}
+
+it.each([
+  ['lost', lost],
+  ['refused', refused],
+  ['silent', silent],
+])('what is %s once is asked for once more, and imported when it is there', async (_, line) => {
+  const { first, ask } = await load(line);
+  expect(first).toEqual(['the module', 1]);
+  expect(await ask()).toEqual(['the module', 2]);
+  expect(asked).toEqual([`/${file()}`, `/${file()}`]);
+});
+
+it('what is lost twice is not imported, and can be asked for again', async () => {
+  const { first, ask } = await load(silent, lost);
+  expect(first).toEqual([`A module could not be fetched: https://example.org/${file()}`, 0]);
+  expect(await ask()).toEqual(['the module', 1]);
+});
