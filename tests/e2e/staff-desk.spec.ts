@@ -121,6 +121,8 @@ test('every list is walked, opened, changed and searched by single keys, never w
   await page.keyboard.press('j');
   await page.keyboard.press('e');
   await expect(page.getByRole('row').last()).toContainText('In Progress');
+  // Escape takes what came last: a toast that came after the dialog would go first.
+  await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog').locator('textarea')).toBeFocused();
   await page.keyboard.press('Escape');
