@@ -18,6 +18,8 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   const [others, setOthers] = useState<readonly string[]>([]);
   const heard = useStore(presenceHeard);
   const sayNow = useRef(() => {});
+  /** Who was heard to leave while a response was on its way that still has them. */
+  const left = useRef(new Set<string>());
 
   useEffect(() => {
     let isLeft = false;
@@ -25,9 +27,10 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     const say = () => {
       if (document.visibilityState === 'hidden') return;
       saying = new AbortController();
+      left.current.clear();
       tell<PresenceResponse>(path, { of, id, isHere: true }, saying.signal).then(
         (response) => {
-          if (!isLeft) setOthers(response.others);
+          if (!isLeft) setOthers(response.others.filter((name) => !left.current.has(name)));
         },
         () => {},
       );
@@ -54,6 +57,8 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     if (heard.some((event) => event.of === undefined)) sayNow.current();
     for (const { actor = '', isHere, ...opened } of heard) {
       if (opened.of !== of || opened.id !== id) continue;
+      if (isHere) left.current.delete(actor);
+      else left.current.add(actor);
       setOthers((before) => {
         const rest = before.filter((one) => one !== actor);
         return isHere ? [...rest, actor].toSorted() : rest;
