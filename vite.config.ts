@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { artVersion } from './server/http/pages/art.ts';
 
+// What every page and every screen has one copy of: React, its router, and what fetches the rest.
 const framework =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/load-chunk\.ts$|vite\/preload-helper/;
 

@@ -28,7 +28,7 @@ export function ChatLauncher() {
 
   useEffect(() => {
     const launch = (next: ChatView) =>
-      load().then(({ Chat: Loaded }) => setLaunched({ view: next, Chat: Loaded }), console.error);
+      load().then((module) => setLaunched({ view: next, Chat: module.Chat }), console.error);
     const openFrom = ({ target }: Event) => {
       if ((target as Element).closest('[popovertarget=chat-opening]')) launch('open');
     };

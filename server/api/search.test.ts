@@ -76,7 +76,6 @@ const asked = fc.record({
   limits: fc.record({
     few: fc.constantFrom(0, 3, 20, 1000),
     several: fc.constantFrom(0, 30, 1000),
-    shared: fc.constantFrom(2, 30, 1000),
     walked: fc.constantFrom(10, 50, 1000),
     lookedAt: fc.constantFrom(10, 50, 1000),
     counted: fc.constantFrom(1, 10),

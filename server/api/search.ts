@@ -37,10 +37,8 @@ export type Found = { ids: number[]; total: number; isExact: boolean };
 export const searchLimits = {
   /** Words that begin so: up to here all their rows are looked at, which along the order takes longer. */
   few: 3_000,
-  /** The same where other terms leave few of them. */
+  /** The same where other terms leave few of them: so many of each term are read to find out. */
   several: 16_000,
-  /** Words of each term that are read to find out. */
-  shared: 16_000,
   /** Rows along the order, by their bits alone. */
   walked: 50_000,
   /** Those of them that are looked at. */
@@ -224,13 +222,13 @@ async function commonRows(
   limits: Limits,
 ): Promise<SQL | undefined> {
   if (texts.length < 2) return undefined;
-  const { several, shared } = limits;
+  const { several } = limits;
   const names = texts.map((_, at) => sql.raw(`words_${at}`));
   const words = texts.map(
     (text, at) =>
-      sql`${names[at]} as materialized (${wordsOf(asked, { text })} limit ${shared + 1})`,
+      sql`${names[at]} as materialized (${wordsOf(asked, { text })} limit ${several + 1})`,
   );
-  const isWhole = (name: SQL) => sql`(select count(*) from ${name}) <= ${shared}`;
+  const isWhole = (name: SQL) => sql`(select count(*) from ${name}) <= ${several}`;
   const [first, ...others] = names as [SQL, ...SQL[]];
   const fits = others.map(
     (name) => sql`(not ${isWhole(name)} or row_id in (select row_id from ${name}))`,
@@ -238,14 +236,14 @@ async function commonRows(
   const [row] = await rowsOf<{ whole: boolean[]; ids: number[] }>(
     db,
     sql`with ${joined(words)} select array[${joined(names.map(isWhole))}] as whole, array(
-      select row_id from ${first} where ${and(...fits)} limit ${several + 1}
+      select row_id from ${first} where ${and(...fits)}
     ) as ids`,
   );
   const at = row?.whole.indexOf(true) ?? -1;
   if (row === undefined || at < 0) return undefined;
   // The longest is nearly always the rarest; where it is not, one that is read whole comes first.
   if (at > 0) return commonRows(db, asked, [...texts.slice(at), ...texts.slice(0, at)], limits);
-  return row.ids.length > several ? undefined : sql`${asked.table.id} = any(${theseRows(row.ids)})`;
+  return sql`${asked.table.id} = any(${theseRows(row.ids)})`;
 }
 
 /** How many there are at least, where the words alone know. */

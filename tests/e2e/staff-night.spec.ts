@@ -2,7 +2,7 @@
 // on PostgreSQL with two processes, whose clocks are moved.
 import type { Browser, Page } from '@playwright/test';
 import { plainText } from '../smtp/smtp-server';
-import { expect, test } from './site-test';
+import { expect, idle, test } from './site-test';
 import { apply, field, volunteer } from './staff-pages';
 import { inbox, sendAs, startTwoServers } from './two-servers';
 
@@ -149,6 +149,29 @@ test('whoever types over something hears who else has it open and who changed it
   await expect(casey.getByText('dana has this open too.')).toBeVisible();
   await dana.goto('/admin/dashboard');
   await expect(casey.getByText('dana has this open too.')).toBeHidden();
+  // Who leaves while it is on its way that they are here has left.
+  await dana.goto(profile);
+  const asked = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
+  await casey.route('**/api/presence', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await gone.promise;
+    await route.fulfill({ response });
+  });
+  await casey.goto(profile);
+  await asked.promise;
+  await expect(dana.getByText('casey has this open too.')).toBeVisible();
+  const told = dana.waitForRequest(
+    (request) => /presence/.test(request.url()) && /false/.test(request.postData() ?? ''),
+  );
+  await dana.goto('/admin/dashboard');
+  await told;
+  await casey.waitForTimeout(1_500);
+  gone.resolve();
+  await idle(casey);
+  await expect(casey.getByText('dana has this open too.')).toBeHidden();
+  await casey.unroute('**/api/presence');
 
   const reply = (page: Page) => page.getByRole('textbox', { name: 'Write a reply' });
   await typedOver(casey, dana, {
