@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { plainText } from '../smtp/smtp-server';
 import { expect, idle, test } from './site-test';
-import { apply, field, volunteer } from './staff-pages';
+import { apply, field, visit, volunteer } from './staff-pages';
 import { inbox, sendAs, startTwoServers } from './two-servers';
 
 test.describe.configure({ mode: 'serial' });
@@ -162,13 +162,13 @@ test('whoever types over something hears who else has it open and who changed it
   await casey.goto(profile);
   await asked.promise;
   await expect(dana.getByText('casey has this open too.')).toBeVisible();
-  const told = dana.waitForRequest(
-    (request) => /presence/.test(request.url()) && /false/.test(request.postData() ?? ''),
-  );
-  await dana.goto('/admin/dashboard');
+  const told = dana.waitForResponse(/presence/);
+  await visit(dana, '/admin/dashboard');
   await told;
-  await casey.waitForTimeout(1_500);
+  await casey.waitForTimeout(1_000);
+  const come = casey.waitForResponse(/presence/);
   gone.resolve();
+  await come;
   await idle(casey);
   await expect(casey.getByText('dana has this open too.')).toBeHidden();
   await casey.unroute('**/api/presence');
