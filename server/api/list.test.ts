@@ -129,6 +129,21 @@ describe('paging', () => {
     for (const row of rows) expect(row).toMatchObject({ status: 'on-hold' });
   });
 
+  it('by a priority and a status shows who has both', async () => {
+    const all = (await staff('GET', '/api/members?limit=200')).body as Row[];
+    const statuses = values(memberStatuses);
+    for (const [at, priority] of values(priorities).entries()) {
+      for (const status of statuses) {
+        const filter = `status=${status}&priority=${priority}`;
+        const rows = await walk(`/api/members?limit=7&${filter}`);
+        const both = all.filter((row) => row.status === status && row.priority === priority);
+        expect(rows.map(({ id }) => id)).toEqual(both.map(({ id }) => id));
+        expect(await total(`/api/members?${filter}`)).toBe(both.length);
+        if (status === statuses[at]) expect(both).not.toEqual([]);
+      }
+    }
+  });
+
   it.each([
     'x',
     '',

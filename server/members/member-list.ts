@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import * as v from 'valibot';
-import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
+import { memberStatuses, type Priority, priorities, serviceRegions } from '#domain/cases/member';
 import { isAllowed } from '#domain/roles';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
@@ -97,7 +97,7 @@ export function memberSort(query: MemberListQuery) {
 export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
   return [
     query.status && eq(members.status, query.status),
-    query.priority && eq(members.priority, query.priority),
+    query.priority && hasPriority(query.priority, query.status !== undefined),
     query.region && eq(members.serviceRegion, query.region),
     query.topic && hasTopic(query.topic),
     query.tag === undefined ? undefined : arrayContains(members.tags, [query.tag]),
@@ -109,6 +109,13 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
     query.reminders === undefined ? undefined : isNotNull(members.nextReminderAt),
     query.ids && inArray(members.id, query.ids),
   ];
+}
+
+/** With the status, by the rank: one index has both. */
+function hasPriority(priority: Priority, hasStatus: boolean): SQL {
+  return hasStatus
+    ? eq(members.priorityRank, values(priorities).indexOf(priority))
+    : eq(members.priority, priority);
 }
 
 const awaitsContact = and(isNotNull(members.dueAt), isNull(members.firstContactedAt));

@@ -24,6 +24,7 @@ import {
   type ServiceRegion,
 } from '#domain/cases/member';
 import type { KnownArea } from '#domain/service-areas';
+import { values } from '#domain/vocabulary';
 import {
   closedText,
   createdAt,
@@ -48,6 +49,11 @@ export const closedStatuses = ['completed', 'inactive'] as const;
 
 /** Ranks of the queue that are asked for by name: nothing is planned; nobody is at work. */
 export const queueRanks = { idle: 4, closed: 5 } as const;
+
+/** The most pressing first; the last needs no word. */
+const higher = values(priorities)
+  .slice(0, -1)
+  .map((priority, rank) => `when '${priority}' then ${rank}`);
 
 export const members = pgTable(
   'members',
@@ -99,9 +105,7 @@ export const members = pgTable(
     emailFolded: text().notNull().default(''),
     priorityRank: smallint()
       .notNull()
-      .generatedAlwaysAs(
-        sql`(case priority when 'urgent' then 0 when 'high' then 1 when 'normal' then 2 else 3 end)`,
-      ),
+      .generatedAlwaysAs(sql.raw(`(case priority ${higher.join(' ')} else ${higher.length} end)`)),
     assignedTo: text(),
     // Kept by triggers on reminders and alerts, so that the queue needs no join to sort.
     nextReminderAt: moment(),
