@@ -1,6 +1,6 @@
 // What is pressed twice is done once, what is meant twice is done twice, and nobody is in the way of himself.
 // An office of its own, where no other test makes rows.
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { type Call, conflict, sessionOf, takeIn, writeTo } from './office';
 import { owner, startOwnServer } from './own-server';
@@ -33,28 +33,20 @@ const desk = (page: Page, to: string | (() => Promise<string>)) =>
 const statusOf = async (name: string) =>
   (await asOwner(`/api/get-involved-submissions?search=${name}`))[0].status;
 
-/** Presses, and again whatever stands in the same place as soon as `sign` is shown or has come. */
-async function pressAgain(control: Locator, sign: RegExp, times = 1): Promise<void> {
-  await control.evaluate(
-    async (first, again) => {
-      const { left, top, width, height } = first.getBoundingClientRect();
-      const press = () =>
-        document
-          .elementFromPoint(left + width / 2, top + height / 2)
-          ?.closest('button')
-          ?.click();
-      const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
-      const heard = () => performance.getEntriesByType('resource').map(({ name }) => name);
-      press();
-      const isThere = () => new RegExp(again.sign).test(`${document.body.innerText} ${heard()}`);
-      while (!isThere()) await pause();
-      for (let at = 0; at < again.times; at += 1) {
-        press();
-        await pause();
-      }
-    },
-    { sign: sign.source, times },
-  );
+/** Presses, and again whatever stands in the same place as soon as `sign` is shown. */
+async function pressAgain(control: Locator, sign: RegExp): Promise<void> {
+  await control.evaluate(async (first, again) => {
+    const { left, top, width, height } = first.getBoundingClientRect();
+    const press = () =>
+      document
+        .elementFromPoint(left + width / 2, top + height / 2)
+        ?.closest('button')
+        ?.click();
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+    press();
+    while (!new RegExp(again).test(document.body.innerText)) await pause();
+    press();
+  }, sign.source);
 }
 
 /** The second click of a double click, wherever the mouse is. */
@@ -140,40 +132,92 @@ const eventNamed = (title: string) => ({
   ...{ eventDate: dateAfter(officeDate(new Date()), 20), location: 'Hall', isActive: true },
 });
 
-test('a call that is tapped twice is logged once; the focus goes on to the next row', async ({
-  page,
-  request,
-}) => {
-  const names = ['A', 'B', 'C'].map((letter) => unique(`Row${letter}`));
-  const [first = '', second = '', third = ''] = names;
-  await apply(request, first, { emergency: 'YES' });
-  await apply(request, second);
-  await apply(request, third);
+/** A day on which three people are to be called, one of them at once. */
+async function callsTo(
+  page: Page,
+  request: APIRequestContext,
+  danger: string,
+  others: readonly string[],
+): Promise<void> {
+  await apply(request, danger, { emergency: 'YES' });
+  for (const name of others) await apply(request, name);
   await desk(page, async () => {
-    for (const name of names) {
+    for (const name of [danger, ...others]) {
       const path = `/api/members/${await memberNamed(page, name)}`;
       await changeElsewhere(page, path, { assignedTo: owner.username });
     }
     return '/admin/dashboard';
   });
   await settled(page);
-  const tried = (name: string) => page.getByRole('button', { name: `Ana ${name}: no answer` });
-  // Who is in danger stays on the list.
-  await pressAgain(tried(first), /api.contact-attempts/, 10);
-  await idle(page);
-  const id = await memberNamed(page, first);
-  expect(await asOwner(`/api/contact-attempts?memberId=${id}`)).toHaveLength(1);
+}
 
+test('a call that is tapped twice is logged once, and for nobody else', async ({
+  page,
+  request,
+}) => {
+  const [danger = '', ...others] = ['A', 'B', 'C'].map((letter) => unique(`Row${letter}`));
+  await callsTo(page, request, danger, others);
+  const attempts = async (name: string) =>
+    asOwner(`/api/contact-attempts?memberId=${await memberNamed(page, name)}`);
+  const tried = (name: string) => page.getByRole('button', { name: `Ana ${name}: no answer` });
+  // Who is in danger stays on the list while the office is open.
+  await tried(danger).evaluate(async (button: HTMLElement) => {
+    const isLogged = () =>
+      performance.getEntriesByType('resource').some(({ name }) => /attempts/.test(name));
+    let again = 0;
+    while (again < 10) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (isLogged()) again += 1;
+    }
+  });
+  await idle(page);
+  expect(await attempts(danger)).toHaveLength(1);
+
+  // Others go, and the next comes to stand in their place.
+  const order = await page.locator('[data-row-link]').allTextContents();
+  const [first = '', next = ''] = others.toSorted(
+    (one, other) => order.indexOf(`Ana ${one}`) - order.indexOf(`Ana ${other}`),
+  );
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/contact-attempts', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await tried(first).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0 } = (await tried(first).boundingBox()) ?? {};
+  const tap = () => page.mouse.click(x + width / 2, y + 10);
+  await tap();
+  // More than a double click.
+  await page.waitForTimeout(700);
+  held.resolve();
+  await expect(tried(first)).toBeHidden();
+  await tap();
+  await idle(page);
+  expect(await attempts(first)).toHaveLength(1);
+  expect(await attempts(next)).toHaveLength(0);
+  await page.waitForTimeout(700);
+  await tap();
+  await expect(tried(next)).toBeHidden();
+  expect(await attempts(next)).toHaveLength(1);
+});
+
+test('a call that is logged by a key gives the focus to the next row, the last to the heading', async ({
+  page,
+  request,
+}) => {
+  const [danger = '', ...others] = ['D', 'E', 'F'].map((letter) => unique(`Row${letter}`));
+  await callsTo(page, request, danger, others);
   const focused = page.locator(':focus');
   const calls = page.getByRole('list', { name: 'Call now' });
   const links = calls.getByRole('listitem').locator('[data-row-link]');
-  for (const name of [`Ana ${second}`, `Ana ${third}`]) {
+  for (const name of others.map((other) => `Ana ${other}`)) {
     const order = await links.allTextContents();
     const at = order.indexOf(name);
     await page.getByRole('button', { name: `${name}: no answer` }).focus();
     await page.keyboard.press('Enter');
     await expect(calls.getByText(name)).toBeHidden();
-    await expect(focused).toHaveText(order[at + 1] ?? order[at - 1] ?? '');
+    await expect(focused).toHaveText(order[at + 1] ?? order[at - 1] ?? 'Call now');
   }
 });
 
