@@ -181,3 +181,26 @@ it('changes several rows behind the own writes of each, and each behind it', asy
   expect(versions).toContainEqual(['/api/forms/2', '"1"']);
   expect(versions).toContainEqual(['/api/forms/1', '"8"']);
 });
+
+it('a read that no response comes to is given up, and one that nobody waits for any more at once', async () => {
+  const { getPage } = await client();
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const ended: string[] = [];
+  const ask = (name: string, signal: AbortSignal) =>
+    getPage('/api/members', signal).catch(() => void ended.push(name));
+  const left = new AbortController();
+  const asked = [ask('left', left.signal), ask('silent', new AbortController().signal)];
+  await vi.advanceTimersByTimeAsync(29_000);
+  left.abort();
+  await asked[0];
+  expect(ended).toEqual(['left']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await asked[1];
+  expect(ended).toEqual(['left', 'silent']);
+});

@@ -20,10 +20,18 @@ export function inBackground(ask: () => void): void {
 
 let serverTime: string | undefined;
 
+/** Longer than any screen takes: what still waits then is lost, and nobody looks at an empty screen for ever. */
+const patienceMs = 30_000;
+
 export async function read(path: string, signal: AbortSignal): Promise<Response> {
   const isUnasked = isBackground;
   const headers: HeadersInit = isUnasked ? { 'X-Background': '1' } : {};
-  const response = await request(path, { signal, headers });
+  const line = new AbortController();
+  const hangUp = () => line.abort(signal.reason);
+  signal.addEventListener('abort', hangUp);
+  // What has come by then does not hear of it.
+  setTimeout(hangUp, patienceMs);
+  const response = await request(path, { signal: line.signal, headers });
   serverTime ??= response.headers.get('date') ?? undefined;
   if (isUnasked && path !== urgentPath) await handAtRest();
   return response;
