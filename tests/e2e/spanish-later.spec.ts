@@ -8,7 +8,9 @@ import { expect, hydrated, returningVisitor, test } from './site-test';
 const spanish = contentOf('es');
 const { assistant, cookieCard, fields, forms, getStarted, ticker, toasts } = spanish;
 
-const says = async (page: Page) => englishIn(shownIn(await page.content()));
+/** Names of places stay as they are. */
+const places = ticker.entries.map(({ location }) => location);
+const says = async (page: Page) => englishIn(shownIn(await page.content()), places);
 const notice = (page: Page) => page.getByRole('region', { name: toasts.region });
 
 async function open(page: Page, path: string): Promise<void> {

@@ -8,6 +8,7 @@ const turnedMs = 600;
 /** As far as a hand that means to stay where it is may go. */
 const samePlacePx = 24;
 
+/** The last that the hand did. */
 let pressed: { button: Element; x: number; y: number; goneAt?: number } | undefined;
 
 /** Who turns pages may do so quickly. */
@@ -23,12 +24,12 @@ function hasTakenAPlace({ clientX, clientY }: MouseEvent): boolean {
 
 /** The browser counts the clicks at one place, whatever stands there by then; keys and scripts count none. */
 function onClick(event: MouseEvent): void {
+  if (event.detail === 0) return;
   const button = buttonOf(event.target);
-  if (event.detail === 0 || button === null) return;
-  if (event.detail > 1 || hasTakenAPlace(event)) {
+  if (button !== null && (event.detail > 1 || hasTakenAPlace(event))) {
     event.preventDefault();
     event.stopPropagation();
-  } else pressed = { button, x: event.clientX, y: event.clientY };
+  } else pressed = button === null ? undefined : { button, x: event.clientX, y: event.clientY };
 }
 
 function onChange(): void {
@@ -37,6 +38,7 @@ function onChange(): void {
 
 /** Enter that is held down would press a button again and again. */
 function onKeyDown(event: KeyboardEvent): void {
+  pressed = undefined;
   if (event.repeat && event.key === 'Enter' && buttonOf(event.target)) event.preventDefault();
 }
 
