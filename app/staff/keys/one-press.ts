@@ -48,6 +48,8 @@ export function watchPresses(): () => void {
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
   return () => {
+    // Presses on other screens are not seen from here.
+    pressed = undefined;
     watch.disconnect();
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKeyDown, true);
