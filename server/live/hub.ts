@@ -11,6 +11,8 @@ export type LiveEvent = {
   /** Of presence: what the actor has open, or no more. */
   of?: string;
   isHere?: boolean;
+  /** Of presence, by the clock of the tab; screens are not told. */
+  saidAt?: number;
 };
 
 type HubOptions = {
@@ -30,6 +32,8 @@ const beatMs = 20_000;
 const sessionCheckMs = 30_000;
 /** A screen that sends no sign is taken for closed after this. */
 export const presenceMs = 45_000;
+/** What was said before a last word may arrive so long after it. */
+const lateMs = 10_000;
 const streamsPerSession = 10;
 /** A screen that reads this far behind is cut: it comes back and asks for everything. */
 const unreadLimit = 200;
@@ -40,6 +44,8 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
   const screens = new Set<Screen>();
   /** Who has what open, until when. */
   const presence = new Map<string, Map<string, number>>();
+  /** Who has just left what, and when they said so. */
+  const lastWords = new Map<string, { saidAt: number; until: number }>();
   let pending: LiveEvent[] = [];
   let gathering: NodeJS.Timeout | undefined;
   let timers: NodeJS.Timeout[] = [];
@@ -123,19 +129,28 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     }
   }
 
-  function notePresence({ of, id, actor, isHere }: LiveEvent): void {
-    if (typeof id !== 'number' || actor === undefined) return;
+  /** Whether it is news: of two words that overtook each other, that of leaving is the last. */
+  function notePresence({ of, id, actor, isHere, saidAt = 0 }: LiveEvent): boolean {
+    if (typeof id !== 'number' || actor === undefined) return false;
     const key = `${of} ${id}`;
+    const at = now().getTime();
+    const last = lastWords.get(`${key} ${actor}`);
+    if (isHere && last !== undefined && at < last.until && saidAt < last.saidAt) return false;
     const people = presence.get(key) ?? new Map<string, number>();
-    if (isHere) people.set(actor, now().getTime() + presenceMs);
-    else people.delete(actor);
+    if (isHere) people.set(actor, at + presenceMs);
+    else {
+      people.delete(actor);
+      lastWords.set(`${key} ${actor}`, { saidAt, until: at + lateMs });
+    }
     if (people.size === 0) presence.delete(key);
     else presence.set(key, people);
+    return true;
   }
 
   /** Whoever left without a word. */
   function forgetAbsent(): void {
     const at = now().getTime();
+    for (const [key, { until }] of lastWords) if (until <= at) lastWords.delete(key);
     for (const [key, people] of presence) {
       for (const [name, until] of people) if (until <= at) people.delete(name);
       if (people.size === 0) presence.delete(key);
@@ -192,9 +207,10 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
         void checkSessions();
         return;
       }
-      if (event.subject === 'presence') notePresence(event);
+      if (event.subject === 'presence' && !notePresence(event)) return;
       if (screens.size === 0) return;
-      pending.push(event);
+      const { saidAt, ...told } = event;
+      pending.push(told);
       gathering ??= setTimeout(tell, gatherMs);
     },
 
@@ -247,6 +263,8 @@ function withoutCase(event: LiveEvent): LiveEvent[] {
   return event.subject === 'presence' ? [] : [{ subject: event.subject }];
 }
 
+/** Each once, where it was said last: who left and came back is here. */
 function merged(events: readonly LiveEvent[]): LiveEvent[] {
-  return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
+  const lastFirst = events.toReversed().map((event) => [JSON.stringify(event), event] as const);
+  return [...new Map(lastFirst).values()].toReversed();
 }

@@ -202,3 +202,42 @@ it('a case says who else has it open, by name, while they have', async () => {
   expect((await say(casey, true)).body).toEqual({ others: [] });
   await screen.close();
 });
+
+it('who said last that they left has left, whatever arrives after it; who comes back is here', async () => {
+  const at = { time: 0 };
+  const hub = createHub({
+    aliveSessions: async () => new Set(),
+    gatherMs: 0,
+    now: () => new Date(at.time),
+  });
+  const { stream } = hub.open({ tokenHash: 'a', username: 'casey' });
+  const say = (isHere: boolean, saidAt?: number) =>
+    hub.hear(
+      JSON.stringify({
+        ...{ subject: 'presence', of: 'event', id: 5 },
+        isHere,
+        saidAt,
+        actor: 'dana',
+      }),
+    );
+  const others = () => hub.others('event', 5, 'casey');
+  say(true, 1);
+  say(false, 3);
+  say(true, 2);
+  expect(others()).toEqual([]);
+  say(true, 4);
+  expect(others()).toEqual(['dana']);
+  const { value } = await stream.getReader().read();
+  const events = JSON.parse(/data: (.*)/.exec(new TextDecoder().decode(value))?.[1] ?? '').events;
+  const dana = { subject: 'presence', of: 'event', id: 5, actor: 'dana' };
+  expect(events).toEqual([
+    { ...dana, isHere: false },
+    { ...dana, isHere: true },
+  ]);
+  // Another device, whose clock is slow, is not unheard for long.
+  say(false, 9);
+  at.time += 11_000;
+  say(true, 5);
+  expect(others()).toEqual(['dana']);
+  hub.close();
+});

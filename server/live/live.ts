@@ -78,6 +78,8 @@ export const liveRoutes = [
       of: v.picklist(openedSubjects, 'Say what is open'),
       id: identifier,
       isHere: v.boolean('Say whether it is open'),
+      /** By the clock of the tab: what was said first may arrive last. */
+      saidAt: v.optional(v.pipe(v.number(), v.safeInteger('Use a whole number'))),
     }),
     response: presenceResponse,
     handle: async ({ db, live, body, session, now }) => {

@@ -113,6 +113,21 @@ type Typed = {
   change: (dana: Page) => Promise<unknown>;
 };
 
+/** On a page that says so by its address, what comes back about who is here is held. */
+function holdPresence(): void {
+  if (location.search !== '?held') return;
+  const { fetch: ask } = window;
+  const held: (() => void)[] = [];
+  const holding: typeof fetch = async (...asked) => {
+    const response = await ask(...asked);
+    if (String(asked[0]).includes('presence')) {
+      await new Promise<void>((resolve) => held.push(resolve));
+    }
+    return response;
+  };
+  Object.assign(window, { held, fetch: holding });
+}
+
 test('whoever types over something hears who else has it open and who changed it, by name', async ({
   browser,
 }: {
@@ -151,27 +166,19 @@ test('whoever types over something hears who else has it open and who changed it
   await expect(casey.getByText('dana has this open too.')).toBeHidden();
   // Who leaves while it is on its way that they are here has left.
   await dana.goto(profile);
-  const asked = Promise.withResolvers<void>();
-  const gone = Promise.withResolvers<void>();
-  await casey.route('**/api/presence', async (route) => {
-    const response = await route.fetch();
-    asked.resolve();
-    await gone.promise;
-    await route.fulfill({ response });
-  });
-  await casey.goto(profile);
-  await asked.promise;
+  await casey.addInitScript(holdPresence);
+  await casey.goto(`${profile}?held`);
+  await casey.waitForFunction(() => Reflect.get(window, 'held').length > 0);
   await expect(dana.getByText('casey has this open too.')).toBeVisible();
   const told = dana.waitForResponse(/presence/);
   await visit(dana, '/admin/dashboard');
   await told;
   await casey.waitForTimeout(1_000);
-  const come = casey.waitForResponse(/presence/);
-  gone.resolve();
-  await come;
+  await casey.evaluate(() => {
+    for (const letGo of Reflect.get(window, 'held').splice(0)) letGo();
+  });
   await idle(casey);
   await expect(casey.getByText('dana has this open too.')).toBeHidden();
-  await casey.unroute('**/api/presence');
 
   const reply = (page: Page) => page.getByRole('textbox', { name: 'Write a reply' });
   await typedOver(casey, dana, {

@@ -23,12 +23,13 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
 
   useEffect(() => {
     let isLeft = false;
+    const saidNow = (isHere: boolean) => ({ of, id, isHere, saidAt: Date.now() });
     let saying = new AbortController();
     const say = () => {
       if (document.visibilityState === 'hidden') return;
       saying = new AbortController();
       left.current.clear();
-      tell<PresenceResponse>(path, { of, id, isHere: true }, saying.signal).then(
+      tell<PresenceResponse>(path, saidNow(true), saying.signal).then(
         (response) => {
           if (!isLeft) setOthers(response.others.filter((name) => !left.current.has(name)));
         },
@@ -41,7 +42,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     const leave = () => {
       // What is still on its way must not arrive after the last word.
       saying.abort();
-      void tell(path, { of, id, isHere: false }).catch(() => {});
+      void tell(path, saidNow(false)).catch(() => {});
     };
     addEventListener('pagehide', leave);
     return () => {
