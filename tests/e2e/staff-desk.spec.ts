@@ -89,6 +89,7 @@ test('every list is walked, opened, changed and searched by single keys, never w
   await expect(page.getByRole('row')).toHaveCount(2);
   await box.press('j');
   await expect(box).toHaveValue(`${name}aj`);
+  await expect(page.getByRole('row')).toHaveCount(0);
   await box.press('Backspace');
   await box.blur();
 
