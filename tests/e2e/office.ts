@@ -1,7 +1,8 @@
 // What the tests of a whole office share: an owner's calls, case workers in browsers of their own, and the ways
 // from one screen to another.
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect } from './site-test';
+import { owner, startOwnServer } from './own-server';
+import { expect, test } from './site-test';
 import { signIn, unique } from './staff-pages';
 
 export type Row = { id: number; version: number; [field: string]: unknown };
@@ -40,6 +41,26 @@ function callsWith(request: APIRequestContext, base: string, token: string) {
   };
 }
 export type Call = ReturnType<typeof callsWith>;
+
+/** A server for the tests of one file, where no other makes rows, with the owner at the desk. */
+export function ownOffice() {
+  let site: Awaited<ReturnType<typeof startOwnServer>>;
+  let call: Call;
+  // Before everything else the server is not there yet, and nobody goes to it.
+  test.use({ baseURL: async ({ baseURL }, use) => use(site?.base ?? baseURL) });
+  test.beforeAll(async ({ browser }) => {
+    site = await startOwnServer();
+    const { request } = await browser.newContext();
+    call = await sessionOf(request, site.base, owner);
+  });
+  test.afterAll(() => site.stop());
+  return {
+    asOwner: (path: string, data?: object) => call(path, data),
+    elsewhere: (browser: Browser) => browser.newContext({ baseURL: site.base }),
+    desk: (page: Page, to: string | (() => Promise<string>)) =>
+      signIn(page, to, { account: owner }),
+  };
+}
 
 /** A case worker who has been welcomed. */
 export async function accountNamed(request: APIRequestContext, username: string, asOwner: Call) {

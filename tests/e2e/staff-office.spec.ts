@@ -1,9 +1,8 @@
 // An office of its own, where no other test makes rows: what nobody has, whose day and whose follow-up it is,
 // and the keys on every list.
-import type { Page } from '@playwright/test';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { accountNamed, type Call, closeDialog, sessionOf, takeIn, writeTo } from './office';
-import { owner, startOwnServer } from './own-server';
+import { accountNamed, closeDialog, ownOffice, takeIn, writeTo } from './office';
+import { owner } from './own-server';
 import { expect, test, toast } from './site-test';
 import { apply, signIn, unique, visit, volunteer } from './staff-pages';
 
@@ -16,16 +15,11 @@ const [own, due, plain, form, sender] = ['Own', 'Due', 'Plain', 'Form', 'Note'].
   string,
   string,
 ];
-let site: Awaited<ReturnType<typeof startOwnServer>>;
-// Before everything else the server is not there yet, and nobody goes to it.
-test.use({ baseURL: async ({ baseURL }, use) => use(site?.base ?? baseURL) });
-let asOwner: Call;
+const { asOwner, desk, elsewhere } = ownOffice();
 let mina: typeof owner;
 test.beforeAll(async ({ browser }) => {
-  site = await startOwnServer();
-  const context = await browser.newContext({ baseURL: site.base });
-  asOwner = await sessionOf(context.request, site.base, owner);
-  mina = await accountNamed(context.request, 'mina', asOwner);
+  const visitor = (await elsewhere(browser)).request;
+  mina = await accountNamed(visitor, 'mina', asOwner);
   const { id } = await takeIn(asOwner, own);
   const today = officeDate(new Date());
   for (const [title, days] of [
@@ -37,15 +31,11 @@ test.beforeAll(async ({ browser }) => {
       ...{ memberId: id, title, dueDate: dateAfter(today, days), assignedTo: owner.username },
     });
   }
-  const visitor = (await browser.newContext({ baseURL: site.base })).request;
   await apply(visitor, due, { homeSafety: 'NOT SAFE' });
   await apply(visitor, plain);
   await volunteer(visitor, form);
   await writeTo(visitor, sender);
 });
-test.afterAll(() => site.stop());
-
-const desk = (page: Page, path: string) => signIn(page, path, { account: owner });
 
 const stored = async (path: string, name: string) =>
   (await asOwner(`${path}?search=${name}`))[0] as { assignedTo: string | null };
@@ -235,8 +225,7 @@ test('a case that is restricted meanwhile goes from the screens of those it is c
   const [{ id }] = await asOwner(`/api/members?search=${plain}`);
   const path = `/admin/member-profile/${id}`;
   await desk(page, path);
-  const context = await browser.newContext({ baseURL: site.base });
-  const theirs = await context.newPage();
+  const theirs = await (await elsewhere(browser)).newPage();
   await signIn(theirs, path, { isLive: true, isApart: true, account: mina });
   await expect(theirs.getByText('804-555-0123').first()).toBeVisible();
   await page.getByRole('button', { name: 'Restrict…' }).click();

@@ -1,35 +1,16 @@
 // What is pressed twice is done once, what is meant twice is done twice, and nobody is in the way of himself.
 // An office of its own, where no other test makes rows.
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { type Call, conflict, sessionOf, takeIn, writeTo } from './office';
-import { owner, startOwnServer } from './own-server';
+import { conflict, ownOffice, takeIn, writeTo } from './office';
+import { owner } from './own-server';
 import { expect, idle, test, toast } from './site-test';
-import {
-  apply,
-  changeElsewhere,
-  memberNamed,
-  settled,
-  signIn,
-  unique,
-  volunteer,
-} from './staff-pages';
+import { changeElsewhere, unique, volunteer } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 
-let site: Awaited<ReturnType<typeof startOwnServer>>;
-// Before everything else the server is not there yet, and nobody goes to it.
-test.use({ baseURL: async ({ baseURL }, use) => use(site?.base ?? baseURL) });
-let asOwner: Call;
-test.beforeAll(async ({ browser }) => {
-  site = await startOwnServer();
-  const context = await browser.newContext({ baseURL: site.base });
-  asOwner = await sessionOf(context.request, site.base, owner);
-});
-test.afterAll(() => site.stop());
+const { asOwner, desk } = ownOffice();
 
-const desk = (page: Page, to: string | (() => Promise<string>)) =>
-  signIn(page, to, { account: owner });
 const statusOf = async (name: string) =>
   (await asOwner(`/api/get-involved-submissions?search=${name}`))[0].status;
 
@@ -130,126 +111,6 @@ test('what turns a thing on does not turn it off again under the same hand', asy
 const eventNamed = (title: string) => ({
   ...{ title, description: 'Soup for everybody', eventType: 'Food', eventTime: '10:00 AM' },
   ...{ eventDate: dateAfter(officeDate(new Date()), 20), location: 'Hall', isActive: true },
-});
-
-/** A day on which three people are to be called, one of them at once. */
-async function callsTo(
-  page: Page,
-  request: APIRequestContext,
-  danger: string,
-  others: readonly string[],
-): Promise<void> {
-  await apply(request, danger, { emergency: 'YES' });
-  for (const name of others) await apply(request, name);
-  await desk(page, async () => {
-    for (const name of [danger, ...others]) {
-      const path = `/api/members/${await memberNamed(page, name)}`;
-      await changeElsewhere(page, path, { assignedTo: owner.username });
-    }
-    return '/admin/dashboard';
-  });
-  await settled(page);
-}
-
-const callsOn = (page: Page) => page.getByRole('list', { name: 'Call now' });
-
-test('a call that is tapped twice is logged once, and for nobody else', async ({
-  page,
-  request,
-}) => {
-  const [danger = '', ...others] = ['A', 'B', 'C'].map((letter) => unique(`Row${letter}`));
-  await callsTo(page, request, danger, others);
-  const attempts = async (name: string) =>
-    asOwner(`/api/contact-attempts?memberId=${await memberNamed(page, name)}`);
-  const tried = (name: string) => page.getByRole('button', { name: `Ana ${name}: no answer` });
-  // Who is in danger stays on the list while the office is open.
-  await tried(danger).evaluate(async (button: HTMLElement) => {
-    const isLogged = () =>
-      performance.getEntriesByType('resource').some(({ name }) => /attempts/.test(name));
-    let again = 0;
-    while (again < 10) {
-      button.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if (isLogged()) again += 1;
-    }
-  });
-  await idle(page);
-  expect(await attempts(danger)).toHaveLength(1);
-
-  // Others go, and the next comes to stand in their place.
-  const { calls } = await asOwner('/api/my-day');
-  const order: string[] = calls.rows.map((row: { name: string }) => row.name);
-  await expect(callsOn(page).locator('[data-row-link]')).toHaveText(order);
-  const [first = '', next = ''] = others.toSorted(
-    (one, other) => order.indexOf(`Ana ${one}`) - order.indexOf(`Ana ${other}`),
-  );
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/contact-attempts', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await tried(first).scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0 } = (await tried(first).boundingBox()) ?? {};
-  const tap = () => page.mouse.click(x + width / 2, y + 10);
-  await tap();
-  // More than a double click.
-  await page.waitForTimeout(700);
-  held.resolve();
-  await expect(tried(first)).toBeHidden();
-  await tap();
-  await idle(page);
-  expect(await attempts(first)).toHaveLength(1);
-  expect(await attempts(next)).toHaveLength(0);
-  await page.waitForTimeout(700);
-  await tap();
-  await expect(tried(next)).toBeHidden();
-  expect(await attempts(next)).toHaveLength(1);
-});
-
-test('a call that is logged by a key gives the focus to the next row, the last to the heading', async ({
-  page,
-  request,
-}) => {
-  const [danger = '', ...others] = ['D', 'E', 'F'].map((letter) => unique(`Row${letter}`));
-  await callsTo(page, request, danger, others);
-  const focused = page.locator(':focus');
-  const calls = callsOn(page);
-  const links = calls.getByRole('listitem').locator('[data-row-link]');
-  for (const name of others.map((other) => `Ana ${other}`)) {
-    const order = await links.allTextContents();
-    const at = order.indexOf(name);
-    await page.getByRole('button', { name: `${name}: no answer` }).focus();
-    await page.keyboard.press('Enter');
-    await expect(calls.getByText(name)).toBeHidden();
-    await expect(focused).toHaveText(order[at + 1] ?? order[at - 1] ?? 'Call now');
-  }
-});
-
-test('a follow-up that is done gives the focus to the next one, the last to the heading', async ({
-  page,
-}) => {
-  const { id: memberId } = await takeIn(asOwner, unique('Focus'));
-  for (const [at, title] of ['One', 'Two', 'Three'].entries()) {
-    const dueDate = dateAfter(officeDate(new Date()), at === 2 ? 3 : 1);
-    await asOwner('/api/reminders', {
-      ...{ memberId, title, dueDate, assignedTo: owner.username, priority: 'urgent' },
-    });
-  }
-  await desk(page, '/admin/case-management/reminders?assignedTo=%40me&priority=urgent');
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows).toHaveCount(3);
-  const inFocus = rows.filter({ has: page.locator(':focus') });
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await expect(inFocus).toContainText('Two');
-  await page.keyboard.press('e');
-  await expect(rows).toHaveCount(2);
-  await expect(inFocus).toContainText('One');
-  await inFocus.getByRole('button', { name: /^Complete/ }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(inFocus).toContainText('Three');
-  await page.keyboard.press('e');
-  await expect(page.locator('h1')).toBeFocused();
 });
 
 test('the same contact later is another one, although the response to the first was lost', async ({

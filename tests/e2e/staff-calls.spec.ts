@@ -1,0 +1,157 @@
+// What is pressed in a list that moves: one press is one call, with whom it was meant, and the focus goes on.
+// An office of its own, where no other test makes rows.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { ownOffice, takeIn } from './office';
+import { owner } from './own-server';
+import { expect, idle, test } from './site-test';
+import { apply, changeElsewhere, memberNamed, settled, unique } from './staff-pages';
+
+test.describe.configure({ mode: 'default' });
+
+const { asOwner, desk } = ownOffice();
+
+/** A day on which these people are to be called, one of them at once. */
+async function callsTo(
+  page: Page,
+  request: APIRequestContext,
+  danger: string,
+  others: readonly string[],
+): Promise<void> {
+  await apply(request, danger, { emergency: 'YES' });
+  for (const name of others) await apply(request, name);
+  await desk(page, async () => {
+    for (const name of [danger, ...others]) {
+      const path = `/api/members/${await memberNamed(page, name)}`;
+      await changeElsewhere(page, path, { assignedTo: owner.username });
+    }
+    return '/admin/dashboard';
+  });
+  await settled(page);
+}
+
+const callsOn = (page: Page) => page.getByRole('list', { name: 'Call now' });
+
+test('a call that is tapped twice is logged once, and for nobody else', async ({
+  page,
+  request,
+}) => {
+  const [danger = '', ...others] = [...'ABCDE'].map((letter) => unique(`Row${letter}`));
+  await callsTo(page, request, danger, others);
+  const attempts = async (name: string) =>
+    asOwner(`/api/contact-attempts?memberId=${await memberNamed(page, name)}`);
+  const tried = (name: string) => page.getByRole('button', { name: `Ana ${name}: no answer` });
+  // Who is in danger stays on the list while the office is open.
+  await tried(danger).evaluate(async (button: HTMLElement) => {
+    const isLogged = () =>
+      performance.getEntriesByType('resource').some(({ name }) => /attempts/.test(name));
+    let again = 0;
+    while (again < 10) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (isLogged()) again += 1;
+    }
+  });
+  await idle(page);
+  expect(await attempts(danger)).toHaveLength(1);
+
+  const { calls } = await asOwner('/api/my-day');
+  const order: string[] = calls.rows.map((row: { name: string }) => row.name);
+  await expect(callsOn(page).locator('[data-row-link]')).toHaveText(order);
+  const [above = '', moved = '', first = '', next = ''] = others.toSorted(
+    (one, other) => order.indexOf(`Ana ${one}`) - order.indexOf(`Ana ${other}`),
+  );
+  let held = Promise.withResolvers<void>();
+  await page.route('**/api/contact-attempts', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const placeOf = async (name: string) => {
+    const { x = 0, y = 0, width = 0 } = (await tried(name).boundingBox()) ?? {};
+    return () => page.mouse.click(x + width / 2, y + 10);
+  };
+  const tapTwice = async (name: string, between: () => Promise<void>) => {
+    held = Promise.withResolvers();
+    const tap = await placeOf(name);
+    await tap();
+    // More than a double click.
+    await page.waitForTimeout(700);
+    await between();
+    await tap();
+    held.resolve();
+    await expect(tried(name)).toBeHidden();
+    await idle(page);
+    expect(await attempts(name)).toHaveLength(1);
+    return tap;
+  };
+
+  // The one above goes late: the next comes to stand in the place.
+  const day = Promise.withResolvers<void>();
+  await page.route('**/api/my-day*', (route) => day.promise.then(() => route.continue()));
+  held.resolve();
+  const logged = page.waitForResponse('**/api/contact-attempts');
+  await tried(above).click();
+  await logged;
+  await tapTwice(moved, async () => {
+    day.resolve();
+    await expect(tried(above)).toBeHidden();
+  });
+  expect(await attempts(first)).toHaveLength(0);
+
+  // So it does when the one that was pressed goes.
+  const tap = await tapTwice(first, async () => {
+    held.resolve();
+    await expect(tried(first)).toBeHidden();
+  });
+  expect(await attempts(next)).toHaveLength(0);
+  await page.waitForTimeout(700);
+  await tap();
+  await expect(tried(next)).toBeHidden();
+  expect(await attempts(next)).toHaveLength(1);
+});
+
+test('a call that is logged by a key gives the focus to the next row, the last to the heading', async ({
+  page,
+  request,
+}) => {
+  const [danger = '', ...others] = ['D', 'E', 'F'].map((letter) => unique(`Row${letter}`));
+  await callsTo(page, request, danger, others);
+  const focused = page.locator(':focus');
+  const calls = callsOn(page);
+  const links = calls.getByRole('listitem').locator('[data-row-link]');
+  for (const name of others.map((other) => `Ana ${other}`)) {
+    const order = await links.allTextContents();
+    const at = order.indexOf(name);
+    await page.getByRole('button', { name: `${name}: no answer` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(calls.getByText(name)).toBeHidden();
+    await expect(focused).toHaveText(order[at + 1] ?? order[at - 1] ?? 'Call now');
+  }
+});
+
+test('a follow-up that is done gives the focus to the next one, the last to the heading', async ({
+  page,
+}) => {
+  const { id: memberId } = await takeIn(asOwner, unique('Focus'));
+  for (const [at, title] of ['One', 'Two', 'Three'].entries()) {
+    const dueDate = dateAfter(officeDate(new Date()), at === 2 ? 3 : 1);
+    await asOwner('/api/reminders', {
+      ...{ memberId, title, dueDate, assignedTo: owner.username, priority: 'urgent' },
+    });
+  }
+  await desk(page, '/admin/case-management/reminders?assignedTo=%40me&priority=urgent');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const inFocus = rows.filter({ has: page.locator(':focus') });
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(inFocus).toContainText('Two');
+  await page.keyboard.press('e');
+  await expect(rows).toHaveCount(2);
+  await expect(inFocus).toContainText('One');
+  await inFocus.getByRole('button', { name: /^Complete/ }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(inFocus).toContainText('Three');
+  await page.keyboard.press('e');
+  await expect(page.locator('h1')).toBeFocused();
+});
