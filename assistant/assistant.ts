@@ -2,13 +2,15 @@
 import type { AssistantContent, AssistantEvent, Interpreted } from '#domain/assistant-content';
 import type { InterpretedLanguage } from '#domain/assistant-topics';
 import type { ReplyLanguage } from './language/language.ts';
-import { createPipeline, type Reading } from './pipeline.ts';
+import { createPipeline, type Pipeline, type Reading } from './pipeline.ts';
 import { choose } from './topics/choose.ts';
 import { createReplies } from './topics/reply.ts';
 import { fill } from './topics/template.ts';
 
 export type AssistantOptions = {
   content: AssistantContent<ReplyLanguage>;
+  /** Of the same content, where it is made already. */
+  read?: Pipeline;
   /** Events from today on, soonest first. */
   upcomingEvents: () => Promise<readonly AssistantEvent[]>;
   now?: () => Date;
@@ -61,7 +63,7 @@ function isOurs(language: Reading['language']): language is ReplyLanguage {
 
 export function createAssistant(options: AssistantOptions): Assistant {
   const { content, upcomingEvents, now = () => new Date() } = options;
-  const read = createPipeline(content);
+  const { read = createPipeline(content) } = options;
   const replyTo = createReplies({ content, upcomingEvents, now });
   const programOf = (slug: string) => content.programs.find((program) => program.slug === slug);
 

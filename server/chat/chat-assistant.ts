@@ -1,5 +1,6 @@
 // The assistant as the site runs it: with its content, and with a model to word replies if one is set.
 import { type Assistant, createAssistant } from '#assistant/assistant';
+import { createPipeline, type Pipeline } from '#assistant/pipeline';
 import { assistantContent } from '#content/assistant';
 import { isLanguage } from '#content/languages';
 import type { AssistantEvent } from '#domain/assistant-content';
@@ -13,9 +14,18 @@ export type ChatAssistantOptions = {
   log?: ModelLog;
 };
 
+let pipeline: Pipeline | undefined;
+
+/** What reads the messages. Its models take a moment to unpack: once for a process, and best while it waits. */
+export function messageReader(): Pipeline {
+  pipeline ??= createPipeline(assistantContent);
+  return pipeline;
+}
+
 export function createChatAssistant(options: ChatAssistantOptions): Assistant {
   const { upcomingEvents, now, log } = options;
-  const assistant = createAssistant({ content: assistantContent, upcomingEvents, now });
+  const read = messageReader();
+  const assistant = createAssistant({ content: assistantContent, read, upcomingEvents, now });
   if (options.model === undefined) return assistant;
   const model = createModel(options.model, log);
   return {

@@ -18,11 +18,13 @@ export const picture = Buffer.from([0, 255, 128, 10, 13, 0, 200]);
 export type FixtureOptions = {
   api?: ApiFetch;
   respond?: Site['respond'];
+  awaitPage?: (path: string) => Promise<void> | undefined;
   trustProxy?: boolean;
   stalledMs?: number;
 };
 
 export async function startHandler({ api, respond, stalledMs, ...options }: FixtureOptions = {}) {
+  const { awaitPage = () => undefined } = options;
   const trustProxy = (options.trustProxy && trustedProxies('on')) || false;
   const cache = createResponseCache();
   const page = {
@@ -47,6 +49,7 @@ export async function startHandler({ api, respond, stalledMs, ...options }: Fixt
   const errors: unknown[] = [];
   const handler = createRequestHandler({
     cache,
+    awaitPage,
     site: {
       respond:
         respond ??

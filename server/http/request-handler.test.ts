@@ -85,6 +85,32 @@ describe('a page in memory', () => {
     expect(answer).toContain('<p>POST </p>');
     expect(await post('')).toMatch(/^HTTP\/1\.1 415 /);
   });
+
+  it('is waited for while it is rendered for all, and rendered for the request where it does not come', async () => {
+    const renders: string[] = [];
+    const page = server.cache.find('/');
+    if (page === undefined) throw new Error('there is no page to keep');
+    const slow = await startHandler({
+      respond: async (request) => {
+        renders.push(new URL(request.url).pathname);
+        return new Response('of its own', { headers: { 'Content-Type': 'text/html' } });
+      },
+      awaitPage: async (path) => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (path === '/about') slow.cache.keep({ ...page, path });
+      },
+    });
+    const read = async (path: string) => (await fetch(slow.url + path)).text();
+    expect(await Promise.all(['/about', '/about?from=mail'].map(read))).toEqual([
+      homePage,
+      homePage,
+    ]);
+    expect(renders).toEqual([]);
+    expect(await read('/programs')).toBe('of its own');
+    expect(await read('/about?type=one')).toBe('of its own');
+    expect(renders).toEqual(['/programs', '/about']);
+    await slow.stop();
+  });
 });
 
 describe('a file in memory', () => {

@@ -14,7 +14,7 @@ import type { QueryPages } from './pages/query-pages.ts';
 import type { ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
 import { createRequestIds } from './request-id.ts';
-import { isHost, parseTarget, withoutTrailingSlash } from './request-target.ts';
+import { isHost, parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts';
 import { dataPolicy } from './security-headers.ts';
 import { securityText, securityTextPath } from './security-txt.ts';
 import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
@@ -24,6 +24,8 @@ export type RequestHandlerOptions = {
   site: Pick<Site, 'respond' | 'patternOf'>;
   /** Pages that read their query; without it each is rendered for its request. */
   queryPages?: QueryPages;
+  /** Resolves when a page that is being rendered into memory is there, or will not be. */
+  awaitPage?: (path: string) => Promise<void> | undefined;
   api: ApiFetch;
   log: Log;
   trustProxy: TrustedProxies | false;
@@ -38,7 +40,7 @@ const pageMethods = new Set([...readMethods, 'POST']);
 const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { cache, site, queryPages, api, log } = options;
+  const { cache, site, queryPages, awaitPage, api, log } = options;
   const { trustProxy, publicUrl, isDraining, isDevelopment } = options;
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const apiHandler = createApiHandler(api);
@@ -112,7 +114,9 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     }
     const query = isRead ? queryPages?.targetOf(target.path, target.query) : undefined;
     const ready =
-      query && (queryPages?.find(query) ?? (await pageWork.admit(() => prepared(query))));
+      query === undefined
+        ? isRead && (await awaited(target))
+        : (queryPages?.find(query) ?? (await pageWork.admit(() => prepared(query))));
     if (ready) {
       sendCached(ready.response, incoming, outgoing, exchange);
       return;
@@ -126,6 +130,11 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         onError: (err) => log.error({ id: exchange.requestId, err }, 'A page failed'),
       }),
     );
+  }
+
+  async function awaited({ path, query }: RequestTarget) {
+    await awaitPage?.(path);
+    return cache.find(path + query);
   }
 
   /** A page that could not be kept is rendered for its request, which then says what is wrong. */

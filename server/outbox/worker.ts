@@ -179,6 +179,7 @@ export function createWorker(options: WorkerOptions) {
     drain,
     wake,
     start(): void {
+      if (isStopped) return;
       wake();
       timer = setInterval(wake, pollMs);
       timer.unref();

@@ -26,6 +26,8 @@ type Module = PGlite['Module'] & Partial<Huge>;
  */
 export function compileSparingly(task: 'create' | 'serve'): void {
   setFlagsFromString('--wasm-num-compilation-tasks=1');
+  // A function is checked when it is compiled, which is when it is first called.
+  setFlagsFromString('--wasm-lazy-validation');
   // Where memory is given back, this code would be too, and be compiled again without what spares it below.
   setFlagsFromString('--no-flush-liftoff-code');
   setTierUpFilter(task === 'create' ? nothing : everything);

@@ -66,6 +66,25 @@ describe('live pages', () => {
     pages.stop();
   });
 
+  it('are waited for by whoever comes while they are rendered, and no longer than that', async () => {
+    const { pages, shown, body } = setUp();
+    const all = pages.refreshAll();
+    await pages.awaited('/');
+    expect(body('/')).toBe('/: one event');
+    while (pages.awaited('/events') === undefined) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await pages.awaited('/events');
+    expect(body('/events')).toBe('/events: one event');
+    expect(body('/events.data'), 'of use to nobody who waits for the page').toBeUndefined();
+    await all;
+    shown.fails = true;
+    void pages.invalidate(['/']);
+    await pages.awaited('/');
+    expect(pages.awaited('/'), 'it will not be').toBeUndefined();
+    pages.stop();
+  });
+
   it('show a change when the promise of it is kept', async () => {
     const { pages, shown, body } = setUp();
     await pages.refreshAll();

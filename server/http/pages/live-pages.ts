@@ -23,23 +23,32 @@ export type LivePagesOptions = {
 
 const tickMs = 10_000;
 
+type Run = {
+  isStale: boolean;
+  done: Promise<void>;
+  /** When the page itself is in memory, or will not be. */
+  shown: PromiseWithResolvers<void>;
+};
+
 export function createLivePages(options: LivePagesOptions) {
   const { site, cache, parts, fetchApi, log } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
   const texts = new Map<string, string>();
   /** To be rendered at the next tick: it failed, or what it shows may have changed a little. */
   const owed = new Set<PublicPage>();
-  const running = new Map<string, { isStale: boolean; done: Promise<void> }>();
+  const running = new Map<string, Run>();
   const today = () => officeDate(new Date());
   let day = today();
   let best = Promise.resolve();
 
-  async function render({ path, query, dataQuery, hasData }: PublicPage): Promise<void> {
+  async function render(page: PublicPage, { shown }: Run): Promise<void> {
+    const { path, query, dataQuery, hasData } = page;
     const { contentType, body } = await renderWhole(path);
-    const data = hasData ? await renderWhole(dataPathOf(path)) : undefined;
     const { html, policy } = finishPage(body, parts);
     await keep(path, { contentType, policy, query, isFile: false }, html);
-    if (data === undefined) return;
+    shown.resolve();
+    if (!hasData) return;
+    const data = await renderWhole(dataPathOf(path));
     const kind = { contentType: data.contentType, policy: dataPolicy, isFile: true };
     await keep(dataPathOf(path), { ...kind, query: dataQuery }, data.body);
   }
@@ -92,13 +101,14 @@ export function createLivePages(options: LivePagesOptions) {
       already.isStale = true;
       return already.done;
     }
-    const run = { isStale: true, done: Promise.resolve() };
+    const shown = Promise.withResolvers<void>();
+    const run: Run = { isStale: true, done: Promise.resolve(), shown };
     running.set(page.path, run);
     run.done = (async () => {
       while (run.isStale) {
         run.isStale = false;
         // The page before stays, or the page is rendered per request: neither is an outage.
-        await render(page).then(
+        await render(page, run).then(
           () => owed.delete(page),
           (err) => {
             owed.add(page);
@@ -107,6 +117,7 @@ export function createLivePages(options: LivePagesOptions) {
         );
       }
       running.delete(page.path);
+      shown.resolve();
     })();
     return run.done;
   }
@@ -125,6 +136,8 @@ export function createLivePages(options: LivePagesOptions) {
 
   return {
     refreshAll,
+    /** Whoever comes while a page is being rendered for all need not have it rendered once more. */
+    awaited: (path: string) => running.get(path)?.shown.promise,
     /** Resolves when the pages show the change. */
     async invalidate(paths: readonly string[]): Promise<void> {
       await Promise.all(

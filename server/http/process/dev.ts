@@ -54,6 +54,7 @@ async function serveSources(options: ServeOptions) {
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
     port: addressOf(server).port,
+    firstPages: Promise.resolve(),
     async stop() {
       await vite.close();
       await drain(server, stopLimitMs);

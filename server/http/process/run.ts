@@ -3,6 +3,7 @@ import { organisation } from '#text/organisation';
 import { createKept } from '../../api/kept.ts';
 import { createReadLog } from '../../api/read-log.ts';
 import { createApi, createLive } from '../../api.ts';
+import { messageReader } from '../../chat/chat-assistant.ts';
 import { openDatabase } from '../../db/client.ts';
 import { openKeys } from '../../db/sealing/known-keys.ts';
 import { createOutbox } from '../../outbox/start.ts';
@@ -29,8 +30,8 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
   try {
     const opening = openDatabase(env, { folder });
     const loading = load();
-    // Told below, once there is a database to close.
-    loading.catch(() => {});
+    // What goes wrong is told below, once there is a database to close.
+    loading.then(messageReader).catch(() => {});
     const database = await opening;
     let stopTidying = async () => {};
     const closeDatabase = async () => {
@@ -40,7 +41,6 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
     try {
       await openKeys(database, env, (text) => process.stdout.write(`${text}\n`));
       const { demoAccount } = await prepareDatabase(database, env);
-      stopTidying = keepTidy(database, env, log, (err) => log.error({ err }, 'Tidying failed'));
       const serve = await loading;
       const kept = createKept();
       const live = createLive(database.db);
@@ -79,12 +79,16 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
         },
         log,
       });
-      outbox.start();
+      const background = server.firstPages.then(() => {
+        outbox.start();
+        stopTidying = keepTidy(database, env, log, (err) => log.error({ err }, 'Tidying failed'));
+      });
       stopOnSignal(log, async () => {
         // First of all: a screen that stays connected would be waited for.
         live.close();
         const sent = outbox.stop();
         await server.stop();
+        await background;
         await sent;
         await reads.flush().catch((err) => log.error({ err }, 'The last reads were not noted'));
         clearInterval(unheard);

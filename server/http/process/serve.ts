@@ -27,7 +27,12 @@ export type ServeOptions = {
   log: Log;
 };
 
-export type Running = { port: number; stop(): Promise<void> };
+export type Running = {
+  port: number;
+  /** When the pages that show what staff change are in memory. What nobody waits for can wait for them. */
+  firstPages: Promise<void>;
+  stop(): Promise<void>;
+};
 export type Serve = (options: ServeOptions) => Promise<Running>;
 
 const drainLimitMs = 10_000;
@@ -76,6 +81,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     cache,
     site,
     queryPages,
+    awaitPage: livePages.awaited,
     api: async (request, bindings) => {
       const response = await api.fetch(request, bindings);
       if (request.method !== 'GET' && response.ok) livePages.refreshSoon();
@@ -91,10 +97,11 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     rest.noteRequest();
     handler(incoming, outgoing);
   }, options);
-  // Who comes before they are ready gets a page rendered for the request: nobody waits for all of them.
+  // Who comes before it is their turn gets a page rendered for the request: nobody waits for all of them.
   const firstPages = livePages.refreshAll();
   return {
     port: addressOf(server).port,
+    firstPages,
     async stop(): Promise<void> {
       isDraining = true;
       livePages.stop();
