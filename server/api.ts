@@ -41,7 +41,7 @@ import { reminderRoutes } from './case-work/reminders.ts';
 import { serviceDayRoutes } from './case-work/service-day.ts';
 import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
-import { createChatAssistant } from './chat/chat-assistant.ts';
+import { createChatAssistant, messageReader } from './chat/chat-assistant.ts';
 import { contactAttemptRoutes } from './contact-log/contact-attempts.ts';
 import { reachedSender } from './contacts/contacted.ts';
 import { contactRoutes } from './contacts/contacts.ts';
@@ -150,6 +150,9 @@ export type ApiOptions = {
 };
 
 export type Api = Hono<{ Bindings: ApiBindings }>;
+
+/** What can be made ready while there is no database yet. */
+export const prepareApi = () => void messageReader();
 
 /** How many events the assistant may speak of. */
 const assistantEvents = 5;

@@ -2,8 +2,7 @@
 import { organisation } from '#text/organisation';
 import { createKept } from '../../api/kept.ts';
 import { createReadLog } from '../../api/read-log.ts';
-import { createApi, createLive } from '../../api.ts';
-import { messageReader } from '../../chat/chat-assistant.ts';
+import { createApi, createLive, prepareApi } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { openKeys } from '../../db/sealing/known-keys.ts';
 import { createOutbox } from '../../outbox/start.ts';
@@ -31,7 +30,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
     const opening = openDatabase(env, { folder });
     const loading = load();
     // What goes wrong is told below, once there is a database to close.
-    loading.then(messageReader).catch(() => {});
+    loading.then(prepareApi).catch(() => {});
     const database = await opening;
     let stopTidying = async () => {};
     const closeDatabase = async () => {
