@@ -2,6 +2,7 @@
 // which the browser keeps and sends with writes, is worthless without the cookie.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { Role } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
@@ -168,13 +169,13 @@ export async function aliveSessions(
   db: Queries,
   tokenHashes: string[],
   now: Date,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, Role>> {
   const found = await db
-    .select({ tokenHash: staffSessions.tokenHash })
+    .select({ tokenHash: staffSessions.tokenHash, role: staffAccounts.role })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
     .where(and(inArray(staffSessions.tokenHash, tokenHashes), isUsable(true), aliveCondition(now)));
-  return new Set(found.map(({ tokenHash }) => tokenHash));
+  return new Map(found.map(({ tokenHash, role }) => [tokenHash, role]));
 }
 
 export async function forgetOldSessions(db: Queries, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 // The open staff screens of this process: each hears of what was stored anywhere, and asks again for
 // what it shows. An event says what was changed and by whom, never what it says.
-import { isAllowed } from '#domain/roles';
+import { isAllowed, type Role } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 
 export type LiveEvent = {
@@ -17,8 +17,8 @@ export type LiveEvent = {
 
 type HubOptions = {
   now?: () => Date;
-  /** Which of these sessions are still alive. */
-  aliveSessions: (tokenHashes: string[]) => Promise<ReadonlySet<string>>;
+  /** Which of these sessions are still alive, and the role that each has now. */
+  aliveSessions: (tokenHashes: string[]) => Promise<ReadonlyMap<string, Role>>;
   /** Many changes at once are told together. */
   gatherMs?: number;
 };
@@ -97,7 +97,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     return nextCheck;
   }
 
-  /** Signed out, disabled or idle for too long: the screen must not hear more. */
+  /** Signed out, disabled or idle for too long: the screen must not hear more. Another role hears another part. */
   async function endSignedOut(): Promise<void> {
     forgetAbsent();
     // A screen opened while the database is asked was not asked about.
@@ -108,7 +108,9 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     const alive = await aliveSessions(hashes).catch(() => undefined);
     if (alive === undefined) return;
     for (const screen of asked) {
-      if (!alive.has(screen.session.tokenHash)) end(screen, bye);
+      const role = alive.get(screen.session.tokenHash);
+      if (role === undefined) end(screen, bye);
+      else screen.session = { ...screen.session, role };
     }
   }
 
@@ -203,10 +205,8 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     hear(payload: string): void {
       const event = eventIn(payload);
       if (event === undefined) return;
-      if (event.subject === 'session') {
-        void checkSessions();
-        return;
-      }
+      if (event.subject === 'session' || event.subject === 'staff') void checkSessions();
+      if (event.subject === 'session') return;
       if (event.subject === 'presence' && !notePresence(event)) return;
       if (screens.size === 0) return;
       const { saidAt, ...told } = event;

@@ -1,8 +1,9 @@
 // What an open screen hears: of what others stored, once it is stored, until its session ends.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Role } from '#domain/roles';
 import { origin, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi, createLive } from '../api.ts';
-import { setDisabled } from '../auth/staff-accounts.ts';
+import { setDisabled, setRole } from '../auth/staff-accounts.ts';
 import { staffSessions } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { createHub, type Hub, type LiveEvent } from './hub.ts';
@@ -162,7 +163,7 @@ describe('an open screen', () => {
 });
 
 it('a screen opened while sessions are checked stays open, and many checks ask once more', async () => {
-  const alive = Promise.withResolvers<ReadonlySet<string>>();
+  const alive = Promise.withResolvers<ReadonlyMap<string, Role>>();
   const asked: string[][] = [];
   const hub = createHub({
     aliveSessions: (hashes) => {
@@ -176,7 +177,7 @@ it('a screen opened while sessions are checked stays open, and many checks ask o
   hub.open({ tokenHash: 'second', username: 'dana' });
   for (let count = 0; count < 100; count++) hub.missed();
   const checkedAgain = hub.checkSessions();
-  alive.resolve(new Set(['first']));
+  alive.resolve(new Map([['first', 'owner']]));
   await checked;
   expect(hub.size).toBe(2);
   await checkedAgain;
@@ -203,10 +204,27 @@ it('a case says who else has it open, by name, while they have', async () => {
   await screen.close();
 });
 
+it('whose role is changed hears from then on what the new one may', async () => {
+  const morgan = await site.signIn('morgan', 'case-worker');
+  const screen = await open(morgan.cookie);
+  await screen.next();
+  const hearsOf = async (id: number) => {
+    live.hear(JSON.stringify({ subject: 'member', id, actor: 'dana' }));
+    const told = await screen.until(isAbout('member'));
+    return told?.data.events?.map(({ id }) => id);
+  };
+  expect(await hearsOf(5)).toEqual([5]);
+  await setRole(site.db, 'morgan', 'front-desk');
+  await screen.until(isAbout('staff'));
+  await live.checkSessions();
+  expect(await hearsOf(6)).toEqual([undefined]);
+  await screen.close();
+});
+
 it('who said last that they left has left, whatever arrives after it; who comes back is here', async () => {
   const at = { time: 0 };
   const hub = createHub({
-    aliveSessions: async () => new Set(),
+    aliveSessions: async () => new Map(),
     gatherMs: 0,
     now: () => new Date(at.time),
   });

@@ -55,7 +55,7 @@ describe('the front desk', () => {
 
   it('does not hear in which case something was written, nor who has one open', async () => {
     const heard = async (role: 'front-desk' | 'case-worker') => {
-      const hub = createHub({ aliveSessions: async (all) => new Set(all), gatherMs: 1 });
+      const hub = createHub({ aliveSessions: async () => new Map(), gatherMs: 1 });
       const { stream } = hub.open({ tokenHash: role, username: role, role });
       const reader = stream.getReader();
       const about = { id: 7, memberId: 7, actor: 'named' };
