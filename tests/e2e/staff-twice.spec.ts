@@ -269,7 +269,13 @@ test('an invitation whose response was lost brings its link when it is sent agai
   complaints,
 }) => {
   complaints.expectSome(/Failed to load|net::|422/);
+  const notices = Promise.withResolvers<void>();
+  await page.route('**/api/notices', (route) => notices.promise.then(() => route.continue()));
   await desk(page, '/admin/accounts');
+  await expect(page.getByRole('combobox', { name: `Role of ${owner.username}` })).toBeVisible();
+  // What would still move is not there to be pressed.
+  await expect(page.getByLabel('Username')).toHaveCount(0);
+  notices.resolve();
   const name = unique('new').toLowerCase();
   await page.route(
     '**/api/accounts',

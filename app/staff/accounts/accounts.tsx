@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toasts';
 import { change, tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
 import { useJson, useSession } from '../data/queries';
-import type { AccountRow, OneTimeLink } from '../data/rows';
+import type { AccountRow, Notice, OneTimeLink } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { fill, momentOf } from '../format/formats';
 import { MeantSelect } from '../forms/meant-select';
@@ -20,6 +20,7 @@ import { OwnerNotices } from './owner-notices';
 
 export default function AccountsScreen() {
   const query = useJson<AccountRow[]>('/api/accounts');
+  const notices = useJson<Notice[]>('/api/notices');
   const [link, setLink] = useState<OneTimeLink>();
   return (
     <>
@@ -41,7 +42,8 @@ export default function AccountsScreen() {
             ))}
           </ul>
         </section>
-        <Invite onLink={setLink} />
+        {/* Not before what stands above it has come: a button that moves is not pressed. */}
+        {query.isPending || notices.isPending ? null : <Invite onLink={setLink} />}
       </div>
       {link === undefined ? null : <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </>
