@@ -117,7 +117,13 @@ test('a case is not closed before it is known what is open in it, and a note out
   const alerts = await holding(page, /\/api\/case-alerts\?/);
   const saving = await holding(page, /\/api\/members\/\d+$/, 'PATCH');
   alerts.isBroken = true;
+  alerts.hold();
   await openCase(page, name);
+  // What would still move, once the alerts come, is not there to be pressed.
+  await expect(page.getByLabel('Status of the case')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  alerts.letGo();
+  await expect(page.getByRole('tab')).toHaveCount(4);
   const dialog = page.getByRole('dialog');
   const again = dialog.getByRole('button', { name: 'Try again' });
   const status = page.getByLabel('Status of the case');

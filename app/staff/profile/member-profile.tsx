@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { useParams } from 'react-router';
 import { organisation } from '#text/organisation';
 import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { forgetDraftsOfCase } from '../data/drafts';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
@@ -10,12 +12,16 @@ import { CaseReaders } from '../privacy/access';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
 import { CaseNotices } from './case-notices';
 import { MemberHistory } from './member-history';
+import { useAlerts } from './member-queries';
 import { MemberScreen } from './member-screen';
 import { ProfileCard } from './profile-card';
 import { CaseControls, ProfileHeader } from './profile-header';
 import { ProfileTabs } from './profile-tabs';
 
 export default function MemberProfileScreen() {
+  const { id } = useParams();
+  // Beside the case, not after it: what is open in it stands above all else.
+  useAlerts(Number(id));
   return (
     <MemberScreen>
       {(member) =>
@@ -39,6 +45,7 @@ function ErasedProfile({ member }: { member: Member }) {
 
 function Profile({ member }: { member: Member }) {
   const session = useSession();
+  const alerts = useAlerts(member.id);
   return (
     <>
       <p className="mb-2 hidden text-tiny print:block">
@@ -52,6 +59,21 @@ function Profile({ member }: { member: Member }) {
       <Presence of="member" id={member.id} />
       <CaseControls member={member} />
       <CaseNotices member={member} />
+      {/* What would still move, once it is known what is open, is not there to be pressed. */}
+      {alerts.isPending ? <p role="status">{shell.loading}</p> : <CaseWork member={member} />}
+      <p className="mt-6 hidden text-tiny print:block">
+        {fill(profile.printedAt, {
+          moment: momentOf(new Date().toISOString()),
+          name: session?.username ?? '',
+        })}
+      </p>
+    </>
+  );
+}
+
+function CaseWork({ member }: { member: Member }) {
+  return (
+    <>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem] print:flex print:flex-col-reverse print:items-stretch">
         <ProfileTabs member={member} />
         <ProfileCard member={member} />
@@ -61,12 +83,6 @@ function Profile({ member }: { member: Member }) {
       <div className="no-print mt-4 flex flex-wrap gap-2">
         <PersonActions person={{ subject: 'member', id: member.id, version: member.version }} />
       </div>
-      <p className="mt-6 hidden text-tiny print:block">
-        {fill(profile.printedAt, {
-          moment: momentOf(new Date().toISOString()),
-          name: session?.username ?? '',
-        })}
-      </p>
     </>
   );
 }

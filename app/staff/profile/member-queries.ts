@@ -19,7 +19,9 @@ export const useProgressNotes = (id: number) =>
 export const useReminders = (id: number) =>
   usePage<ListedReminder>(`/api/reminders/${id}?limit=200`);
 export const useAlerts = (id: number) =>
-  usePage<ListedAlert>(`/api/case-alerts?memberId=${id}&status=active&limit=200`);
+  usePage<ListedAlert>(`/api/case-alerts?memberId=${id}&status=active&limit=200`, {
+    isWanted: id > 0,
+  });
 
 /** How much is open in a case; nothing as long as it is not known. */
 export function useOpenWork(id: number) {

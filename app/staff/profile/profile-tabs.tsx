@@ -47,8 +47,9 @@ export function ProfileTabs({ member }: { member: Member }) {
         {names.map((name) => (
           <Tabs.Trigger key={name} value={name} className="staff-tab whitespace-nowrap">
             {text[name]}
-            {totals[name] === undefined ? null : (
-              <span className="ms-1.5 text-quiet">{totals[name]}</span>
+            {/* Its place is kept: the next tab does not move from under a hand. */}
+            {name === 'timeline' ? null : (
+              <span className="ms-1.5 inline-block min-w-[1ch] text-quiet">{totals[name]}</span>
             )}
           </Tabs.Trigger>
         ))}

@@ -10,7 +10,7 @@ import { useSession } from '../data/queries';
 import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { EmergencyBanner } from '../live/emergency-banner';
 import { useLive } from '../live/use-live';
-import { MailTrouble } from '../outbox/mail-trouble';
+import { MailTrouble, NoMail } from '../outbox/mail-trouble';
 import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
 import { ConflictDialog } from './conflict-dialog';
@@ -69,6 +69,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         {may('people.find') ? <EmergencyBanner /> : null}
         <MailTrouble />
         {children}
+        <NoMail />
       </main>
     </div>
   );
