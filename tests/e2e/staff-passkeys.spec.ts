@@ -91,6 +91,7 @@ test('a device that does not make sure of the person opens nothing; the password
   const isVerified = (isUserVerified: boolean) =>
     device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
   await signIn(page, '/admin/account', { account: owner });
+  await settled(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('dialog', { name: 'Recovery codes' })).toBeVisible();
   await page.getByRole('button', { name: 'I have them' }).click();
