@@ -6,6 +6,23 @@ test.beforeEach(({ context }) => returningVisitor(context));
 
 const emergency = (page: Page) => page.getByRole('group', { name: /Is this an emergency/ });
 
+/** Where on the page a button stands, looked at in every frame from the one in which it is shown. */
+async function placesOf(page: Page, name: string) {
+  const places = await page.evaluateHandle((label) => {
+    const seen = new Set<number>();
+    const look = () => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === label,
+      );
+      if (button?.checkVisibility()) seen.add(button.getBoundingClientRect().top + scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }, name);
+  return () => places.evaluate((seen) => [...seen]);
+}
+
 test.describe('asking for help', () => {
   test.use({ viewport: phone });
 
@@ -22,9 +39,12 @@ test.describe('asking for help', () => {
     await page.getByLabel('E-mail').fill('rosa@example.org');
     await page.getByLabel('Phone number').fill('804-555-0177');
     await page.getByLabel('Location').fill('Richmond, VA');
+    const places = await placesOf(page, 'Send my application');
     await page.getByLabel('Location').press('Enter');
     await expect(page).toHaveURL(/\?step=3$/);
     await expect(page.getByText('rosa@example.org')).toBeVisible();
+    // Nothing that comes late pushes it from under a hand.
+    expect(await places()).toHaveLength(1);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/membership-assistance$/);

@@ -1,8 +1,8 @@
-// Loaded before the built server: its parent moves its clock, and what looks around every half a minute
+// Loaded before the built server: its parent sets and moves its clock, and what looks around every half a minute
 // does so at once. Nothing else of the product is touched.
 const RealDate = Date;
 const realInterval = setInterval;
-let offsetMs = 0;
+let offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 
 globalThis.Date = class extends RealDate {
   constructor(...given) {

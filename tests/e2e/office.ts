@@ -43,13 +43,13 @@ function callsWith(request: APIRequestContext, base: string, token: string) {
 export type Call = ReturnType<typeof callsWith>;
 
 /** A server for the tests of one file, where no other makes rows, with the owner at the desk. */
-export function ownOffice() {
+export function ownOffice(hour?: number) {
   let site: Awaited<ReturnType<typeof startOwnServer>>;
   let call: Call;
   // Before everything else the server is not there yet, and nobody goes to it.
   test.use({ baseURL: async ({ baseURL }, use) => use(site?.base ?? baseURL) });
   test.beforeAll(async ({ browser }) => {
-    site = await startOwnServer();
+    site = await startOwnServer(hour);
     const { request } = await browser.newContext();
     call = await sessionOf(request, site.base, owner);
   });

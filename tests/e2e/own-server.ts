@@ -1,10 +1,24 @@
 // The built product with real accounts: the shared server of the other tests is a demo, and a demo ends with
 // the first real account.
+import { fileURLToPath } from 'node:url';
+import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { startBuiltServer } from '../built-server';
 
 export const owner = { username: 'olive', password: 'lentil kayak fjord umbra' };
 
-export function startOwnServer() {
+export const movedClock = fileURLToPath(new URL('./moved-clock.mjs', import.meta.url));
+
+/** With the clock of the office at this hour of today; without one, as late as it is. */
+export function startOwnServer(hour?: number) {
   const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = owner;
-  return startBuiltServer({ DEMO: 'off', ADMIN_USERNAME, ADMIN_PASSWORD });
+  return startBuiltServer({
+    ...{ DEMO: 'off', ADMIN_USERNAME, ADMIN_PASSWORD },
+    ...(hour === undefined ? {} : clockAt(hour)),
+  });
+}
+
+function clockAt(hour: number) {
+  const now = new Date();
+  const offsetMs = momentInZone(officeDate(now), hour).getTime() - now.getTime();
+  return { NODE_OPTIONS: `--import=${movedClock}`, CLOCK_OFFSET_MS: `${offsetMs}` };
 }

@@ -2,15 +2,14 @@
 // what the shared server of the other tests cannot be used for, being killed and having its clock moved.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import pg from 'pg';
 import { startPostgres } from '../api/postgres-server';
 import { freePort } from '../free-port';
 import { SmtpServer } from '../smtp/smtp-server';
+import { movedClock } from './own-server';
 import { signIn } from './staff-pages';
 
-const movedClock = fileURLToPath(new URL('./moved-clock.mjs', import.meta.url));
 const password = 'a long enough password';
 export const inbox = 'inbox@example.org';
 

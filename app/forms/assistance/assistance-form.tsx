@@ -1,14 +1,6 @@
 // The application for assistance: three short steps, one form. Without scripts all steps stand
 // below one another; what to do in danger is shown by the stylesheet alone, at once.
-import {
-  type ComponentType,
-  type FormEvent,
-  Fragment,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { type FormEvent, Fragment, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { problemsIn } from '../browser-checks';
@@ -30,23 +22,12 @@ import {
   stepKey,
   stepsOf,
 } from './assistance';
-import type { ReviewProps } from './assistance-review';
+import { AssistanceReview } from './assistance-review';
 import { DangerPanel } from './danger-panel';
 import { stepElement, useSteps } from './use-steps';
 
 type Answers = Record<string, string | string[]>;
-const reviewing = () => import('./assistance-review');
-const AssistanceReview = lazy<ComponentType<ReviewProps>>(() =>
-  reviewing().then(
-    ({ AssistanceReview: Review }) => ({ default: Review as ComponentType<ReviewProps> }),
-    // The answers can be sent without being looked at once more.
-    () => ({ default: () => null }),
-  ),
-);
-const preload = async () => {
-  void reviewing().catch(() => {});
-  return (await import('./assistance-sent')).AssistanceSent;
-};
+const preload = async () => (await import('./assistance-sent')).AssistanceSent;
 const AssistanceSent = sentLater(preload);
 
 export function AssistanceForm() {
@@ -61,8 +42,9 @@ export function AssistanceForm() {
   const { step, headings, goTo } = useSteps(element, steps, first, texts);
   const [review, setReview] = useState<Answers>({});
 
-  // What was answered so far, whichever way the last step was reached.
-  useEffect(() => {
+  // What was answered so far, whichever way the last step was reached. It stands there from the first moment: what
+  // came later would push the button away from under the hand that presses it.
+  useLayoutEffect(() => {
     if (step === lastStep && element.current) setReview(typedIn(new FormData(element.current)));
   }, [step, lastStep, element]);
 
@@ -139,9 +121,7 @@ export function AssistanceForm() {
             );
           })}
           {at === lastStep && step === lastStep ? (
-            <Suspense>
-              <AssistanceReview answers={review} onChange={walk} />
-            </Suspense>
+            <AssistanceReview answers={review} onChange={walk} />
           ) : null}
         </fieldset>
       ))}

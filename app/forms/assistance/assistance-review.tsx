@@ -3,7 +3,7 @@ import { useText } from '../../text';
 import { fieldText } from '../form-texts';
 import { stepsOf } from './assistance';
 
-export type ReviewProps = {
+type ReviewProps = {
   answers: Record<string, string | string[]>;
   onChange: (step: number) => void;
 };
