@@ -2,7 +2,7 @@
 // is taken for known that is not.
 import type { Page } from '@playwright/test';
 import { composer } from './office';
-import { expect, test, toast } from './site-test';
+import { expect, idle, test, toast } from './site-test';
 import { apply, demo, memberNamed, signIn, unique } from './staff-pages';
 
 /** Requests of this kind wait until they are let go, or fail while they are broken. */
@@ -146,4 +146,16 @@ test('a case is not closed before it is known what is open in it, and a note out
   await reason.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Reopen case' })).toBeVisible();
+
+  // Nor before it is known who it may be too.
+  const alike = await holding(page, /\/duplicates$/);
+  alike.hold();
+  const known = page.waitForResponse(/\/api\/case-alerts\?/);
+  await page.reload();
+  await (await known).finished();
+  await expect(page.getByRole('button', { name: 'Reopen case' })).toBeVisible();
+  await idle(page);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  alike.letGo();
+  await expect(page.getByRole('tab')).toHaveCount(4);
 });

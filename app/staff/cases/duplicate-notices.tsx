@@ -51,10 +51,16 @@ export function LookalikesOf({ person }: { person: Record<string, string> }) {
   );
 }
 
+const duplicatesPath = (id: number) => `/api/members/${id}/duplicates`;
+
+export function useDuplicates(id: number) {
+  return useJson<Lookalike[]>(duplicatesPath(id), { isWanted: id > 0 });
+}
+
 /** On a profile: to be linked or kept apart. */
 export function DuplicatesOf({ member }: { member: Member }) {
-  const path = `/api/members/${member.id}/duplicates`;
-  const { data } = useJson<Lookalike[]>(path);
+  const path = duplicatesPath(member.id);
+  const { data } = useDuplicates(member.id);
   const decide = useAction(
     ({ other, decision }: { other: Lookalike; decision: LinkDecision | null }) =>
       // What is changed is the pair: the fragment, which is not sent, tells the pairs of a case apart.

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { organisation } from '#text/organisation';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
+import { useDuplicates } from '../cases/duplicate-notices';
 import { forgetDraftsOfCase } from '../data/drafts';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
@@ -20,8 +21,8 @@ import { ProfileTabs } from './profile-tabs';
 
 export default function MemberProfileScreen() {
   const { id } = useParams();
-  // Beside the case, not after it: what is open in it stands above all else.
-  useAlerts(Number(id));
+  // Beside the case, not after it: they stand above all else.
+  useNotices(Number(id));
   return (
     <MemberScreen>
       {(member) =>
@@ -29,6 +30,12 @@ export default function MemberProfileScreen() {
       }
     </MemberScreen>
   );
+}
+
+/** What is open in a case, and whose it may be too: until both are known, what is below them would move. */
+function useNotices(id: number) {
+  const notices = [useAlerts(id), useDuplicates(id)];
+  return { isPending: notices.some(({ isPending }) => isPending) };
 }
 
 /** Also for a colleague who had it open: what was typed about the person goes with them. */
@@ -45,7 +52,7 @@ function ErasedProfile({ member }: { member: Member }) {
 
 function Profile({ member }: { member: Member }) {
   const session = useSession();
-  const alerts = useAlerts(member.id);
+  const notices = useNotices(member.id);
   return (
     <>
       <p className="mb-2 hidden text-tiny print:block">
@@ -59,8 +66,8 @@ function Profile({ member }: { member: Member }) {
       <Presence of="member" id={member.id} />
       <CaseControls member={member} />
       <CaseNotices member={member} />
-      {/* What would still move, once it is known what is open, is not there to be pressed. */}
-      {alerts.isPending ? <p role="status">{shell.loading}</p> : <CaseWork member={member} />}
+      {/* What would still move is not there to be pressed. */}
+      {notices.isPending ? <p role="status">{shell.loading}</p> : <CaseWork member={member} />}
       <p className="mt-6 hidden text-tiny print:block">
         {fill(profile.printedAt, {
           moment: momentOf(new Date().toISOString()),
