@@ -1,5 +1,6 @@
 // A day of two case workers at one office: sixty tasks in two browsers at once, on the same people. In the
 // evening everything they typed is stored once, nothing is overwritten unseen, and the log names every write.
+// It takes the longest, and is called so that it begins first: at the end the other tests would wait for it.
 import { type Call, type Row, sessionOf, type Worker, workerNamed } from './office';
 import { type People, peopleOf, rounds, together, visits } from './office-tasks';
 import { owner, startOwnServer } from './own-server';
