@@ -1,12 +1,12 @@
 // The built product with real accounts: the shared server of the other tests is a demo, and a demo ends with
 // the first real account.
-import { fileURLToPath } from 'node:url';
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { startBuiltServer } from '../built-server';
 
 export const owner = { username: 'olive', password: 'lentil kayak fjord umbra' };
 
-export const movedClock = fileURLToPath(new URL('./moved-clock.mjs', import.meta.url));
+/** As an address: the path of a clone may have spaces in it. */
+export const movedClock = new URL('./moved-clock.mjs', import.meta.url).href;
 
 /** With the clock of the office at this hour of today; without one, as late as it is. */
 export function startOwnServer(hour?: number) {
