@@ -62,11 +62,22 @@ const everything = {
 /** All that another colour scheme can change. */
 const contrast = { type: 'rule' as const, values: ['color-contrast'] };
 
+/** Until it scrolls no more: half-way, what stays at the top covers what passes under it. */
+async function atRest(page: Page): Promise<void> {
+  const seen = await page.evaluateHandle(() => ({ at: Number.NaN, frames: 0 }));
+  await page.waitForFunction((last) => {
+    last.frames = scrollY === last.at ? last.frames + 1 : 0;
+    last.at = scrollY;
+    return last.frames === 3;
+  }, seen);
+}
+
 /** Nothing that a machine can find wrong for people who use other senses or other hands. */
 export async function expectAccessible(
   page: Page,
   runOnly: typeof everything | typeof contrast = everything,
 ): Promise<void> {
+  await atRest(page);
   // Half of the time goes into reading the tool: once for each page, not once for each look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
