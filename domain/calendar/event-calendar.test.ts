@@ -20,6 +20,17 @@ describe('the time of an event', () => {
       end: { hour: 13, minute: 0 },
     });
     expect(timesIn('6-8 PM')?.start).toEqual({ hour: 18, minute: 0 });
+    for (const [text, start, end] of [
+      ['11:00 - 1:00 PM', 11, 13],
+      ['10-2 PM', 10, 14],
+      ['11 – 12 p.m.', 11, 12],
+      ['12 to 1 PM', 12, 13],
+      ['9 - 1 AM', 21, 1],
+      ['Noon - 2 PM', 12, 14],
+      ['8 PM - midnight', 20, 0],
+    ] as const) {
+      expect(timesIn(text), text).toMatchObject({ start: { hour: start }, end: { hour: end } });
+    }
     expect(timesIn('12 p.m.')).toEqual({
       start: { hour: 12, minute: 0 },
       end: { hour: 13, minute: 0 },
@@ -38,6 +49,9 @@ describe('the time of an event', () => {
   it('may run past midnight, or have no hour at all', () => {
     const late = calendarTimes({ ...event, eventTime: '10 PM - 1 AM' });
     expect(late.isAllDay ? 0 : late.end.getTime() - late.start.getTime()).toBe(3 * 3_600_000);
+    // The night in which the clocks go back.
+    const long = calendarTimes({ ...event, eventDate: '2026-10-31', eventTime: '10 PM - 3 AM' });
+    expect(long.isAllDay ? 0 : long.end.getTime() - long.start.getTime()).toBe(6 * 3_600_000);
     expect(calendarTimes({ ...event, eventTime: 'All day' })).toEqual({
       isAllDay: true,
       start: '2026-11-20',

@@ -18,19 +18,33 @@ export type CalendarEvent = {
 type ClockTime = { hour: number; minute: number };
 
 const clock = /(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m\.?/gi;
+const halfOnce =
+  /(\d{1,2})(?::(\d{2}))?(\s*(?:-|–|to)\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m\.?)/i;
 const defaultHours = 1;
+
+/** "10 - 11:30 AM" is all in the morning; "11 - 1 PM" begins in the half of the day before. */
+function withHalf(
+  _: string,
+  hour: string,
+  minute: string | undefined,
+  rest: string,
+  ...[endHour, endMinute, half]: (string | undefined)[]
+): string {
+  const inHalf = (hours?: string, minutes = '0') => (Number(hours) % 12) * 60 + Number(minutes);
+  const isBefore = inHalf(hour, minute) > inHalf(endHour, endMinute);
+  const isAfternoon = (half?.toLowerCase() === 'p') !== isBefore;
+  return `${hour}:${minute ?? '00'} ${isAfternoon ? 'pm' : 'am'}${rest}`;
+}
 
 /** The start and end that a display text names; undefined when it names no hour ("All day"). */
 export function timesIn(text: string): { start: ClockTime; end: ClockTime } | undefined {
-  // "10 - 11:30 AM": the first number takes the half of the day from the second.
-  const spelled = text.replace(
-    /(\d{1,2}(?::\d{2})?)(\s*(?:-|–|to)\s*\d{1,2}(?::\d{2})?\s*([ap])\.?\s*m\.?)/i,
-    '$1 $3m$2',
+  const spelled = text.replace(/\bnoon\b/gi, '12 pm').replace(/\bmidnight\b/gi, '12 am');
+  const found = [...spelled.replace(halfOnce, withHalf).matchAll(clock)].map(
+    ([, hour, minute, half]) => ({
+      hour: (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0),
+      minute: Number(minute ?? 0),
+    }),
   );
-  const found = [...spelled.matchAll(clock)].map(([, hour, minute, half]) => ({
-    hour: (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0),
-    minute: Number(minute ?? 0),
-  }));
   const [start, end] = found;
   if (start === undefined) return undefined;
   return { start, end: end ?? { hour: start.hour + defaultHours, minute: start.minute } };
@@ -47,9 +61,10 @@ export function calendarTimes(
   const times = timesIn(event.eventTime);
   if (times === undefined) return { isAllDay: true, start: date, end: dateAfter(date, 1) };
   const start = momentInZone(date, times.start.hour, times.start.minute);
-  const end = momentInZone(date, times.end.hour, times.end.minute);
+  const endOn = (day: string) => momentInZone(day, times.end.hour, times.end.minute);
   // "10 PM - 1 AM" ends on the next day.
-  return { isAllDay: false, start, end: end > start ? end : new Date(end.getTime() + 86_400_000) };
+  const end = endOn(date) > start ? endOn(date) : endOn(dateAfter(date, 1));
+  return { isAllDay: false, start, end };
 }
 
 function stamp(moment: Date): string {
