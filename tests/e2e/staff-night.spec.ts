@@ -98,7 +98,10 @@ test('a server killed under an open screen: it comes back and shows what was sto
 
 /** Casey has it open and types; Dana, at the other process, changes it. */
 async function typedOver(casey: Page, dana: Page, typed: Typed): Promise<void> {
+  // Of what was changed before it listens a screen hears that it was, not by whom.
+  const isListening = casey.waitForResponse((response) => response.url().includes('/api/live'));
   await casey.goto(typed.at);
+  await isListening;
   await typed.open?.(casey);
   const input = typed.input(casey);
   await input.fill(`${await input.inputValue()} more`);
