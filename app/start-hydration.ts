@@ -11,6 +11,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 function watch(): void {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', remember, { capture: true });
+  addEventListener('input', forget);
   addEventListener('change', showDangerPanel);
   addEventListener('app-starts', () => removeEventListener('click', remember, { capture: true }));
   addEventListener('app-started', pressAgain);
@@ -49,12 +50,24 @@ const pressed = new Set<HTMLElement>();
 function remember({ target }: Event): void {
   const selector = 'button[type="button"]:not([popovertarget])';
   const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-  if (button !== null) pressed.add(button);
+  if (button === null) return;
+  // What was pressed last is pressed last.
+  pressed.delete(button);
+  pressed.add(button);
+}
+
+/** What was typed into a control after a button had set it counts. */
+function forget({ target }: Event): void {
+  for (const button of pressed) {
+    const controlled = button.getAttribute('aria-controls');
+    if (target instanceof Element && controlled === target.id) pressed.delete(button);
+  }
 }
 
 function pressAgain(): void {
-  for (const button of pressed) button.click();
+  const buttons = [...pressed];
   pressed.clear();
+  for (const button of buttons) button.click();
 }
 
 function start(): void {

@@ -90,6 +90,23 @@ test('an amount typed too early survives a send that fails', async ({ page, comp
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('37.50');
 });
 
+test('the last of what was done too early counts, typed or tapped', async ({ page }) => {
+  const amount = page.getByLabel('Amount in dollars');
+  for (const [typed, taps] of [
+    ['40', [/\$250/]],
+    ['', [/\$50(?!0)/, /\$100(?!0)/, /\$50(?!0)/]],
+  ] as const) {
+    const letGo = await holdScript(page);
+    await page.goto('/donate', { waitUntil: 'commit' });
+    for (const name of taps) await page.getByRole('button', { name }).click();
+    if (typed !== '') await amount.fill(typed);
+    await page.getByLabel('Name').fill('Early');
+    await letGo();
+    await expect(amount).toHaveValue(typed || '50');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
 test('the next step asked for too early comes back with the answers, and Back leads through them', async ({
   page,
 }) => {

@@ -57,6 +57,7 @@ export function AmountField({ first, problem }: AmountProps) {
               key={preset}
               type="button"
               className="preset"
+              aria-controls={id}
               aria-pressed={Number(amount) === preset}
               onClick={() => take(preset)}
             >
