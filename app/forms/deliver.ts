@@ -65,7 +65,7 @@ async function sendOnce(
     }
     const problems = (error.body.problems ?? {}) as ServerProblems;
     if (Object.keys(problems).length > 0) {
-      return { kind: 'refused', problems: problemsByField(problems, texts) };
+      return { kind: 'refused', problems: problemsByField(form, problems, texts) };
     }
     const message =
       error.status === 429

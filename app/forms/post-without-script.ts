@@ -51,7 +51,11 @@ export async function postWithoutScript(
   }
   const texts = { ...contentFor(request), locale: localeOf(request) };
   if (body.error?.problems !== undefined) {
-    return { kind: 'refused', problems: problemsByField(body.error.problems, texts), answers };
+    return {
+      kind: 'refused',
+      problems: problemsByField(form, body.error.problems, texts),
+      answers,
+    };
   }
   const message =
     response.status === 429

@@ -9,6 +9,8 @@ export type PublicForm = {
   endpoint: `/api/${string}`;
   /** The JSON that goes to the endpoint. */
   payload: (data: FormData) => Record<string, unknown>;
+  /** The field of this form that a key of that JSON is about, where it has another name. */
+  fieldOf?: Readonly<Record<string, string>>;
   sent: Situation;
   failed: Situation;
   /** What of the answers the page shows after it was sent: it stands in the address then. */

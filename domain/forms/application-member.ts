@@ -3,7 +3,7 @@
 // Nothing typed is lost.
 
 import type { KnownArea } from '../service-areas.ts';
-import { isCleanText } from '../text/text.ts';
+import { isCleanText, withPlainBreaks } from '../text/text.ts';
 import {
   applicationFields,
   contactMethods,
@@ -127,7 +127,7 @@ function readInfo(text: string): Record<string, string> {
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
       const entries = Object.entries(parsed).map(([key, value]): [string, string] => [
         key,
-        typeof value === 'string' ? value : JSON.stringify(value),
+        typeof value === 'string' ? withPlainBreaks(value) : JSON.stringify(value),
       ]);
       // An escape may stand for a character that cannot be stored; as written, it can.
       if (entries.flat().every(isCleanText)) return Object.fromEntries(entries);

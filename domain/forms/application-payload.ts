@@ -20,6 +20,12 @@ export const payloadKeys: readonly string[] = [
   ...['coreProgram', 'language', 'contactMethod', 'questions'],
 ];
 
+/** Where an answer travels under another name, the question that a problem with it is about. */
+export const questionOf: Readonly<Record<string, string>> = {
+  ...{ city: 'location', state: 'location', programAreas: 'coreProgram', notes: 'questions' },
+  ...{ preferredLanguage: 'language', preferredContactMethod: 'contactMethod' },
+};
+
 export function memberPayload(answers: Answers) {
   const text = (key: string) => String(answers[key] ?? '');
   const { city = '', state = '' } = cityAndState(text('location'));

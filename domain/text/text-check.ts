@@ -1,7 +1,7 @@
 // The checks that every string from outside passes.
 import * as v from 'valibot';
 import { problem } from '../forms/problem.ts';
-import { isCleanText, textLimits } from './text.ts';
+import { isCleanText, textLimits, withPlainBreaks } from './text.ts';
 
 const messages = {
   type: problem('text'),
@@ -11,12 +11,13 @@ const messages = {
 
 /** What this short is one line, wherever it is shown, mailed or exported: a break in it is a space. */
 const oneLine = (max: number) => (text: string) =>
-  max > textLimits.email ? text : text.replace(/\s*[\t\n\v\f\r\x85\u2028\u2029]\s*/g, ' ');
+  max > textLimits.email ? text : text.replace(/\s*[\t\n\x85\u2028\u2029]\s*/g, ' ');
 
 /** Text that may be empty; surrounding space is dropped. */
 export function optionalText(max: number = textLimits.line) {
   return v.pipe(
     v.string(messages.type),
+    v.transform(withPlainBreaks),
     v.check(isCleanText, messages.unclean),
     v.transform(oneLine(max)),
     v.trim(),
@@ -28,6 +29,7 @@ export function optionalText(max: number = textLimits.line) {
 export function requiredText(missing: string, max: number = textLimits.line, min = 1) {
   return v.pipe(
     v.string(missing),
+    v.transform(withPlainBreaks),
     v.check(isCleanText, messages.unclean),
     v.transform(oneLine(max)),
     v.trim(),

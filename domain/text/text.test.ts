@@ -25,7 +25,16 @@ describe('text', () => {
   ])('of one line has no second one: %j', (text) => {
     expect(v.parse(requiredText('Missing'), text)).toBe('Ana Bcc: x@example.org');
     expect(v.parse(optionalText(), text)).toBe('Ana Bcc: x@example.org');
-    expect(v.parse(optionalText(1000), text)).toBe(text);
+    expect(v.parse(optionalText(1000), text)).toBe(text.replace('\r\n', '\n'));
+  });
+
+  it('has one kind of line break, whatever it was pasted from', () => {
+    expect(v.parse(optionalText(1000), 'We need food\vtonight\fplease\r\nAna\rB')).toBe(
+      'We need food\ntonight\nplease\nAna\nB',
+    );
+    expect(v.parse(requiredText('Missing'), 'Ana\vMaria')).toBe('Ana Maria');
+    // Typed without scripts, each break comes as two characters and counts as the one that was typed.
+    expect(v.is(optionalText(300), 'a\r\n'.repeat(150))).toBe(true);
   });
 
   it('may be as long as its limit', () => {

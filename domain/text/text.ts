@@ -10,6 +10,14 @@ export function isCleanText(text: string): boolean {
   return !controlCharacters.test(text) && text.isWellFormed();
 }
 
+/**
+ * Every way to break a line is one: what Word and Google Docs write within a paragraph is a control character
+ * that nobody sees, and a page without scripts sends two for each that was typed.
+ */
+export function withPlainBreaks(text: string): string {
+  return text.replace(/\r\n|[\r\v\f]/g, '\n');
+}
+
 // The browser's own rule for type=email, so that both sides agree, plus a dot in the domain.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;

@@ -85,7 +85,9 @@ test.describe('get started', () => {
 test.describe('asking for help', () => {
   test('goes in three steps, back and forth, and stores everything that was said', async ({
     page,
+    complaints,
   }) => {
+    complaints.expectSome(/422/);
     await page.setViewportSize(phone);
     const last = unique();
     await page.goto('/membership-assistance');
@@ -115,8 +117,16 @@ test.describe('asking for help', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Rosa');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel(/Anything you want us to know/).fill('We have no food for tonight.');
+    const wish = page.getByLabel(/Anything you want us to know/);
+    await wish.fill('We have no food\u0007');
     await page.getByLabel('How did you hear about us?').fill('The library');
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    // What the server cannot store is said of the question, whatever its answer is called on the way.
+    await expect(wish).toHaveAccessibleDescription(/characters we cannot store/);
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(wish).toBeFocused();
+    // A break within a paragraph, as it is pasted from a document.
+    await wish.fill('We have no food\vfor tonight.');
     await page.getByRole('button', { name: 'Send my application' }).click();
     await expect(toast(page)).toContainText('Application Submitted');
     await expect(page.getByText(reference)).toBeVisible();
@@ -127,7 +137,7 @@ test.describe('asking for help', () => {
       state: 'VA',
       programAreas: ['Food, Nutrition & Agriculture'],
       preferredLanguage: 'Spanish',
-      notes: 'We have no food for tonight.',
+      notes: 'We have no food\nfor tonight.',
       status: 'active',
       tags: ['member-assistance', 'new-member'],
       referralSource: 'membership-assistance',

@@ -1,6 +1,6 @@
 import type { MembershipAssistance } from '#content/form-shape';
 import { applicationFields } from '#domain/forms/application';
-import { memberPayload } from '#domain/forms/application-payload';
+import { memberPayload, questionOf } from '#domain/forms/application-payload';
 import type { Field } from '#domain/forms/field';
 import { answersOf } from '../answers';
 import { type FormOutcome, type PublicForm, typedIn } from '../public-form';
@@ -20,6 +20,7 @@ export const assistanceForm: PublicForm = {
   name: 'assistance',
   endpoint: '/api/members',
   payload: (data) => memberPayload(answersOf(applicationFields, data)),
+  fieldOf: questionOf,
   sent: 'assistanceSent',
   failed: 'assistanceFailed',
   shown: (data, isShort): Record<string, string> => {
