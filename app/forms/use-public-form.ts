@@ -5,6 +5,7 @@ import { type CheckTexts, isControl, problemOf, problemsIn } from './browser-che
 import type { Draft } from './deliver';
 import { useFormTexts } from './form-texts';
 import { type FormOutcome, type PublicForm, sentIn } from './public-form';
+import { useSentAddress } from './use-sent-address';
 
 // One object, so that "no problems" is the same at every render.
 const noProblems: Record<string, string> = {};
@@ -31,6 +32,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   const isBusy = useRef(false);
   const draft = useRef<Draft>(undefined);
   const hasAgain = useRef(false);
+  const sayInAddress = useSentAddress();
   const problems = outcome?.kind === 'refused' ? outcome.problems : noProblems;
 
   // Whoever starts again stands at the first question.
@@ -62,6 +64,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
         draft.current = undefined;
         setTyped(undefined);
         options.onSent?.();
+        void sayInAddress(result);
       }
       // What is wrong stands beside its field; to try again would change nothing.
       if (result.kind !== 'refused') showToast({ situation: form[result.kind] });

@@ -1,6 +1,6 @@
 // Walking through a form: steps, history, focus, and what is asked before it is left.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, phone, returningVisitor, test } from './site-test';
+import { expect, hydrated, phone, reference, returningVisitor, test } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
@@ -65,6 +65,16 @@ test.describe('asking for help', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Rosa');
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(await kept()).not.toContain('Rosa');
+    // What was sent lives through a reload, and its steps are not walked again: Back leads to the page before.
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('How did you hear about us?').fill('The library');
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    await expect(page).toHaveURL(/\?sent=WW-/);
+    const number = await page.getByText(reference).textContent();
+    await page.reload();
+    await expect(page.getByText(reference)).toHaveText(number ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/get-assistance$/);
   });
 
   test('a step without the answers before it is not shown', async ({ page }) => {
