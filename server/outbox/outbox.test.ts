@@ -189,13 +189,48 @@ describe('a message', () => {
       return undefined;
     };
     await put();
-    const worker = startWorker({ wholeSendMs: 200 });
+    const worker = startWorker({ wholeSendMs: 400 });
     await worker.drain();
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
     isSlow = false;
     at += minutes(1);
     await worker.drain();
     expect(smtp.delivered).toHaveLength(1);
+  });
+
+  it.each([
+    ['hangs up', 'drop', { timeoutMs: 5_000 }],
+    ['falls silent', 'silence', { timeoutMs: 400 }],
+    ['takes too long', 'silence', { wholeSendMs: 400 }],
+  ] as const)('to a server that %s at the sign-in is sent later', async (_, behaviour, limits) => {
+    smtp.options.login = { user: 'office', pass: 'right' };
+    smtp.options.onLogin = () => behaviour;
+    await put();
+    const url = smtp.url.replace('//', '//office:right@');
+    expect(await startWorker({ url, ...limits }).drain()).toBe(1);
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
+    delete smtp.options.onLogin;
+    at += minutes(1);
+    await startWorker({ url }).drain();
+    expect(smtp.delivered).toHaveLength(1);
+  });
+
+  it('of which nothing is heard any more holds up no other', async () => {
+    await put('lost@example.org');
+    await put();
+    const senders = {
+      email: {
+        send: ({ recipient }: { recipient: string }) =>
+          recipient.startsWith('lost') ? new Promise<void>(() => {}) : Promise.resolve(),
+        close() {},
+      },
+    };
+    const worker = createWorker({ db: site.db, senders, now, log: quiet, leaseMs: 400 });
+    expect(await worker.drain()).toBe(2);
+    expect(await rows()).toMatchObject([
+      { status: 'waiting', lastError: 'too-slow', unclear: 1 },
+      { status: 'sent' },
+    ]);
   });
 
   it('outlives a day without a server, and more than two days are too many', async () => {

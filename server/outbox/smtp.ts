@@ -7,7 +7,7 @@ export type SmtpOptions = {
   url: string;
   /** How long the server may be silent. */
   timeoutMs: number;
-  /** How long one message may take in all. */
+  /** How long one message may take in all, with what it takes to be let in. */
   wholeSendMs: number;
   /** Only in tests: a certificate to trust. */
   ca?: string | undefined;
@@ -33,6 +33,8 @@ export class SmtpFailure extends Error {
 }
 
 type Envelope = { from: string; to: string };
+/** What is left of the time for the whole message. */
+type LimitMs = () => number;
 
 const idleMs = 15_000;
 
@@ -45,66 +47,48 @@ export function createSmtp(options: SmtpOptions) {
     connection.close();
   }
 
-  async function connect(): Promise<SMTPConnection> {
+  async function connect(limitMs: LimitMs): Promise<SMTPConnection> {
     const connection = new SMTPConnection(settingsOf(options));
     const { username, password } = new URL(options.url);
-    await new Promise<void>((resolve, reject) => {
-      connection.once('error', reject);
-      connection.once('end', () => reject(new Error('the server hung up')));
-      connection.connect((error) => (error ? reject(error) : resolve()));
-    }).catch((error: unknown) => {
-      connection.close();
+    try {
+      await step(connection, limitMs(), (done) => connection.connect(done));
+      connection.on('error', () => forget(connection));
+      connection.once('end', () => forget(connection));
+      if (username !== '') {
+        const credentials = {
+          user: decodeURIComponent(username),
+          pass: decodeURIComponent(password),
+        };
+        await step(connection, limitMs(), (done) => connection.login({ credentials }, done));
+      }
+    } catch (error) {
+      forget(connection);
       throw new SmtpFailure(error, false);
-    });
-    connection.on('error', () => forget(connection));
-    connection.once('end', () => forget(connection));
-    if (username !== '') {
-      const credentials = {
-        user: decodeURIComponent(username),
-        pass: decodeURIComponent(password),
-      };
-      await new Promise<void>((resolve, reject) => {
-        connection.login({ credentials }, (error) => (error ? reject(error) : resolve()));
-      }).catch((error: unknown) => {
-        forget(connection);
-        throw new SmtpFailure(error, false);
-      });
     }
     return connection;
   }
 
-  async function attempt(connection: SMTPConnection, envelope: Envelope, bytes: Buffer) {
+  async function attempt(
+    connection: SMTPConnection,
+    limitMs: LimitMs,
+    envelope: Envelope,
+    bytes: Buffer,
+  ) {
     let isHandedOver = false;
-    let hungUp = () => {};
     // Read only once the server has asked for it.
     const message = Readable.from([bytes]);
     message.once('end', () => {
       isHandedOver = true;
     });
     try {
-      await new Promise<void>((resolve, reject) => {
-        hungUp = () => done(new Error('the server hung up'));
-        const limit = setTimeout(() => reject(new Error('too slow')), options.wholeSendMs);
-        const done = (error?: unknown) => {
-          clearTimeout(limit);
-          if (error) reject(error);
-          else resolve();
-        };
-        connection.once('error', done);
-        connection.once('end', hungUp);
-        connection.send({ from: envelope.from, to: [envelope.to] }, message, (error) =>
-          done(error),
-        );
-      });
+      await step(connection, limitMs(), (done) =>
+        connection.send({ from: envelope.from, to: [envelope.to] }, message, done),
+      );
       kept = connection;
     } catch (error) {
       const failure = new SmtpFailure(error, isHandedOver);
       forget(connection);
       throw failure;
-    } finally {
-      connection.removeListener('end', hungUp);
-      connection.removeAllListeners('error');
-      connection.on('error', () => forget(connection));
     }
   }
 
@@ -112,13 +96,15 @@ export function createSmtp(options: SmtpOptions) {
     async send(envelope: Envelope, bytes: Buffer): Promise<void> {
       clearTimeout(idle);
       const used = kept;
+      const endsAt = performance.now() + options.wholeSendMs;
+      const limitMs = () => Math.max(0, endsAt - performance.now());
       try {
-        await attempt(used ?? (await connect()), envelope, bytes);
+        await attempt(used ?? (await connect(limitMs)), limitMs, envelope, bytes);
       } catch (error) {
         // A connection that lay idle may have died unnoticed: that says nothing about the server.
         const isStale = used !== undefined && error instanceof SmtpFailure && !error.isHandedOver;
         if (!isStale || error.responseCode !== undefined) throw error;
-        await attempt(await connect(), envelope, bytes);
+        await attempt(await connect(limitMs), limitMs, envelope, bytes);
       } finally {
         idle = setTimeout(() => {
           kept?.quit();
@@ -133,6 +119,28 @@ export function createSmtp(options: SmtpOptions) {
       kept = undefined;
     },
   };
+}
+
+/** Not by its callback alone: that of a login is never called once the line is dead. */
+function step(
+  connection: SMTPConnection,
+  limitMs: number,
+  begin: (done: (error?: unknown) => void) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hungUp = () => done(new Error('the server hung up'));
+    const limit = setTimeout(() => done(new Error('too slow')), limitMs);
+    const done = (error?: unknown) => {
+      clearTimeout(limit);
+      connection.removeListener('error', done);
+      connection.removeListener('end', hungUp);
+      if (error) reject(error);
+      else resolve();
+    };
+    connection.once('error', done);
+    connection.once('end', hungUp);
+    begin(done);
+  });
 }
 
 function settingsOf({ url, timeoutMs, ca }: SmtpOptions) {

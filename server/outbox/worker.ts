@@ -35,6 +35,8 @@ const lastRetryMs = 60 * minuteMs;
 const giveUpMs = 48 * 60 * minuteMs;
 const pauseMs = 5 * minuteMs;
 const stopPatienceMs = 8_000;
+/** How much of a claim one send may take: more than any sender allows itself, and time is left to note it. */
+const sendShare = 0.75;
 /** After so many sends of which nobody knows how they ended, a person decides. */
 const unclearLimit: Record<MessageChannel, number> = { email: 3, text: 1 };
 
@@ -127,11 +129,25 @@ export function createWorker(options: WorkerOptions) {
       if (!(await mayGo(row))) {
         return await settle(row, { status: 'withdrawn', lastError: 'unsafe' });
       }
-      await senders[row.channel]?.send(row);
+      await sendInTime(row);
     } catch (error) {
       return settleFailure(row, error);
     }
     await settle(row, { status: 'sent', sentAt: now(), lastError: null });
+  }
+
+  /** One that never ends must not hold up all the others, nor outlive its claim: a second would send it too. */
+  async function sendInTime(row: OutboxRow): Promise<void> {
+    let limit: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      const error = new SendError('unclear', 'too-slow');
+      limit = setTimeout(reject, leaseMs * sendShare, error);
+    });
+    try {
+      await Promise.race([senders[row.channel]?.send(row), tooLong]);
+    } finally {
+      clearTimeout(limit);
+    }
   }
 
   async function settleFailure(row: OutboxRow, error: unknown): Promise<void> {

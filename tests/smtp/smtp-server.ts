@@ -13,6 +13,7 @@ export type SmtpOptions = {
   /** With a name and a password it wants them. */
   login?: { user: string; pass: string };
   onConnect?: () => Behaviour | Promise<Behaviour>;
+  onLogin?: () => Behaviour | Promise<Behaviour>;
   onRecipient?: (address: string) => Behaviour | Promise<Behaviour>;
   /** The message is whole; it counts as delivered only where this says nothing. */
   onData?: (delivery: Delivery) => Behaviour | Promise<Behaviour>;
@@ -87,7 +88,8 @@ export class SmtpServer {
       } else if (word === 'AUTH') {
         const { user = '', pass = '' } = this.options.login ?? {};
         isSignedIn = line.endsWith(Buffer.from(`\0${user}\0${pass}`).toString('base64'));
-        say(isSignedIn ? undefined : '535 5.7.8 wrong', '235 welcome');
+        const usual = isSignedIn ? '235 welcome' : '535 5.7.8 wrong';
+        say(await this.options.onLogin?.(), usual);
       } else if (word === 'RCPT') {
         to = /<([^>]*)>/.exec(line)?.[1] ?? '';
         if (!isSignedIn) say('530 sign in first', '');
