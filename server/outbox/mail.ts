@@ -4,7 +4,7 @@ import { organisation } from '#text/organisation';
 import type { MailSettings } from '../env.ts';
 import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';
-import { SendError } from './send-error.ts';
+import { isAboutCertificate, SendError } from './send-error.ts';
 import { createSmtp, SmtpFailure } from './smtp.ts';
 import type { Sender } from './worker.ts';
 
@@ -62,7 +62,7 @@ function verdictOn(error: unknown): SendError {
   if (!(error instanceof SmtpFailure)) return new SendError('retry', 'ESMTP', error);
   const { code, responseCode, isHandedOver, message } = error;
   if (ourTrouble.has(code) || responseCode === 530) return new SendError('stop', code, error);
-  if (/certificate|self.signed/i.test(message)) return new SendError('stop', 'ETLS', error);
+  if (isAboutCertificate(message)) return new SendError('stop', 'ETLS', error);
   if (responseCode === undefined) {
     return new SendError(isHandedOver ? 'unclear' : 'retry', code, error);
   }

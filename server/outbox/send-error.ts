@@ -18,3 +18,8 @@ export class SendError extends Error {
     this.code = code;
   }
 }
+
+/** Of the other server, which is then not who it should be: nothing was said to it. */
+export function isAboutCertificate(message: string): boolean {
+  return /certificate|self.signed/i.test(message);
+}

@@ -1,9 +1,12 @@
 // Text messages against a local server of the provider's shape.
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samples, signedForm, startApi } from '../../tests/api/harness.ts';
+import { freePort } from '../../tests/free-port.ts';
+import { selfSigned } from '../../tests/smtp/certificate.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, textStops } from '../db/schema/outbox.ts';
@@ -53,8 +56,8 @@ beforeEach(async () => {
 
 const raise = () =>
   site.visitor('POST', '/api/members', { body: { ...samples.application, emergency: 'YES' } });
-const send = async () => {
-  const worker = await createOutbox({ db: site.db, env: site.env, log: quiet });
+const send = async (env = site.env) => {
+  const worker = await createOutbox({ db: site.db, env, log: quiet });
   await worker.drain();
   await worker.stop();
 };
@@ -78,6 +81,46 @@ it('a text that may have been taken is not sent again by itself', async () => {
   await send();
   expect(received).toHaveLength(1);
   expect(await texts()).toMatchObject([{ status: 'failed', lastError: 'outcome-unknown' }]);
+});
+
+describe('a text that cannot have been taken', () => {
+  const connecting = (code: string) => Object.assign(new Error(code), { code, syscall: 'connect' });
+  const never = (cause: Error) => new TypeError('fetch failed', { cause });
+
+  it.each([
+    ['no name', Object.assign(new Error(), { code: 'EAI_AGAIN', syscall: 'getaddrinfo' })],
+    ['no way there', connecting('ENETUNREACH')],
+    ['no way on two', new AggregateError([connecting('EHOSTUNREACH'), connecting('ETIMEDOUT')])],
+    ['no connection in time', Object.assign(new Error(), { code: 'UND_ERR_CONNECT_TIMEOUT' })],
+  ])('is sent later: %s', async (_, cause) => {
+    await raise();
+    const fetching = vi.spyOn(globalThis, 'fetch').mockRejectedValue(never(cause));
+    await send().finally(() => fetching.mockRestore());
+    expect(await texts()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
+  });
+
+  const through = (url: string) => {
+    const { texts } = site.env;
+    if (texts === undefined) throw new Error('no texts');
+    return { ...site.env, texts: { ...texts, url } };
+  };
+
+  it('is sent later: nobody there', async () => {
+    await raise();
+    await send(through(`http://localhost:${await freePort()}/`));
+    expect(await texts()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
+  });
+
+  it('is not used up where nobody vouches for the certificate', async () => {
+    const server = createSecureServer(selfSigned(), () => expect.unreachable());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await raise();
+    await send(through(`https://127.0.0.1:${(server.address() as AddressInfo).port}/`));
+    server.close();
+    expect(await texts()).toMatchObject([
+      { status: 'waiting', attempts: 0, lastError: 'certificate' },
+    ]);
+  });
 });
 
 it('a wrong token uses no message up', async () => {

@@ -2,10 +2,11 @@
 // against repeats, so what may have been taken is never sent again by itself.
 import type { TextSettings } from '../env.ts';
 import { render } from './render.ts';
-import { SendError } from './send-error.ts';
+import { isAboutCertificate, SendError } from './send-error.ts';
 import type { Sender } from './worker.ts';
 
-const timeoutMs = 10_000;
+/** Longer than the ten seconds after which `fetch` says that it reached nobody: after a cut it says nothing. */
+const timeoutMs = 20_000;
 /** The provider says that this number answered STOP. */
 const stopCode = 21610;
 
@@ -33,7 +34,7 @@ export function createTextSender(
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
-        throw new SendError(isRefused(error) ? 'retry' : 'unclear', 'no-response', error);
+        throw unanswered(error);
       });
       if (response.ok) {
         await response.body?.cancel();
@@ -53,8 +54,17 @@ function verdictOn(status: number) {
   return status >= 500 ? 'unclear' : 'fail';
 }
 
-/** Nobody was there to take it. */
-function isRefused(error: unknown): boolean {
+function unanswered(error: unknown): SendError {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+  if (cause instanceof Error && isAboutCertificate(cause.message)) {
+    return new SendError('stop', 'certificate', error);
+  }
+  return new SendError(isUnreached(cause) ? 'retry' : 'unclear', 'no-response', error);
+}
+
+/** No name, no way or nobody there, at any of its addresses: nothing can have been taken. */
+function isUnreached(cause: unknown): boolean {
+  if (cause instanceof AggregateError) return cause.errors.every(isUnreached);
+  const { syscall, code } = Object(cause) as { syscall?: string; code?: string };
+  return syscall === 'getaddrinfo' || syscall === 'connect' || code === 'UND_ERR_CONNECT_TIMEOUT';
 }

@@ -33,6 +33,7 @@ export const outbox = {
     unsafe: 'It turned out not to be safe for this person, or no longer wanted.',
     EAUTH: 'The mail server refuses our password.',
     ETLS: 'The mail server has no certificate that we trust.',
+    certificate: 'The text message service has no certificate that we trust.',
     other: 'The other server said {code}.',
   },
 } as const satisfies Texts;
