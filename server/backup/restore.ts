@@ -43,13 +43,19 @@ const replacedTables = [
   ...['app_secrets', 'member_counts', 'tallies', 'data_keys', 'sealing_progress', derivedTable],
 ];
 
+type RestoreOptions = {
+  /** A drill compares rows, and may be run where there are no keys. */
+  needsKeys?: boolean;
+  /** What has to be done to the rows before anybody may see them. */
+  finish?: (tx: Transaction) => Promise<void>;
+};
+
 /** The secrets of the keys that it may have been written for. */
 export async function restoreBackup(
   { db }: Pick<Database, 'db'>,
   path: string,
   identities: readonly string[] = [],
-  /** A drill compares rows, and may be run where there are no keys. */
-  needsKeys = true,
+  { needsKeys = true, finish }: RestoreOptions = {},
 ): Promise<End> {
   const file = { path, identities };
   const level = await levelOf(file);
@@ -71,6 +77,7 @@ export async function restoreBackup(
     await runMigrations(tx, level);
     if (needsKeys) await refuseUnopened(tx, file);
     await holdMessages(tx);
+    await finish?.(tx);
     return stored;
   });
   // A search plans by what it knows of the rows, and it knows nothing of them yet.

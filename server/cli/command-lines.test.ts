@@ -41,8 +41,15 @@ describe('npm run db', () => {
     const locked = join(folder, 'backup.gz.age');
     const lock = { ...leadTo(source), BACKUP_RECIPIENTS: /^age1\S+/m.exec(keys)?.[0] ?? '' };
     expect((await run('db', ['backup', locked], lock)).out).toMatch(/ kB\.\n$/);
+    const list = join(folder, 'erased.json');
+    writeFileSync(list, '[["member",');
+    const refused = await run('db', ['restore', locked, keyFile], leadTo(target));
+    expect([refused.code, refused.err]).toEqual([1, `${list} is damaged.\n`]);
+    writeFileSync(list, '[["member",1]]');
     const restored = await run('db', ['restore', locked, keyFile], leadTo(target));
-    expect(restored.out).toMatch(/^Restored .*: 20 members, .*sign in again\.\n$/);
+    expect(restored.out).toMatch(
+      /^Restored .*: 20 members, .*\. Erased again: 1\. Everybody has to sign in again\.\n$/,
+    );
     if (engine === 'postgres') {
       const file = join(folder, 'backup.gz');
       expect((await run('db', ['backup', file], leadTo(source))).out).toMatch(

@@ -10,7 +10,7 @@ import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import type { End } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore.ts';
-import { type Database, openDatabase } from '../db/client.ts';
+import { type Database, openDatabase, type Transaction } from '../db/client.ts';
 import { databaseFolder } from '../db/embedded/data-folder.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
@@ -18,14 +18,15 @@ import { takeKeys } from '../db/sealing/key-ring.ts';
 import { sealAnew } from '../db/sealing/seal-rows.ts';
 import { loadEnv } from '../env.ts';
 import { backUpToday } from '../privacy/backups.ts';
-import { eraseAgain } from '../privacy/erased-list.ts';
+import { eraseAgain, readErased } from '../privacy/erased-list.ts';
 import { checkLogs } from '../privacy/seals.ts';
 import { StartError } from '../start-error.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
 
-const lookEveryMs = 10 * 60_000;
+/** What is erased is to be listed soon. */
+const lookEveryMs = 60_000;
 
 const usage =
   'Usage: npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | new-data-key | reseal | verify-log | keep-backups | generate NUMBER | migrate';
@@ -125,12 +126,19 @@ const commands: Record<string, Command> = {
     if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
     const keys = keyFile === undefined ? '' : await readFile(keyFile, 'utf8');
     const identities = keys.match(/AGE-SECRET-KEY-1[A-Z0-9]+/g) ?? [];
-    const { end, erased } = await withDatabase(async (database) => ({
-      end: await restoreBackup(database, file, identities),
-      erased: await eraseAgain(database.db, dirname(file), new Date()),
-    }));
+    // Read first: where it is damaged nothing is restored.
+    const list = await readErased(dirname(file));
+    let erased = 0;
+    const finish = async (tx: Transaction) => {
+      erased = await eraseAgain(tx, list ?? [], new Date());
+    };
+    const end = await withDatabase((database) =>
+      restoreBackup(database, file, identities, { finish }),
+    );
     const again = erased === 0 ? '' : ` Erased again: ${erased}.`;
-    return `Restored ${file}: ${contentsOf(end)}.${again} Everybody has to sign in again.`;
+    const missing =
+      list === undefined ? ' No erased.json beside it: nothing was erased again.' : '';
+    return `Restored ${file}: ${contentsOf(end)}.${again}${missing} Everybody has to sign in again.`;
   },
 
   async generate(argument) {

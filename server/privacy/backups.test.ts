@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
+import { createApi } from '../api.ts';
 import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
+import type { Transaction } from '../db/client.ts';
+import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
 import { loadEnv } from '../env.ts';
-import { backUp, filesToRemove } from './backups.ts';
-import { eraseAgain } from './erased-list.ts';
-import { sealLogs } from './seals.ts';
+import { backUp, backUpToday, filesToRemove, listLately } from './backups.ts';
+import { eraseAgain, listErased, readErased } from './erased-list.ts';
+import { claimToday } from './retention.ts';
+import { checkLogs, sealLogs } from './seals.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-backups-'));
 const { recipient } = newIdentity();
@@ -31,6 +35,73 @@ afterAll(async () => {
 type Check = { name: string; isGood: boolean; detail: string };
 const checks = async () => (await staff('GET', '/api/checks')).body as Check[];
 
+describe('what was erased since the newest backup', () => {
+  const made = join(folder, 'made');
+  const older = join(folder, 'older.gz');
+  const lines = async () => (await readErased(made))?.map(([subject, id]) => `${subject}-${id}`);
+  const erase = (id: number, through = site.api) =>
+    staff('DELETE', `/api/contacts/${id}?reason=asked`, { through });
+
+  it('is listed with the erasure', async () => {
+    const body = { subject: 'contact', subjectId: 1, reason: 'Ana Silva is in court' };
+    const hold = (await staff('POST', '/api/retention-holds', { body })).body as { id: number };
+    await site.visitor('POST', '/api/contacts', { body: samples.contact });
+    await writeBackup(site.database, older);
+    await staff('DELETE', `/api/retention-holds/${hold.id}`);
+    expect((await erase(1)).status).toBe(200);
+    expect(await lines()).toEqual(['contact-1']);
+  });
+
+  it('is listed by whoever has the folder, where the process that erases has it not', async () => {
+    const env = { ...site.env, backupDir: undefined };
+    const { db, log, now } = site;
+    await claimToday(db, 'backup', now());
+    expect((await erase(2, createApi({ db, env, log, now }))).status).toBe(200);
+    expect(await lines()).toEqual(['contact-1']);
+    await backUpToday(site.database, site.env, now());
+    expect(await lines()).toEqual(['contact-1', 'contact-2']);
+  });
+
+  it('is erased again with the restore or nothing is restored, also what was on hold then', async () => {
+    const target = await freshDatabase();
+    const { db } = target.database;
+    const cut = () => Promise.reject(new Error('cut off'));
+    await expect(restoreBackup(target.database, older, [], { finish: cut })).rejects.toThrow();
+    const list = (await readErased(made)) ?? [];
+    const finish = async (tx: Transaction) => {
+      expect(await eraseAgain(tx, list, site.now())).toBe(2);
+    };
+    await restoreBackup(target.database, older, [], { finish });
+    const blank = { name: 'Erased', email: '', message: '' };
+    expect(await db.select().from(contacts)).toMatchObject([blank, blank]);
+    expect(await db.select().from(retentionHolds)).toEqual([]);
+    await sealLogs(db, site.now());
+    expect(await checkLogs(db)).toMatchObject({ isGood: true });
+    await target.drop();
+  });
+
+  it('stays listed when a server starts on an empty database, and its numbers harm nobody new', async () => {
+    const empty = await freshDatabase();
+    await listErased(empty.database.db, made);
+    expect(await lines()).toEqual(['contact-1', 'contact-2']);
+    const list = (await readErased(made)) ?? [];
+    await empty.database.db.transaction(async (tx) => {
+      const later = new Date(Date.now() + 60_000);
+      const row = { ...samples.contact, reference: 'new', createdAt: later, dueAt: later };
+      await tx.insert(contacts).values(row);
+      expect(await eraseAgain(tx, list, later)).toBe(0);
+    });
+    await empty.drop();
+  });
+
+  it('is listed anew where the list was damaged, which no restore takes for an empty one', async () => {
+    writeFileSync(join(made, 'erased.json'), '[["contact",');
+    await expect(readErased(made)).rejects.toThrow(/erased\.json is damaged/);
+    await listLately(site.db, site.env, site.now());
+    expect(await lines()).toEqual(['contact-1', 'contact-2']);
+  });
+});
+
 describe('a scheduled backup', () => {
   it('is written for the named keys, restored by a drill, and both results are shown', async () => {
     await backUp(site.database, site.env, new Date('2026-03-02T15:00:00Z'), freshDatabase);
@@ -39,19 +110,6 @@ describe('a scheduled backup', () => {
       { name: 'backup', isGood: true, detail: expect.stringMatching(/for 1 keys$/) },
       { name: 'drill', isGood: true, detail: expect.stringMatching(/rows restored and compared/) },
     ]);
-  });
-
-  it('of before an erasure does not bring the person back', async () => {
-    const older = join(folder, 'made', 'older.gz');
-    await writeBackup(site.database, older);
-    expect((await staff('DELETE', '/api/contacts/1?reason=asked')).status).toBe(200);
-    await backUp(site.database, site.env, new Date('2026-03-03T15:00:00Z'), freshDatabase);
-    const target = await freshDatabase();
-    await restoreBackup(target.database, older);
-    expect(await eraseAgain(target.database.db, join(folder, 'made'), site.now())).toBe(1);
-    const rows = await target.database.db.select().from(contacts);
-    expect(rows).toMatchObject([{ name: 'Erased', email: '', message: '' }]);
-    await target.drop();
   });
 
   it('that cannot be written says so', async () => {

@@ -9,10 +9,10 @@ import { officeDate } from '#domain/calendar/office-hours';
 import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
-import { type Database, openDatabase } from '../db/client.ts';
+import { type Database, type Db, openDatabase } from '../db/client.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
 import type { Env } from '../env.ts';
-import { writeErased } from './erased-list.ts';
+import { listErased } from './erased-list.ts';
 import { claimToday } from './retention.ts';
 import { checkLogs, type LogCheck, noteCheck } from './seals.ts';
 
@@ -24,10 +24,22 @@ type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
 /** An empty database to try a restore in, and what takes it away. */
 type Scratch = () => Promise<{ database: Pick<Database, 'db'>; drop(): Promise<void> }>;
 
-/** Once a day, by one process. */
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Called every few minutes. A backup is made once a day, by one process; what was erased is listed beside it each
+ * time, since whoever erases may not reach the folder.
+ */
 export async function backUpToday(database: Database, env: Backups, now: Date): Promise<void> {
-  const isWanted = env.backupDir !== undefined && (await claimToday(database.db, 'backup', now));
-  if (isWanted) await backUp(database, env, now);
+  if (env.backupDir === undefined) return;
+  if (await claimToday(database.db, 'backup', now)) await backUp(database, env, now);
+  await listLately(database.db, env, now);
+}
+
+/** Each backup looks through the whole log; in between the last days are enough. */
+export async function listLately(db: Db, env: Pick<Env, 'backupDir'>, now: Date): Promise<void> {
+  if (env.backupDir === undefined) return;
+  await listErased(db, env.backupDir, new Date(now.getTime() - 2 * dayMs));
 }
 
 export async function backUp(
@@ -45,7 +57,7 @@ export async function backUp(
     const recipients = [...env.backupRecipients, once.recipient];
     const { rows } = await writeBackup(database, file, recipients);
     const { size } = await stat(file);
-    await writeErased(database.db, folder);
+    await listErased(database.db, folder);
     await removeOld(folder);
     return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys`;
   });
@@ -74,7 +86,7 @@ async function drill(file: string, identity: string, scratch: Scratch): Promise<
   const startedAt = performance.now();
   const { database, drop } = await scratch();
   try {
-    const { rows } = await restoreBackup(database, file, [identity], hasKeys());
+    const { rows } = await restoreBackup(database, file, [identity], { needsKeys: hasKeys() });
     const { isGood, detail } = await checkLogs(database.db);
     if (!isGood) throw new Error(detail);
     const seconds = Math.ceil((performance.now() - startedAt) / 1000);
@@ -119,7 +131,7 @@ export function filesToRemove(names: readonly string[]): string[] {
   return dated.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
-const weekMs = 7 * 24 * 3_600_000;
+const weekMs = 7 * dayMs;
 const aMonday = Date.UTC(2024, 0, 1);
 
 function weekOf(day: string): string {

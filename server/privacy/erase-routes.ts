@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { erasureReasons, type PersonSubject, personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
 import { staffRoute } from '../api/route.ts';
+import { listLately } from './backups.ts';
 import { erasePerson } from './erasure.ts';
 import { personPaths } from './person-rows.ts';
 
@@ -23,8 +24,8 @@ export const eraseRoutes = values(personSubjects).map((subject: PersonSubject) =
     needsFreshSignIn: true,
     query: eraseQuery,
     response: erasedResponse,
-    handle: async ({ db, params, query, version, session, now }) => ({
-      body: await db.transaction((tx) =>
+    handle: async ({ db, env, log, params, query, version, session, now }) => {
+      const body = await db.transaction((tx) =>
         erasePerson(tx, {
           subject,
           id: Number(params.id),
@@ -33,7 +34,12 @@ export const eraseRoutes = values(personSubjects).map((subject: PersonSubject) =
           reason: query.reason,
           now: now(),
         }),
-      ),
-    }),
+      );
+      // It is erased, whatever becomes of the list: that is tried again every few minutes.
+      await listLately(db, env, now()).catch((err: unknown) =>
+        log.error({ err }, 'What was erased is not listed beside the backups'),
+      );
+      return { body };
+    },
   }),
 );

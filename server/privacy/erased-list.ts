@@ -1,53 +1,107 @@
 // What was erased, beside the backups: an older one that is restored must not bring it back. It names
-// rows and no person.
-import { readFile, rename, writeFile } from 'node:fs/promises';
+// rows and no person. Nothing leaves the list: a server that was started on an empty database before the restore
+// knows of no erasure.
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
-import { AppError } from '../api/app-error.ts';
-import type { Db } from '../db/client.ts';
+import { BackupError } from '../backup/backup-format.ts';
+import type { Db, Transaction } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
+import { retentionHolds } from '../db/schema/privacy.ts';
 import { erasePerson } from './erasure.ts';
+import { personTables } from './person-rows.ts';
 
 const fileName = 'erased.json';
 const subjects = values(personSubjects);
-const listSchema = v.array(v.strictTuple([v.picklist(subjects), v.number()]));
+const subjectSchema = v.picklist(subjects);
+/** With the moment: after a restore a number may be given to somebody else. Older lists have none. */
+const lineSchema = v.union([
+  v.strictTuple([subjectSchema, v.number(), v.pipe(v.string(), v.isoTimestamp())]),
+  v.pipe(
+    v.strictTuple([subjectSchema, v.number()]),
+    v.transform(([subject, id]) => [subject, id, new Date().toISOString()] as const),
+  ),
+]);
+const listSchema = v.array(lineSchema);
+type Line = v.InferOutput<typeof lineSchema>;
+type ErasedList = readonly Line[];
 
-export async function writeErased(db: Db, folder: string): Promise<void> {
+/** Undefined where there is no list. */
+export async function readErased(folder: string): Promise<ErasedList | undefined> {
+  const path = join(folder, fileName);
+  try {
+    return v.parse(listSchema, JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    const isDamaged = error instanceof SyntaxError || v.isValiError(error);
+    throw new BackupError(`${path} ${isDamaged ? 'is damaged' : 'cannot be read'}.`);
+  }
+}
+
+let writing = Promise.resolve();
+
+/** Adds what was erased since then, or ever. One after the other: an older list must not replace a newer one. */
+export function listErased(db: Db, folder: string, since?: Date): Promise<void> {
+  const written = writing.then(() => addErased(db, folder, since));
+  writing = written.catch(() => {});
+  return written;
+}
+
+async function addErased(db: Db, folder: string, since: Date | undefined): Promise<void> {
+  // What is damaged is made anew from the log.
+  const known = await readErased(folder).catch(() => undefined);
+  const found = await erasedIn(db, known === undefined ? undefined : since);
+  const lines = new Map<string, Line>();
+  for (const line of [...(known ?? []), ...found]) {
+    const [subject, id, at] = line;
+    const before = lines.get(`${subject}-${id}`);
+    if (before === undefined || before[2] < at) lines.set(`${subject}-${id}`, line);
+  }
+  const list = [...lines.values()];
+  if (known !== undefined && JSON.stringify(list) === JSON.stringify(known)) return;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Other processes may write at the same moment.
+  const unfinished = join(folder, `${fileName}.${process.pid}.unfinished`);
+  await writeFile(unfinished, `${JSON.stringify(list)}\n`, { mode: 0o600, flush: true });
+  await rename(unfinished, join(folder, fileName));
+}
+
+async function erasedIn(db: Db, since: Date | undefined): Promise<Line[]> {
   const rows = await db
-    .selectDistinct({ subject: auditEntries.subject, id: auditEntries.subjectId })
+    .select({ subject: auditEntries.subject, id: auditEntries.subjectId, at: auditEntries.at })
     .from(auditEntries)
     .where(
       and(
         eq(auditEntries.action, 'erased'),
         inArray(auditEntries.subject, subjects),
         isNotNull(auditEntries.subjectId),
+        since === undefined ? undefined : gt(auditEntries.at, since),
       ),
     )
-    .orderBy(asc(auditEntries.subject), asc(auditEntries.subjectId));
-  const unfinished = join(folder, `${fileName}.unfinished`);
-  const list = rows.map(({ subject, id }) => [subject, id]);
-  await writeFile(unfinished, `${JSON.stringify(list)}\n`, { mode: 0o600, flush: true });
-  await rename(unfinished, join(folder, fileName));
+    .orderBy(asc(auditEntries.at), asc(auditEntries.id));
+  return rows.map(({ subject, id, at }) => v.parse(lineSchema, [subject, id, at.toISOString()]));
 }
 
-/** Erases in a restored database what was erased since; answers how much. */
-export async function eraseAgain(db: Db, folder: string, now: Date): Promise<number> {
-  const text = await readFile(join(folder, fileName), 'utf8').catch(() => '[]');
+/** Erases in a restored database what was erased since, and answers how much. A hold of then was ended before. */
+export async function eraseAgain(tx: Transaction, list: ErasedList, now: Date): Promise<number> {
   let erased = 0;
-  for (const [subject, id] of v.parse(listSchema, JSON.parse(text))) {
+  for (const [subject, id, at] of list) {
+    const table = personTables[subject];
+    const [row] = await tx
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(and(eq(table.id, id), isNull(table.erasedAt), lte(table.createdAt, new Date(at))));
+    if (row === undefined) continue;
+    await tx
+      .delete(retentionHolds)
+      .where(and(eq(retentionHolds.subject, subject), eq(retentionHolds.subjectId, id)));
     const erasure = { subject, id, version: undefined, actor: 'command line' as const, now };
-    await db
-      .transaction((tx) => erasePerson(tx, { ...erasure, reason: 'restore' }))
-      .then(
-        () => erased++,
-        (error: unknown) => {
-          // Erased in the backup already, on hold, or younger than it.
-          if (!(error instanceof AppError)) throw error;
-        },
-      );
+    await erasePerson(tx, { ...erasure, reason: 'restore' });
+    erased++;
   }
   return erased;
 }
