@@ -1,10 +1,15 @@
 // What every way of signing in ends with: a session, its cookies, and an entry in the log.
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { codes as text } from '#text/staff/codes';
+import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import type { Call, Services } from '../api/route.ts';
+import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { rememberDevice } from './devices.ts';
+import { passkeysOf } from './passkey-rows.ts';
 import {
   closeSession,
   cookieName,
@@ -30,14 +35,25 @@ function aboutAccount({ id }: Pick<Account, 'id'>) {
   return { subject: 'staff', subjectId: id } as const;
 }
 
+type Entrance = {
+  network: string;
+  isKnown: boolean;
+  how?: string;
+  /** The passkey that was shown, where it was one. */
+  passkeyId?: number;
+};
+
+/** The account as it was checked: hashing takes a while, and whatever ends every session meanwhile ends this one too. */
 export async function enter(
-  { db, env, now: clock, isHttps, request }: EnterCall,
+  call: EnterCall,
   account: Account,
-  { network, isKnown, how }: { network: string; isKnown: boolean; how?: string },
+  { network, isKnown, how, passkeyId }: Entrance,
 ): Promise<Response> {
-  const now = clock();
+  const { db, env, isHttps, request } = call;
+  const now = call.now();
   const presented = readCookie(request.headers.get('cookie'), cookieName(isHttps));
   const opened = await db.transaction(async (tx) => {
+    if (!(await isAsChecked(tx, account, passkeyId))) return undefined;
     const old = await findSession(tx, presented, now, env.demo);
     if (old !== undefined) await closeSession(tx, old.tokenHash);
     await tx
@@ -56,6 +72,10 @@ export async function enter(
       deviceCookie: await rememberDevice(tx, request, device),
     };
   });
+  if (opened === undefined) {
+    await noteRefused(call, account);
+    throw new AppError('wrong-credentials', text.tooLate);
+  }
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   headers.append('Set-Cookie', sessionCookie(isHttps, opened.token));
   headers.append('Set-Cookie', opened.deviceCookie);
@@ -65,6 +85,22 @@ export async function enter(
     expiresAt: opened.expiresAt.toISOString(),
   };
   return new Response(JSON.stringify(body), { headers });
+}
+
+/** A reset of the factors moves the day by which new ones are due. */
+const checkedColumns = ['passwordHash', 'totpSecret', 'isDisabled', 'factorDueAt'] as const;
+
+/** From here on nobody changes it: who does comes before, and is seen, or after, and ends the session. */
+async function isAsChecked(tx: Transaction, account: Account, passkeyId: number | undefined) {
+  const [found] = await tx
+    .select()
+    .from(staffAccounts)
+    .where(eq(staffAccounts.id, account.id))
+    .for('no key update');
+  if (found === undefined) return false;
+  const isSame = checkedColumns.every((name) => isDeepStrictEqual(found[name], account[name]));
+  if (!isSame || passkeyId === undefined) return isSame;
+  return (await passkeysOf(tx, account.id)).some(({ id }) => id === passkeyId);
 }
 
 /** Of accounts that there are: what else is typed there may be anything, a password too. */

@@ -3,14 +3,15 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { passwordMaxLength } from '#domain/passwords';
 import { accounts as text } from '#text/staff/accounts';
-import { invalid, notFound } from '../api/app-error.ts';
+import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
+import { lockedAccount } from './factors.ts';
 import { spendLink } from './one-time-links.ts';
-import { aliveCondition, closeSessionsOf, openSession, sessionCookie } from './session.ts';
+import { aliveCondition, closeSessionsOf, isOpen, openSession, sessionCookie } from './session.ts';
 import { findStaff, hashPassword, isPassword, passwordRefusal } from './staff-accounts.ts';
 
 const tries: Limit = { burst: 10, everyMs: 30_000 };
@@ -93,6 +94,14 @@ export const ownAccountRoutes = [
       if (problem !== undefined) throw invalid([{ field: 'next', code: problem }]);
       const passwordHash = await hashPassword(body.next);
       const opened = await db.transaction(async (tx) => {
+        // Reset, changed or signed out elsewhere while this was hashed: that came first, and holds.
+        const { passwordHash: checked } = await lockedAccount(tx, session.staffId);
+        if (checked !== account?.passwordHash) {
+          throw invalid([{ field: 'current', code: text.problems.wrong }]);
+        }
+        if (!(await isOpen(tx, session.tokenHash))) {
+          throw new AppError('not-signed-in', 'Please sign in.');
+        }
         await tx
           .update(staffAccounts)
           .set({ passwordHash, passwordChangedAt: now() })

@@ -92,7 +92,7 @@ async function takePasskey(call: AnyCall, { id, response }: Assertion, purpose: 
     const isGood =
       (await spendChallenge(call, purpose, checked.challenge)) &&
       (await noteUse(call, passkey, account.username, checked));
-    return { account, isGood };
+    return { account, passkeyId: passkey.id, isGood };
   } catch (error) {
     if (error instanceof PasskeyRefused) return { account, isGood: false };
     throw error;
@@ -132,14 +132,15 @@ async function noteUse(
 
 async function login(call: Call<Assertion, unknown, unknown>): Promise<Response> {
   const network = await hiddenNetwork(call, call.address);
-  const { account, isGood } = await takePasskey(call, call.body, 'sign-in');
+  const { account, passkeyId, isGood } = await takePasskey(call, call.body, 'sign-in');
   if (account === undefined || !isGood || !(await isInUse(call, account))) {
     await takeOrRefuse(call, `login:passkey:${network}`, wrongLimit);
     if (account !== undefined) await noteRefused(call, account);
     throw new AppError('wrong-credentials', text.refused);
   }
   const known = await knownAs(call.db, call.request, account.id, network, call.now());
-  return enter(call, account, { network, isKnown: known !== undefined, how: 'with a passkey' });
+  const how = 'with a passkey';
+  return enter(call, account, { network, isKnown: known !== undefined, how, passkeyId });
 }
 
 export const passkeySignInRoutes = [

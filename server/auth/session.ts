@@ -142,6 +142,15 @@ export async function confirmSession(db: Queries, tokenHash: string, now: Date):
     .where(eq(staffSessions.tokenHash, tokenHash));
 }
 
+/** Whether nobody has ended it. */
+export async function isOpen(db: Queries, tokenHash: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .where(eq(staffSessions.tokenHash, tokenHash));
+  return found !== undefined;
+}
+
 export async function closeSession(db: Queries, tokenHash: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash));
 }
