@@ -29,6 +29,7 @@ import { fill, momentOf, timeAgo } from '../format/formats';
 import { changeSentences } from '../format/history';
 import { useNow } from '../format/use-now';
 import { Badge, ValueBadge } from '../shell/badge';
+import { notesOf } from './timeline-notes';
 
 const icons: Record<TimelineKind, LucideIcon> = {
   application: FileText,
@@ -124,30 +125,6 @@ function State({ entry: { kind, state, due }, now }: { entry: TimelineEntry; now
   return (
     <Badge tone={isOverdue ? 'urgent' : 'normal'}>{isOverdue ? text.overdue : text.open}</Badge>
   );
-}
-
-function notesOf({ kind, actor, due, state }: TimelineEntry): string[] {
-  const moment = due === null ? '' : momentOf(due);
-  const by = { name: actor ?? '' };
-  const notes: Record<TimelineKind, [said: string, isTrue: unknown][]> = {
-    application: [],
-    contact: [
-      [fill(text.by, by), actor],
-      [fill(text.next, { moment }), due],
-    ],
-    service: [
-      [fill(text.by, by), actor],
-      [fill(text.followUp, { moment }), due],
-    ],
-    note: [[fill(text.followUp, { moment }), due]],
-    reminder: [
-      [fill(text.due, { moment }), due !== null && state === 'pending'],
-      [fill(text.for, by), actor],
-    ],
-    alert: [[fill(text.resolvedBy, by), actor]],
-    change: [],
-  };
-  return notes[kind].flatMap(([said, isTrue]) => (isTrue ? [said] : []));
 }
 
 function Body({ entry }: { entry: TimelineEntry }) {

@@ -24,7 +24,7 @@ export const timeline = {
   for: 'for {name}',
   due: 'due {moment}',
   next: 'next try {moment}',
-  followUp: 'follow up {moment}',
+  followUp: 'follow up {date}',
   open: 'open',
   overdue: 'overdue',
   done: 'done',

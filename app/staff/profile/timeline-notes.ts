@@ -1,0 +1,31 @@
+// What is said beside the title of something that happened: by whom, for whom, and what comes next.
+import type { TimelineKind } from '#domain/cases/timeline';
+import { timeline as text } from '#text/staff/timeline';
+import type { TimelineEntry } from '../data/rows';
+import { calendarDay, fill, momentOf } from '../format/formats';
+
+export function notesOf({ kind, actor, due, state }: TimelineEntry): string[] {
+  const moment = due === null ? '' : momentOf(due);
+  // Of these a day is asked for, and no hour.
+  const date = due === null ? '' : calendarDay(due);
+  const by = { name: actor ?? '' };
+  const notes: Record<TimelineKind, [said: string, isTrue: unknown][]> = {
+    application: [],
+    contact: [
+      [fill(text.by, by), actor],
+      [fill(text.next, { moment }), due],
+    ],
+    service: [
+      [fill(text.by, by), actor],
+      [fill(text.followUp, { date }), due],
+    ],
+    note: [[fill(text.followUp, { date }), due]],
+    reminder: [
+      [fill(text.due, { moment }), due !== null && state === 'pending'],
+      [fill(text.for, by), actor],
+    ],
+    alert: [[fill(text.resolvedBy, by), actor]],
+    change: [],
+  };
+  return notes[kind].flatMap(([said, isTrue]) => (isTrue ? [said] : []));
+}
