@@ -160,8 +160,8 @@ it('changes several rows behind the own writes of each, and each behind it', asy
   const { change, changeSeveral } = await client();
   const rows = [1, 2].map((id) => ({ id, version: 1 }));
   responses = [
-    Response.json({ version: 7 }),
-    Response.json({ changed: [{ id: 1, version: 8 }], refused: [] }),
+    Response.json({ version: 2 }),
+    Response.json({ changed: [{ id: 1, version: 3 }], refused: [] }),
   ];
   void change('PUT', '/api/forms/1', 1, { status: 'in-progress' });
   void changeSeveral('/api/forms', rows, { assignedTo: 'sam' });
@@ -171,7 +171,7 @@ it('changes several rows behind the own writes of each, and each behind it', asy
     path: '/api/forms/bulk',
     body: {
       rows: [
-        { id: 1, version: 7 },
+        { id: 1, version: 2 },
         { id: 2, version: 1 },
       ],
       assignedTo: 'sam',
@@ -179,7 +179,46 @@ it('changes several rows behind the own writes of each, and each behind it', asy
   });
   const versions = sent.map(({ path, headers }) => [path, headers.get('If-Match')]);
   expect(versions).toContainEqual(['/api/forms/2', '"1"']);
-  expect(versions).toContainEqual(['/api/forms/1', '"8"']);
+  expect(versions).toContainEqual(['/api/forms/1', '"3"']);
+});
+
+it('goes on from the own writes of a row, and never over what a colleague changed before them', async () => {
+  const { change, changeSeveral } = await client();
+  const path = '/api/members/1';
+  const patch = (version: number, made: number) => {
+    responses.push(Response.json({ version: made }));
+    return change('PATCH', path, version, {});
+  };
+  const lastSent = () => sent.at(-1)?.headers.get('If-Match');
+  await patch(3, 4);
+  // A form that was opened before one's own write has nothing to fear from it.
+  await patch(3, 5);
+  expect(lastSent()).toBe('"4"');
+  // A colleague makes 6: what is written on it says nothing of who has not seen it.
+  await patch(6, 7);
+  // Nor does what was as wanted already.
+  await patch(5, 7);
+  expect(lastSent()).toBe('"5"');
+  responses.push(Response.json({ changed: [], refused: [] }));
+  await changeSeveral('/api/members', [{ id: 1, version: 5 }], {});
+  expect(sent.at(-1)?.body).toEqual({ rows: [{ id: 1, version: 5 }] });
+});
+
+it('a version that a person has seen counts for the write that it was shown for', async () => {
+  const { change, acceptVersion } = await client();
+  const path = '/api/members/1';
+  const patch = async (version: number, response: Response) => {
+    responses.push(response);
+    await change('PATCH', path, version, {}).catch(() => {});
+    return sent.at(-1)?.headers.get('If-Match');
+  };
+  const refused = () => Response.json({ error: { code: 'changed-since' } }, { status: 409 });
+  expect(await patch(3, refused())).toBe('"3"');
+  acceptVersion(path, 4);
+  expect(await patch(3, Response.json({ version: 5 }))).toBe('"4"');
+  // What was typed into a form before that has still to be shown.
+  expect(await patch(3, refused())).toBe('"3"');
+  expect(await patch(4, Response.json({ version: 6 }))).toBe('"5"');
 });
 
 it('a read that no response comes to is given up, and one that nobody waits for any more at once', async () => {

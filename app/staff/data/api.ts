@@ -120,12 +120,43 @@ export async function signIn<Body>(credentials: Credentials): Promise<Body> {
   return response.json();
 }
 
-/** The version that the last own write of a row made, by the row's path. */
-const ownWrites = new Map<string, Promise<number>>();
+/** Own writes of a row, each on the one before it: the version that they began on, and the one that they made. */
+type OwnWrites = { from: number; to: number };
+/** By the row's path. */
+const ownWrites = new Map<string, Promise<OwnWrites>>();
+/** What a person has seen of a colleague's and goes on from, by the row's path: it counts for one write. */
+const accepted = new Map<string, number>();
 /** A row is removed once: who presses twice is told twice that it is removed, not that there is none. */
 const removals = new Map<string, Promise<Versioned>>();
 
 type Versioned = { version: number };
+
+/**
+ * An own write of a row, behind those that are on their way. Who has seen the version that those began on knows of
+ * all of them; who has not may know nothing of what a colleague did before them, and is refused.
+ */
+function behindOwn(path: string, version: number) {
+  const before = ownWrites.get(path) ?? Promise.resolve({ from: 0, to: 0 });
+  const seen = Math.max(version, accepted.get(path) ?? 0);
+  accepted.delete(path);
+  const sent = before.then(({ from, to }) => (seen < from ? seen : Math.max(seen, to)));
+  return {
+    sent,
+    /** No version where nothing was written. */
+    makes: (made: Promise<number | undefined>) => {
+      const after = Promise.all([before, sent, made]).then(([own, on, to]) => {
+        if (to === undefined) return own;
+        // One write makes one version: of what was as wanted already, others made those in between.
+        if (to > on + 1) return { from: to, to };
+        return { from: on === own.to ? own.from : on, to };
+      });
+      ownWrites.set(
+        path,
+        after.catch(() => before),
+      );
+    },
+  };
+}
 
 /**
  * Changes a row of the version that the screen showed; the server refuses when somebody else has
@@ -140,25 +171,19 @@ export function change<Row extends Versioned>(
 ): Promise<Row> {
   const removal = removals.get(path);
   if (method === 'DELETE' && removal !== undefined) return removal as Promise<Row>;
-  const before = ownWrites.get(path) ?? Promise.resolve(0);
-  const write = before.then((own) =>
+  const own = behindOwn(path, version);
+  const write = own.sent.then((newest) =>
     sendChange<Row>(path, {
       method,
       headers: {
         ...withToken(),
-        'If-Match': `"${Math.max(version, own)}"`,
+        'If-Match': `"${newest}"`,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );
-  ownWrites.set(
-    path,
-    write.then(
-      (row) => row.version,
-      () => before,
-    ),
-  );
+  own.makes(write.then((row) => row.version));
   if (method === 'DELETE') {
     removals.set(path, write);
     write.catch(() => removals.delete(path));
@@ -201,32 +226,20 @@ export function changeSeveral<Done extends Bulk>(
   rows: readonly { id: number; version: number }[],
   changes: object,
 ): Promise<Done> {
-  const paths = rows.map(({ id }) => `${list}/${id}`);
-  const before = paths.map((path) => ownWrites.get(path) ?? Promise.resolve(0));
-  const write = Promise.all(before).then((own) => {
-    const newest = rows.map(({ id, version }, at) => ({
-      id,
-      version: Math.max(version, own[at] ?? 0),
-    }));
-    return post<Done>(`${list}/bulk`, { rows: newest, ...changes });
-  });
-  for (const [at, path] of paths.entries()) {
-    const unchanged = before[at] ?? Promise.resolve(0);
-    const versionIn = ({ changed }: Done) => changed.find(({ id }) => id === rows[at]?.id)?.version;
-    ownWrites.set(
-      path,
-      write.then(
-        (done) => versionIn(done) ?? unchanged,
-        () => unchanged,
-      ),
-    );
+  const own = rows.map(({ id, version }) => ({ id, ...behindOwn(`${list}/${id}`, version) }));
+  const newest = own.map(async ({ id, sent }) => ({ id, version: await sent }));
+  const write = Promise.all(newest).then((sent) =>
+    post<Done>(`${list}/bulk`, { rows: sent, ...changes }),
+  );
+  for (const { id, makes } of own) {
+    makes(write.then(({ changed }) => changed.find((row) => row.id === id)?.version));
   }
   return write;
 }
 
 /** A person has seen this version and goes on: the next write of the row is made on it. */
 export function acceptVersion(path: string, version: number): void {
-  ownWrites.set(path, Promise.resolve(version));
+  accepted.set(path, version);
 }
 
 const lineFeed = 10;
