@@ -30,20 +30,20 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
       isTall
       footer={
         message === undefined || message.erasedAt ? undefined : (
-          <MessageFooter message={message} onClose={onClose} />
+          <MessageFooter key={message.id} message={message} onClose={onClose} />
         )
       }
     >
       {query.isLoading ? <div className="skeleton h-dvh" aria-busy /> : null}
       {message?.erasedAt ? <ErasedNotice erasedAt={message.erasedAt} /> : null}
       {message === undefined || message.erasedAt ? null : (
-        <div className="grid gap-4">
-          <MarkRead key={message.id} message={message} />
+        // Quick find leads from one to the next: what is under way about one is never of the other.
+        <div key={message.id} className="grid gap-4">
+          <MarkRead message={message} />
           <Presence of="contact" id={message.id} />
           <MessageDetail message={message} />
           <ContactLog person={{ contactId: message.id }} name={message.name} />
           <ReplyThread
-            key={message.id}
             path={path}
             subject="contact"
             to={message}

@@ -41,19 +41,19 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       isTall
       footer={
         submission === undefined || submission.erasedAt ? undefined : (
-          <SubmissionFooter submission={submission} handlers={handlers} />
+          <SubmissionFooter key={submission.id} submission={submission} handlers={handlers} />
         )
       }
     >
       {query.isLoading ? <div className="skeleton h-dvh" aria-busy /> : null}
       {submission?.erasedAt ? <ErasedNotice erasedAt={submission.erasedAt} /> : null}
       {submission === undefined || submission.erasedAt ? null : (
-        <div className="grid gap-5">
+        // Quick find leads from one to the next: what is under way about one is never of the other.
+        <div key={submission.id} className="grid gap-5">
           <Presence of="submission" id={submission.id} />
           <SubmissionDetail submission={submission} />
           <ContactLog person={{ submissionId: submission.id }} name={submission.name} />
           <ReplyThread
-            key={submission.id}
             path={path}
             subject="submission"
             to={submission}
