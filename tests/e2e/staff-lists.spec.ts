@@ -1,7 +1,7 @@
 // What lists can do: sort, choose several, export exactly what is shown, find anything.
 import { readFile } from 'node:fs/promises';
 import { expect, test, toast } from './site-test';
-import { settled, signIn, unique, visit, volunteer } from './staff-pages';
+import { apply, settled, signIn, unique, visit, volunteer } from './staff-pages';
 
 test('a header sorts, says so, and the address bar keeps it', async ({ page }) => {
   await signIn(page, '/admin/case-management');
@@ -64,7 +64,7 @@ test('several submissions change together, and come back together', async ({ pag
   await expect(page.getByRole('cell', { name: 'admin', exact: true })).toHaveCount(1);
 });
 
-test('quick find opens people and screens from the keyboard', async ({ page }) => {
+test('quick find opens people and screens from the keyboard', async ({ page, request }) => {
   await signIn(page);
   await settled(page);
   await page.keyboard.press('Control+k');
@@ -81,6 +81,19 @@ test('quick find opens people and screens from the keyboard', async ({ page }) =
   await page.getByRole('option', { name: 'All members that fit “whit”' }).click();
   await expect(page).toHaveURL(/case-management\?search=whit$/);
   await expect(page.getByRole('link', { name: 'View Marcus Whitfield' })).toBeVisible();
+  // Who was not there a moment ago may be there now.
+  const name = unique('Anew');
+  const look = async () => {
+    await page.keyboard.press('Control+k');
+    await finder.fill(name);
+  };
+  await look();
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await apply(request, name);
+  await look();
+  await expect(page.getByRole('option', { name: new RegExp(`Ana ${name}`) })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await finder.fill('pledg');
   await expect(page.getByRole('option', { name: 'Pledges' })).toBeVisible();

@@ -84,6 +84,24 @@ test('a list shows what came in, and a form says who changed the case meanwhile'
   await expect(field(page, 'City')).toHaveValue('Norfolk');
 });
 
+test('quick find hears of what comes in while it is open, and stays on what was chosen', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Found');
+  await apply(request, `${name}b`);
+  await signIn(page, '/admin/pledges', { isLive: true });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find people/ }).fill(name);
+  await expect(page.getByRole('option', { name: new RegExp(`Ana ${name}b`) })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toHaveText(/^All members that fit/);
+  await apply(request, `${name}a`);
+  await expect(page.getByRole('option', { name: new RegExp(`Ana ${name}a`) })).toBeVisible();
+  await expect(chosen).toHaveText(/^All members that fit/);
+});
+
 test('what comes in waits until the hand rests, so that no other row is under it', async ({
   page,
   request,

@@ -10,11 +10,18 @@ type QueryOptions = {
   isWanted?: boolean;
   /** What was read before stays until the next response is there. */
   keepsPrevious?: boolean;
+  /** What was read is forgotten with the screen that asked: who asks again is answered anew. */
+  isForgotten?: boolean;
 };
 
-const settingsOf = ({ isWanted = true, keepsPrevious = false }: QueryOptions) => ({
+const settingsOf = ({
+  isWanted = true,
+  keepsPrevious = false,
+  isForgotten = false,
+}: QueryOptions) => ({
   enabled: isWanted,
   ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+  ...(isForgotten ? { gcTime: 0 } : {}),
 });
 
 async function getJson<Body>(path: string, signal: AbortSignal): Promise<Body> {

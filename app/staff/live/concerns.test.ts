@@ -26,6 +26,21 @@ it('a change of one message leaves the others as they are', () => {
   expect(isConcerned('/api/contacts?status=open', event)).toBe(true);
 });
 
+it.each([
+  ['/api/quick-find?search=rosa+diaz', ['member', 'alert', 'submission', 'contact']],
+  ['/api/duplicates?phone=804-555-0123&email=', ['member']],
+  ['/api/members/7/duplicates', ['member']],
+  ['/api/contacts/7/related', ['member', 'submission', 'contact', 'donation']],
+])('%s is told of whoever comes in', (path, subjects) => {
+  const heard = ['member', 'alert', 'submission', 'contact', 'donation', 'event'].filter(
+    (subject) => {
+      const memberId = ['member', 'alert'].includes(subject) ? 9 : null;
+      return isConcerned(path, { subject, id: 9, memberId });
+    },
+  );
+  expect(heard).toEqual(subjects);
+});
+
 it('very much at once makes everything old', () => {
   expect(isConcerned('/api/donations', { subject: 'all' })).toBe(true);
 });

@@ -68,6 +68,8 @@ function useFound(text: string) {
   const { data, isPlaceholderData, isError } = useJson<QuickFindResponse>(path, {
     isWanted,
     keepsPrevious: true,
+    // Who was nowhere a minute ago may have been taken in since: nobody makes a second case of them.
+    isForgotten: true,
   });
   const isHere = !isWanted || (data !== undefined && !isPlaceholderData);
   return {
@@ -91,11 +93,15 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState(firstTyped);
-  const [at, setAt] = useState(0);
+  const [chosenTo, setChosenTo] = useState<string>();
   const [isEntered, setEntered] = useState(false);
   const { found, isNewest, isError } = useFound(text);
   const choices = choicesOf(text, found, useMay());
-  const chosen = Math.min(at, choices.length - 1);
+  // By where it leads, not by its place: somebody may come in above it.
+  const chosen = Math.max(
+    0,
+    choices.findIndex(({ to }) => to === chosenTo),
+  );
 
   function open(choice: QuickChoice | undefined) {
     if (choice === undefined) return;
@@ -109,7 +115,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   useEffect(() => {
     if (isEntered && isNewest) latest.current();
   }, [isEntered, isNewest]);
-  const isSure = isNewest && at === 0 && found !== undefined && isSureHit(text, found);
+  const isSure = isNewest && chosen === 0 && found !== undefined && isSureHit(text, found);
   useEffect(() => {
     if (!isSure) return;
     const timer = setTimeout(() => {
@@ -130,7 +136,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
     if (step === 0 || choices.length === 0) return;
     event.preventDefault();
     const next = (chosen + step + choices.length) % choices.length;
-    setAt(next);
+    setChosenTo(choices[next]?.to);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -152,7 +158,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setAt(0);
+          setChosenTo(undefined);
           setEntered(false);
         }}
         onKeyDown={onKey}
