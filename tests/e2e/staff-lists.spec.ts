@@ -64,6 +64,42 @@ test('several submissions change together, and come back together', async ({ pag
   await expect(page.getByRole('cell', { name: 'admin', exact: true })).toHaveCount(1);
 });
 
+test('what is opened above a page keeps the way back through the pages, and a page is chosen beside the others', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Paged');
+  for (const letter of 'abcde') await volunteer(request, `${name}${letter}`);
+  // Pages of two, so that five people are three pages.
+  await page.route(/\/api\/get-involved-submissions\?/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=50', 'limit=2') }),
+  );
+  await signIn(page, `/admin/submissions?search=${name}`);
+  const row = (letter: string) =>
+    page.getByRole('row', { name: new RegExp(`Vera ${name}${letter}`) });
+  await page.getByLabel(`Choose Vera ${name}e`).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(row('c')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await row('a')
+    .getByRole('button', { name: /^View details/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(row('c')).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+
+  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  await page.getByLabel('Choose all rows on this page').check();
+  await expect(bar).toContainText('3 chosen');
+  await page.getByLabel('Choose all rows on this page').uncheck();
+  await expect(bar).toContainText('1 chosen');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel(`Choose Vera ${name}e`)).toBeChecked();
+});
+
 test('quick find opens people and screens from the keyboard', async ({ page, request }) => {
   await signIn(page);
   await settled(page);

@@ -10,6 +10,8 @@ export function useAddress() {
   const leavingTo = useNavigation().location?.pathname;
   const isLeaving = useRef(false);
   isLeaving.current = leavingTo !== undefined && leavingTo !== pathname;
+  const kept = useRef<unknown>(state);
+  kept.current = state;
   const params = useMemo(() => new URLSearchParams(search), [search]);
 
   const change = useCallback(
@@ -23,10 +25,12 @@ export function useAddress() {
         if (value === undefined || value === '') next.delete(name);
         else next.set(name, value);
       }
+      // What belongs to the address beside it stays, until it is said anew.
+      if (options.state !== undefined) kept.current = options.state;
       const text = next.toString();
       void navigate(`${pathname}${text === '' ? '' : `?${text}`}`, {
         replace: options.replace ?? false,
-        state: options.state ?? null,
+        state: kept.current,
         preventScrollReset: true,
       });
     },

@@ -25,7 +25,7 @@ export function ChooseAll({ rows, choice }: { rows: readonly ChosenRow[]; choice
         if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
       }}
       checked={rows.length > 0 && chosen === rows.length}
-      onChange={() => choice.set(chosen === rows.length ? [] : rows)}
+      onChange={() => choice.setPage(rows, chosen < rows.length)}
     />
   );
 }

@@ -19,7 +19,11 @@ export function useChoice() {
     has,
     toggle: (row: ChosenRow) =>
       setRows(has(row.id) ? rows.filter(({ id }) => id !== row.id) : [...rows, row]),
-    set: setRows,
+    /** All of a page, or none of it: what is chosen on other pages stays. */
+    setPage: (page: readonly ChosenRow[], isChosen: boolean) => {
+      const others = rows.filter(({ id }) => !page.some((row) => row.id === id));
+      setRows(isChosen ? [...others, ...page] : others);
+    },
     clear: () => setRows([]),
   };
 }

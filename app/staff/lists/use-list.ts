@@ -39,7 +39,7 @@ export function useList<Row>(options: ListOptions) {
   /** A new filter starts at the first page. */
   const narrow = useCallback(
     (changes: Record<string, string | undefined>, replace = false) =>
-      change({ ...changes, cursor: undefined, page: undefined }, { replace }),
+      change({ ...changes, cursor: undefined, page: undefined }, { replace, state: null }),
     [change],
   );
   const isNarrowed = ['search', ...options.filters].some((name) => params.get(name));
@@ -100,7 +100,9 @@ function pagingOf<Row>(
         ? undefined
         : () => {
             const previous = before.at(-1);
-            if (previous === undefined) return change({ cursor: undefined, page: undefined });
+            if (previous === undefined) {
+              return change({ cursor: undefined, page: undefined }, { state: null });
+            }
             return change(
               { cursor: previous, page: number > 2 ? String(number - 1) : undefined },
               { state: { cursors: before.slice(0, -1) } },
