@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
+import { type Failure, LostPage, stayIfLost, useFailure } from './site/frame/lost-page';
 import { PageHead } from './site/frame/page-head';
 import { contentFor } from './site/page-text';
 import { ifLanguageChanges } from './site/revalidation';
 import { useLanguage } from './text';
 import './styles.css';
 
-/** What is said where nothing else can be. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs): Failure {
   const { failures, organisation } = contentFor(request);
-  return { failure: failures.page, name: organisation.name, phone: organisation.phone };
+  return { ...failures.page, name: organisation.name, phone: organisation.phone };
 }
 export const shouldRevalidate = ifLanguageChanges;
+export const clientMiddleware = [stayIfLost];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -37,19 +38,24 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <LostPage />
+    </>
+  );
 }
 
 export function ErrorBoundary() {
-  const said = useRouteLoaderData<typeof loader>('root');
-  if (said === undefined) return null;
-  const { failure, name, phone } = said;
+  const failure = useFailure();
+  if (failure === undefined) return null;
+  const { title, call, name, phone } = failure;
   return (
     <main className="page-width py-16">
       <title>{name}</title>
-      <h1 className="text-3xl">{failure.title}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <p className="mt-4 max-w-prose">
-        {failure.call}{' '}
+        {call}{' '}
         <a className="text-link underline" href={phone.href}>
           {phone.text}
         </a>

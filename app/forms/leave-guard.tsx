@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import type { Forms } from '#content/form-shape';
 import { pageOfPath } from '#content/languages';
 import { useText } from '../text';
@@ -16,6 +16,7 @@ type LeaveGuardProps = {
 /** Asks once before a form with answers is left. A closing tab gets the browser's own question. */
 export function LeaveGuard({ form, isReturned, texts }: LeaveGuardProps) {
   const forms = useText('forms');
+  const location = useLocation();
   const hasLeft = useRef(false);
   const isDirty = useCallback(
     () => !hasLeft.current && form.current !== null && (isReturned || hasAnswers(form.current)),
@@ -26,6 +27,11 @@ export function LeaveGuard({ form, isReturned, texts }: LeaveGuardProps) {
       // The same page in another language keeps what was typed.
       pageOfPath(currentLocation.pathname) !== pageOfPath(nextLocation.pathname) && isDirty(),
   );
+  // Who would have left and could not is asked again next time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, also at the same place
+  useEffect(() => {
+    hasLeft.current = false;
+  }, [location]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       // Who leaves quickly has a reason and no time for a question.

@@ -87,6 +87,54 @@ test('where data is saved and every fifth response is lost', async ({ page, comp
   await expectRead(page, last);
 });
 
+test('a page that is lost on the way leaves everybody where they are, with all that was typed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED|503/);
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.getByLabel('Yes, I am safe at home').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('First name').fill('Amina');
+  const footer = page.getByRole('contentinfo');
+  const notice = page.getByRole('alert');
+  const name = page.locator('[name=firstName]');
+  const expectToStay = async (address: string, sentence: string) => {
+    await expect(notice).toContainText(sentence);
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(page).toHaveURL(address);
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('Amina');
+  };
+  const english = '/membership-assistance?step=2';
+  const inEnglish = 'Please try again in a moment, or call us at';
+
+  await page.route('**/*.data*', (route) => route.abort());
+  await footer.getByRole('link', { name: 'Español' }).click();
+  await expectToStay(english, inEnglish);
+  // Who would leave, and cannot, is asked again next time.
+  for (const answer of ['Leave', 'Stay on this page']) {
+    await footer.getByRole('link', { name: 'Contact' }).first().click();
+    await expect(notice).toHaveCount(0);
+    await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+    if (answer === 'Leave') await expectToStay(english, inEnglish);
+  }
+
+  await page.unroute('**/*.data*');
+  await footer.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(name).toHaveValue('Amina');
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goBack();
+  await expectToStay(`/es${english}`, 'Por favor');
+  await page.unroute('**/*.data*');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(english);
+  await expect(name).toHaveValue('Amina');
+});
+
 test('by keyboard alone', async ({ page }) => {
   const last = unique();
   await page.goto('/membership-assistance');

@@ -1,0 +1,102 @@
+// A page whose data is lost on the way is not opened: whoever asked for it stays where they are, with all
+// that was typed, and hears of it. What is said came with the first page, since nothing else may come now.
+import { useEffect } from 'react';
+import {
+  type DataStrategyResult,
+  type Location,
+  useLocation,
+  useNavigate,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Content } from '#content/content-shape';
+import type { Route } from '../../+types/root';
+import { createStore, useStore } from '../../ui/store';
+
+/** What is said where nothing else can be. */
+export type Failure = Content['failures']['page'] & Pick<Content['organisation'], 'name' | 'phone'>;
+
+const isLost = createStore(false);
+let known: Failure | undefined;
+/** The page in sight, and the way back to it. */
+let shown: { location: Location; stay: () => void } | undefined;
+
+/** In the language in sight; else, where its text is lost too, in the one before. */
+export function useFailure(): Failure | undefined {
+  return (useRouteLoaderData('root') as Failure | undefined) ?? known;
+}
+
+export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+  const results = await next();
+  const lost = Object.keys(results).filter((id) => hasFailed(results[id]));
+  if (lost.length === 0 || request.signal.aborted || shown === undefined) return results;
+  isLost.set(true);
+  const { pathname, search } = new URL(request.url);
+  if (pathname + search === shown.location.pathname + shown.location.search) {
+    // It was only to be renewed: a route without a result keeps what it has.
+    return Object.fromEntries(Object.entries(results).filter(([id]) => !lost.includes(id)));
+  }
+  shown.stay();
+  await aborted(request.signal);
+  return results;
+};
+
+function hasFailed(result: DataStrategyResult | undefined): boolean {
+  // A redirect is thrown too.
+  return result?.type === 'error' && !(result.result instanceof Response);
+}
+
+/** The way back takes a moment where the browser has gone ahead. */
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+}
+
+const placeInHistory = (): number => history.state?.idx ?? 0;
+
+export function LostPage() {
+  const failure = useFailure();
+  const isShown = useStore(isLost);
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    known = failure;
+  }, [failure]);
+
+  useEffect(() => {
+    const place = placeInHistory();
+    shown = {
+      location,
+      stay: () => {
+        // After Back or Forward the address is that of the lost page already.
+        const away = place - placeInHistory();
+        if (away !== 0) void navigate(away);
+        else void navigate(location, { replace: true, state: location.state });
+      },
+    };
+  }, [location, navigate]);
+
+  // It is gone with the next press, whatever that is for.
+  useEffect(() => {
+    if (!isShown) return;
+    const close = () => isLost.set(false);
+    addEventListener('click', close);
+    return () => removeEventListener('click', close);
+  }, [isShown]);
+
+  if (!isShown || failure === undefined) return null;
+  const { title, call, phone } = failure;
+  return (
+    <div className="toast-viewport">
+      <p role="alert" className="toast" data-variant="destructive">
+        <span>
+          <strong>{title}.</strong> {call}{' '}
+          <a className="underline" href={phone.href}>
+            {phone.text}
+          </a>
+          .
+        </span>
+      </p>
+    </div>
+  );
+}
