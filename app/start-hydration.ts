@@ -41,14 +41,15 @@ function startWhenIdle(): void {
 function showDangerPanel({ target }: Event): void {
   const field = target instanceof Element ? target.closest('.field') : null;
   const panel = field?.nextElementSibling?.querySelector('.danger-panel');
-  if (panel?.checkVisibility()) panel.scrollIntoView({ block: 'nearest' });
+  // Not by `checkVisibility`, which Safari has from 17.4 on.
+  if (panel?.getClientRects().length) panel.scrollIntoView({ block: 'nearest' });
 }
 
 const pressed = new Set<HTMLElement>();
 
-/** Buttons that only the app can answer; links, submits and popovers work without it. */
+/** Buttons that only the app can answer; links, submits and popovers, where there are any, work without it. */
 function remember({ target }: Event): void {
-  const selector = 'button[type="button"]:not([popovertarget])';
+  const selector = `button[type="button"]${'popover' in document.body ? ':not([popovertarget])' : ''}`;
   const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   if (button === null) return;
   // What was pressed last is pressed last.

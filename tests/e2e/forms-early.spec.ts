@@ -107,6 +107,42 @@ test('the last of what was done too early counts, typed or tapped', async ({ pag
   }
 });
 
+test('a phone that is some years old has whole pages, and its early presses count', async ({
+  page,
+}) => {
+  // Safari 16.4, the oldest that the site is built for, has none of these.
+  await page.addInitScript(() => {
+    for (const [owner, names] of [
+      [Element.prototype, ['checkVisibility']],
+      [HTMLElement.prototype, ['popover', 'showPopover', 'togglePopover', 'hidePopover']],
+      [Document.prototype, ['startViewTransition']],
+      [Promise, ['withResolvers', 'try']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Array, ['fromAsync']],
+      [URL, ['canParse', 'parse']],
+      [AbortSignal, ['any']],
+      [Set.prototype, ['union', 'difference', 'intersection', 'isSubsetOf']],
+      [window, ['requestIdleCallback', 'navigation', 'scheduler']],
+    ] as const) {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    }
+  });
+  const letGo = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.chat-launcher').click();
+  await letGo();
+  await expect(page.getByRole('dialog', { name: /assistant/i })).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
+
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.getByLabel('No, I am not safe at home').check();
+  await expect(page.getByText('Your safety comes first')).toBeInViewport();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+});
+
 test('the next step asked for too early comes back with the answers, and Back leads through them', async ({
   page,
 }) => {

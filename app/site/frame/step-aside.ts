@@ -26,6 +26,14 @@ function liftFor(own: Box, obstacles: readonly Box[], highest: number): number |
   return lift > Math.min(innerHeight * highest, own.top) ? undefined : lift;
 }
 
+/** What has a size is seen unless it is hidden, or folded away. Safari before 17.4 cannot be asked, and folds to nothing. */
+function isSeen(element: Element): boolean {
+  return (
+    element.checkVisibility?.({ visibilityProperty: true }) ??
+    getComputedStyle(element).visibility === 'visible'
+  );
+}
+
 type Manner = {
   isShown?: boolean;
   mustStayClear?: string;
@@ -55,7 +63,7 @@ export function useStepAside(
             box.left < own.right + nearPx &&
             box.bottom > 0 &&
             box.top < innerHeight &&
-            each.checkVisibility({ visibilityProperty: true }),
+            isSeen(each),
         )
         .map(({ box }) => box);
       const lift = liftFor(own, obstacles, highest);
