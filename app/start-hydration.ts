@@ -13,6 +13,8 @@ function watch(): void {
   addEventListener('click', remember, { capture: true });
   addEventListener('input', forget);
   addEventListener('change', showDangerPanel);
+  addEventListener('submit', sendAgain, { capture: true });
+  addEventListener('submit', noteSent);
   addEventListener('app-starts', () => removeEventListener('click', remember, { capture: true }));
   addEventListener('app-started', pressAgain);
   if (document.readyState === 'loading') {
@@ -69,6 +71,26 @@ function pressAgain(): void {
   const buttons = [...pressed];
   pressed.clear();
   for (const button of buttons) button.click();
+}
+
+const sentByBrowser = new Set<EventTarget>();
+
+/** Nobody took the form from the browser: it is on its way, and this page stands until a response comes. */
+function noteSent({ target, defaultPrevented }: Event): void {
+  if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'post') return;
+  sentByBrowser.add(target);
+}
+
+/**
+ * What the browser sent is sent by the browser again, also when the app has the page by now: the same answers
+ * are then known as the same. Under the key of the app they would make a second row.
+ */
+function sendAgain(event: Event): void {
+  if (event.target === null || !sentByBrowser.has(event.target)) return;
+  event.stopPropagation();
+  // Who sends is not asked whether to leave.
+  const go = (leaving: Event) => leaving.stopImmediatePropagation();
+  addEventListener('beforeunload', go, { capture: true, once: true });
 }
 
 function start(): void {

@@ -7,8 +7,8 @@ test.beforeEach(({ context }) => returningVisitor(context));
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 
-/** Holds the app's script back until it is let go; the page is complete and usable meanwhile. */
-async function holdScript(page: Page) {
+/** Holds the app's script back until it is released; the page is complete and usable meanwhile. */
+async function hold(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,6 +17,12 @@ async function holdScript(page: Page) {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+/** The same, until the app has the page. */
+async function holdScript(page: Page) {
+  const release = await hold(page);
   return async () => {
     release();
     await hydrated(page);
@@ -105,6 +111,52 @@ test('the last of what was done too early counts, typed or tapped', async ({ pag
     await expect(amount).toHaveValue(typed || '50');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+});
+
+test('a message that was sent too early, and again when the app has the page, arrives once', async ({
+  page,
+}) => {
+  const name = `Twice ${unique()}`;
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  let respond = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  let posts = 0;
+  await page.route('**/contact', async (route) => {
+    posts += route.request().method() === 'POST' ? 1 : 0;
+    if (posts !== 1) return route.continue();
+    // It is stored; its response takes its time, and the browser may no longer wait for it.
+    const response = await route.fetch({ maxRedirects: 0 });
+    await pressed;
+    await route.fulfill({ response }).catch(() => {});
+  });
+  const release = await hold(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill('early@example.org');
+  await page.getByLabel('Subject').fill('Too early');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Are you open today?');
+  const send = page.getByRole('button', { name: 'Send message' });
+  // While the browser waits for a page it lets no test in: the second press is made from inside.
+  await send.evaluate((button: HTMLElement) =>
+    addEventListener('app-started', () => button.click()),
+  );
+  const first = page.waitForRequest((request) => request.method() === 'POST');
+  await send.click({ noWaitAfter: true });
+  await first;
+  const second = page.waitForRequest((request) => request.method() === 'POST');
+  release();
+  await second;
+  respond();
+  await expect(page.locator('#sent-title')).toBeVisible();
+  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  expect(rows).toHaveLength(1);
+  expect(asked, 'whether to leave').toEqual([]);
 });
 
 test('a phone that is some years old has whole pages, and its early presses count', async ({
