@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import type { SuccessPanel } from '#content/form-shape';
 import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
+import { startsAgain } from './public-form';
 
 export type SentPanelProps = {
   reference: string;
@@ -45,7 +46,13 @@ export function SentPanel({ reference, panel, onAgain, children }: SentPanelProp
         >
           {forms.reference.print}
         </button>
-        <Link to={pathname} replace onClick={onAgain} className="button-secondary">
+        <Link
+          to={pathname}
+          replace
+          state={startsAgain}
+          onClick={onAgain}
+          className="button-secondary"
+        >
           {panel.again}
         </Link>
         {panel.links.map((link) => (

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   hydrated,
+  idle,
   phone,
   reference,
   returningVisitor,
@@ -51,6 +52,10 @@ test.describe('get started', () => {
       expect(Object.values(rows[0]?.formData ?? {})).toContain(
         'My answer to How did you hear about us?',
       );
+      await page.getByRole('link', { name: 'Send another form' }).press('Enter');
+      await expect(page).toHaveURL('/get-started');
+      await idle(page);
+      await expect(page.getByRole('radio').first()).toBeFocused();
     });
   }
 
