@@ -11,10 +11,12 @@ type LeaveGuardProps = {
   /** A page that came back from the server holds what was typed before, as if it had always been there. */
   isReturned: boolean;
   texts?: Forms['leave'];
+  /** Forgets what is kept elsewhere. */
+  onLeave?: () => void;
 };
 
 /** Asks once before a form with answers is left. A closing tab gets the browser's own question. */
-export function LeaveGuard({ form, isReturned, texts }: LeaveGuardProps) {
+export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps) {
   const forms = useText('forms');
   const location = useLocation();
   const hasLeft = useRef(false);
@@ -52,6 +54,7 @@ export function LeaveGuard({ form, isReturned, texts }: LeaveGuardProps) {
       onCancel={() => blocker.reset()}
       onConfirm={() => {
         hasLeft.current = true;
+        onLeave?.();
         blocker.proceed();
       }}
     />

@@ -78,6 +78,23 @@ test.describe('get started', () => {
     await expect(page.getByLabel('Name of your outlet')).toBeVisible();
   });
 
+  test('keeps the answers when the page is loaded again, and forgets them when it is left', async ({
+    page,
+  }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/get-started?type=volunteer');
+    await hydrated(page);
+    await page.getByLabel('First name').fill('Maya');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveValue('Maya');
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  });
+
   test('shows no questions until a type is chosen', async ({ page }) => {
     await page.goto('/get-started');
     await hydrated(page);

@@ -122,7 +122,7 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
           onCancel={() => setWanted(undefined)}
         />
       )}
-      <LeaveGuard form={element} isReturned={form.isReturned} />
+      <LeaveGuard form={element} isReturned={form.isReturned} onLeave={forgetAnswers} />
     </form>
   );
 }
