@@ -2,6 +2,7 @@
 // try again.
 import type { AuditAction } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
+import { beforeStep } from '../api/undo.ts';
 import {
   type Attempt,
   isSameMoment,
@@ -53,6 +54,19 @@ export const reachedSender: ReachedSubject = {
 /** The first reply met what was due; replying again must not move it. */
 export function firstAnswer({ answeredAt }: Message, now: Date, username: string) {
   return answeredAt === null ? { answeredAt: now, answeredBy: username } : {};
+}
+
+/** Who had replied, and when, before somebody said that nobody had. */
+export async function earlierAnswer(tx: Transaction, row: Message, now: Date) {
+  if (row.answeredAt !== null) return {};
+  const { answeredAt, answeredBy } = await beforeStep(tx, {
+    table: contacts,
+    subject: 'contact',
+    row,
+    now,
+    isStep: (changes) => changes.answeredAt?.[1] === null,
+  });
+  return { answeredAt, answeredBy };
 }
 
 /** Whatever somebody marked meanwhile, the attempt was made, the reply was written. */

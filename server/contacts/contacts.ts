@@ -33,7 +33,7 @@ import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { languageOf } from '../outbox/thanks.ts';
-import { firstAnswer, noteOnMessage } from './contacted.ts';
+import { earlierAnswer, firstAnswer, noteOnMessage } from './contacted.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -173,12 +173,16 @@ export const contactRoutes = [
       isAnswered: v.optional(v.boolean()),
       isQuarantined: v.optional(v.boolean()),
       assignedTo: assigneeEntry,
+      /** It is answered again as it was: by whom, and when. */
+      isUndo: v.optional(v.boolean()),
     }),
     response: contactResponse,
     handle: async ({ db, env, body, params, version, session, now }) => {
-      const { isRead, isAnswered, isQuarantined } = body;
-      const assignedTo = body.assignedTo === '' ? null : body.assignedTo;
-      const wanted = assignedTo === undefined ? body : { ...body, assignedTo };
+      const { isUndo, ...fields } = body;
+      const { isRead, isAnswered, isQuarantined } = fields;
+      const assignedTo = fields.assignedTo === '' ? null : fields.assignedTo;
+      const wanted = assignedTo === undefined ? fields : { ...fields, assignedTo };
+      const isAnswer = isAnswered === true && !isUndo;
       const changed = await db.transaction(async (tx) => {
         if (assignedTo) await requireStaff(tx, assignedTo);
         const { row, before } = await changeRow(tx, {
@@ -192,15 +196,16 @@ export const contactRoutes = [
           now: now(),
           differs: (message) =>
             changesBetween({ ...message, isAnswered: message.answeredAt !== null }, wanted),
-          columns: (message) => ({
+          columns: async (message) => ({
             ...(isRead === undefined ? {} : { isRead }),
             ...(isQuarantined === undefined ? {} : { isQuarantined }),
             ...(assignedTo === undefined ? {} : { assignedTo }),
             ...(isAnswered === true ? { isRead: true } : {}),
-            ...(isAnswered === true ? firstAnswer(message, now(), session.username) : {}),
+            ...(isAnswer ? firstAnswer(message, now(), session.username) : {}),
+            ...(isAnswered === true && isUndo ? await earlierAnswer(tx, message, now()) : {}),
             ...(isAnswered === false ? { answeredAt: null, answeredBy: null } : {}),
           }),
-          entry: () => ({ action: isAnswered === true ? 'answered' : 'changed' }),
+          entry: () => ({ action: isAnswer ? 'answered' : 'changed' }),
         });
         if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
           const { id, reference, email, language } = row;

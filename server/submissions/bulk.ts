@@ -6,7 +6,7 @@ import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { changeSubmission } from './submission-changes.ts';
+import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
 import { submissionResponse } from './submission-list.ts';
 
 export const submissionBulkRoutes = [
@@ -20,6 +20,7 @@ export const submissionBulkRoutes = [
       rows: chosenRows,
       status: v.optional(v.picklist(values(submissionStatuses), 'Choose a status')),
       assignedTo: assigneeEntry,
+      isUndo: submissionChangesSchema.entries.isUndo,
     }),
     response: bulkResponse(submissionResponse),
     handle: async ({ once, body: { rows, ...wanted }, session, now }) =>

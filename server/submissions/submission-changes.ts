@@ -15,6 +15,7 @@ import { AppError } from '../api/app-error.ts';
 import { type AuditAction, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
+import { beforeStep } from '../api/undo.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -32,6 +33,8 @@ export const submissionChangesSchema = v.object({
   /** Somebody has replied to this person, or has not after all. */
   isAnswered: v.optional(v.boolean()),
   isQuarantined: v.optional(v.boolean()),
+  /** The status, or the reply, goes back to what it was: with it, who had it and when they replied. */
+  isUndo: v.optional(v.boolean()),
 });
 export type SubmissionChanges = v.InferOutput<typeof submissionChangesSchema>;
 
@@ -46,6 +49,7 @@ type SubmissionChange = {
 
 export async function changeSubmission(tx: Transaction, { body, ...change }: SubmissionChange) {
   const { session, now } = change;
+  const isStepBack = body.isUndo && (body.isAnswered || body.status !== undefined);
   const outcome = await changeRow(tx, {
     ...change,
     table: submissions,
@@ -53,7 +57,7 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
     name: 'Submission',
     shown: shownSubmission,
     differs: (row) => {
-      const { isAnswered, ...fields } = body;
+      const { isAnswered, isUndo: _, ...fields } = body;
       return {
         ...changesBetween(row, { ...fields, ...assigneeWanted(body, session.username) }),
         ...(isAnswered === undefined || isAnswered === (row.firstRespondedAt !== null)
@@ -63,16 +67,22 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
     },
     columns: async (before) => {
       if (body.status !== undefined) checkMove(before, body.status, session.username);
-      const { assignedTo: _, isAnswered: __, ...rest } = body;
+      const { assignedTo: _, isAnswered: __, isUndo: ___, ...rest } = body;
       return {
         ...rest,
-        ...(await assignment(tx, body, before.status, session.username)),
-        ...firstResponse(before, body, now),
+        ...(isStepBack
+          ? await putBack(tx, before, body, now)
+          : {
+              ...(await assignment(tx, body, before.status, session.username)),
+              ...firstResponse(before, body, now),
+            }),
       } as Partial<Submission>;
     },
     entry: ({ status, formType }) => ({ action: actionOf(status, body), note: formType }),
   });
   const { row, before } = outcome;
+  // Whoever has it again was told when they got it.
+  if (isStepBack) return outcome;
   await tellAssigned(tx, now, {
     before: before.assignedTo,
     after: row.assignedTo,
@@ -124,8 +134,26 @@ function firstResponse(
   return wasByCompleting && to !== undefined ? { firstRespondedAt: null } : {};
 }
 
+/** What Undo puts back besides the status. */
+async function putBack(tx: Transaction, row: Submission, { status }: SubmissionChanges, now: Date) {
+  const isThere = status === undefined ? row.firstRespondedAt !== null : row.status === status;
+  if (isThere) return {};
+  const { assignedTo, firstRespondedAt } = await beforeStep(tx, {
+    table: submissions,
+    subject: 'submission',
+    row,
+    now,
+    isStep: (changes) =>
+      status === undefined
+        ? changes.firstRespondedAt?.[1] === null
+        : changes.status?.[0] === status,
+  });
+  return { assignedTo, firstRespondedAt };
+}
+
 /** Whom somebody wants to see in charge who did not see the newest row. */
-function assigneeWanted({ status, assignedTo }: SubmissionChanges, username: string) {
+function assigneeWanted({ status, assignedTo, isUndo }: SubmissionChanges, username: string) {
+  if (isUndo && status !== undefined) return { assignedTo: undefined };
   if (status === 'in-progress') return { assignedTo: username };
   if (status === 'new') return { assignedTo: null };
   if (status !== undefined || assignedTo === undefined) return { assignedTo: undefined };
@@ -165,8 +193,10 @@ async function assignment(
 
 function actionOf(
   from: SubmissionStatus,
-  { status: to, isAnswered }: SubmissionChanges,
+  { status: to, isAnswered, isUndo }: SubmissionChanges,
 ): AuditAction {
+  // Whoever takes a step back has neither answered nor started nor completed anything.
+  if (isUndo) return 'changed';
   if (isAnswered) return 'answered';
   if (to === 'completed') return 'completed';
   if (to === 'in-progress') return from === 'completed' ? 'reopened' : 'started';

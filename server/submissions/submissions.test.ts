@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const path = '/api/get-involved-submissions';
+const hourMs = 3_600_000;
 const basics = {
   firstName: 'Ana',
   lastName: 'Silva',
@@ -210,6 +211,81 @@ describe('the life of a submission', () => {
     expect(await stateAfter({ isAnswered: false })).toBeNull();
     const log = (await staff('GET', '/api/activity?limit=5')).body as Submission[];
     expect(log.map(({ action }) => action)).toContain('answered');
+  });
+
+  it.each(['in-progress', 'on-hold'])('taken back from %s is whose it was', async (status) => {
+    for (const whose of ['morgan', 'casey', null]) {
+      const { id } = await submit();
+      await put(staff, id, { assignedTo: whose });
+      await put(staff, id, { status });
+      const back = await put(staff, id, { status: 'new', isUndo: true });
+      expect(back.body).toMatchObject({ status: 'new', assignedTo: whose });
+    }
+  });
+
+  it('taken back to whoever had begun is theirs, and put back on purpose is nobody’s', async () => {
+    const { id } = await submit();
+    await put(other, id, { status: 'in-progress' });
+    expect((await put(staff, id, { status: 'new' })).body).toMatchObject({ assignedTo: null });
+    const back = await put(staff, id, { status: 'in-progress', assignedTo: 'casey', isUndo: true });
+    expect(back.body).toMatchObject({ status: 'in-progress', assignedTo: 'morgan' });
+    const [last] = (await staff('GET', '/api/activity?limit=1')).body as Submission[];
+    expect(last).toMatchObject({ actor: 'casey', action: 'changed', subjectId: id });
+  });
+
+  it('taken back leaves it with whom a colleague has given it to since', async () => {
+    const { id } = await submit();
+    await put(staff, id, { assignedTo: 'casey' });
+    await put(staff, id, { status: 'on-hold' });
+    await put(other, id, { assignedTo: 'morgan' });
+    await put(other, id, { status: 'in-progress' });
+    const back = await put(staff, id, { status: 'new', isUndo: true });
+    expect(back.body).toMatchObject({ status: 'new', assignedTo: 'morgan' });
+  });
+
+  it('taken back several at once are whose they were', async () => {
+    const rows = [];
+    for (const assignedTo of ['morgan', null]) {
+      const { id } = await submit();
+      const { version } = (await put(staff, id, { assignedTo })).body as { version: number };
+      rows.push({ id, version });
+    }
+    const set = async (body: object) =>
+      (await staff('POST', `${path}/bulk`, { body })).body as { changed: Submission[] };
+    const { changed } = await set({ rows, status: 'in-progress' });
+    const started = changed.map(({ id, version }) => ({ id, version }));
+    expect((await set({ rows: started, status: 'new', isUndo: true })).changed).toHaveLength(2);
+    const owners = rows.map(async ({ id }) => (await staff('GET', `${path}/${id}`)).body);
+    expect(await Promise.all(owners)).toMatchObject([
+      { status: 'new', assignedTo: 'morgan' },
+      { status: 'new', assignedTo: null },
+    ]);
+  });
+
+  it('whose step was never made, or long ago, is not taken back', async () => {
+    const { id } = await submit();
+    await put(staff, id, { status: 'in-progress' });
+    expect((await put(staff, id, { status: 'on-hold', isUndo: true })).status).toBe(409);
+    expect((await put(staff, id, { isAnswered: true, isUndo: true })).status).toBe(409);
+    site.clock.offsetMs += 2 * hourMs;
+    [staff, other] = [await site.signIn('casey'), await site.signIn('morgan')];
+    expect((await put(staff, id, { status: 'new', isUndo: true })).status).toBe(409);
+  });
+
+  it.each([
+    [{ isAnswered: true }, { isAnswered: false }],
+    [{ status: 'completed' }, { status: 'in-progress' }],
+  ])('that %o keeps when it was answered, where %o was a slip', async (answer, slip) => {
+    const { id } = await submit();
+    await put(other, id, { status: 'in-progress' });
+    const { firstRespondedAt } = (await put(other, id, answer)).body as Submission;
+    site.clock.offsetMs += 2 * hourMs;
+    [staff, other] = [await site.signIn('casey'), await site.signIn('morgan')];
+    expect((await put(staff, id, slip)).body).toMatchObject({ firstRespondedAt: null });
+    const back = await put(staff, id, { ...answer, isUndo: true });
+    expect(back.body).toMatchObject({ firstRespondedAt, assignedTo: 'morgan' });
+    const [last] = (await staff('GET', '/api/activity?limit=1')).body as Submission[];
+    expect(last).toMatchObject({ actor: 'casey', action: 'changed', subjectId: id });
   });
 
   it('that is completed was answered, and is not once that is taken back', async () => {

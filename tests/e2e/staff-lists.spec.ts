@@ -61,7 +61,23 @@ test('several submissions change together, and come back together', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);
   await page.getByLabel(`Choose Vera ${name}a`).check();
   await bar.getByLabel('Assign to').selectOption('admin');
-  await expect(page.getByRole('cell', { name: 'admin', exact: true })).toHaveCount(1);
+  const own = page.getByRole('cell', { name: 'admin', exact: true });
+  await expect(own).toHaveCount(1);
+
+  // Whose it was before it was started it is again, one or several at once.
+  await page.getByRole('button', { name: `Start Vera ${name}a` }).click();
+  await expect(toast(page)).toContainText('Status Updated');
+  await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(1);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);
+  await expect(own).toHaveCount(1);
+  await page.getByLabel('Choose all rows on this page').check();
+  await bar.getByLabel('Change status').selectOption('in-progress');
+  await expect(toast(page)).toContainText('2 changed.');
+  await expect(own).toHaveCount(2);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);
+  await expect(own).toHaveCount(1);
 });
 
 test('what is opened above a page keeps the way back through the pages, and a page is chosen beside the others', async ({

@@ -59,6 +59,18 @@ test('a message is unread, read by opening it, answered, and no longer due', asy
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(row).toContainText('Answered');
   await expect(row).toContainText('by admin');
+
+  // A slip that is taken back moves neither who answered nor when.
+  const path = `/api/contacts?search=${encodeURIComponent(subject.trim())}`;
+  const stored = async () => (await (await page.context().request.get(path)).json())[0];
+  const { answeredAt } = await stored();
+  await row.getByRole('button', { name: /^Read the message/ }).click();
+  await dialog.getByRole('button', { name: 'Not answered after all' }).click();
+  await expect(dialog.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('by admin');
+  expect(await stored()).toMatchObject({ answeredAt, answeredBy: 'admin' });
 });
 
 test('what looks automatic is set aside, and a person can put it back', async ({

@@ -11,6 +11,8 @@ type Changes = {
   isAnswered?: boolean;
   isQuarantined?: boolean;
   assignedTo?: string | null;
+  /** Answered again as it was, by whom and when: the server knows. */
+  isUndo?: boolean;
 };
 
 export function changeMessage(message: Message, changes: Changes): Promise<Message> {
@@ -23,7 +25,7 @@ export function useMessageAction(message: Message) {
     onDone: (_, { isAnswered, isQuarantined, assignedTo }, before) => {
       const undo =
         isAnswered !== undefined
-          ? { isAnswered: !isAnswered }
+          ? { isAnswered: !isAnswered, isUndo: true }
           : isQuarantined !== undefined
             ? { isQuarantined: !isQuarantined }
             : assignedTo !== undefined

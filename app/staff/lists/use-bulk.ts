@@ -23,17 +23,16 @@ type BulkChange = {
   field: BulkField;
   value: string | null;
   openWork?: 'close' | 'reopen';
+  /** Whose a submission was before its status changed goes back with it. */
+  isUndo?: boolean;
 };
 
 /** A change with what came of it; taking one back may take several. */
 type Outcome = { change: BulkChange; response: BulkResponse };
 
 export function useBulk(list: string, onDone: () => void) {
-  const write = ({ rows, field, value, openWork }: BulkChange) =>
-    changeSeveral<BulkResponse>(list, rows, {
-      [field]: value,
-      ...(openWork === undefined ? {} : { openWork }),
-    });
+  const write = ({ rows, field, value, ...others }: BulkChange) =>
+    changeSeveral<BulkResponse>(list, rows, { [field]: value, ...others });
 
   function report(outcomes: readonly Outcome[], title: string) {
     const changed = outcomes.flatMap(({ response }) => response.changed);
@@ -99,6 +98,7 @@ export function useBulk(list: string, onDone: () => void) {
           })),
           field,
           value,
+          ...(field === 'status' ? { isUndo: true } : {}),
           ...(openWork === undefined ? {} : { openWork: 'reopen' as const }),
         };
         outcomes.push({ change, response: await write(change) });

@@ -7,7 +7,6 @@ import { submissions } from '#text/staff/submissions';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
-import { useSession } from '../data/queries';
 import type { ListedSubmission, Submission } from '../data/rows';
 import { backTo, undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
@@ -20,14 +19,10 @@ type Changes = {
   isQuarantined?: boolean;
   isAnswered?: boolean;
   status?: SubmissionStatus;
-};
-type Move = {
-  submission: ListedSubmission;
-  status: SubmissionStatus;
-  /** Who moves it on takes it. */
-  assignedTo?: string | null;
+  /** What the step changed besides goes back too: whose it is, when it was answered. The server knows. */
   isUndo?: boolean;
 };
+type Move = { submission: ListedSubmission; status: SubmissionStatus; isUndo?: boolean };
 
 function changeSubmission(
   { id, version }: ListedSubmission,
@@ -37,15 +32,10 @@ function changeSubmission(
 }
 
 export function useMoveSubmission() {
-  const session = useSession();
   const action = useAction(
-    ({ submission, status, assignedTo = session?.username }: Move) =>
-      changeSubmission(submission, {
-        status,
-        ...(assignedTo === undefined ? {} : { assignedTo }),
-      }),
+    ({ submission, ...changes }: Move) => changeSubmission(submission, changes),
     {
-      onDone: (after, { submission: { status, assignedTo }, isUndo }, before) =>
+      onDone: (after, { submission: { status }, isUndo }, before) =>
         showToast(
           isUndo
             ? { ...statusUpdated, title: shell.undone }
@@ -57,7 +47,7 @@ export function useMoveSubmission() {
                   run: () =>
                     action.mutate({
                       submission: after,
-                      ...backTo({ status, assignedTo }, before),
+                      ...backTo({ status }, before),
                       isUndo: true,
                     }),
                 },
@@ -69,12 +59,12 @@ export function useMoveSubmission() {
   return action;
 }
 
-type Answered = { submission: ListedSubmission; isAnswered: boolean };
+type Answered = { submission: ListedSubmission; isAnswered: boolean; isUndo?: boolean };
 
 /** Somebody has replied to this person: the response is no longer due. */
 export function useAnswerSubmission() {
   const action = useAction(
-    ({ submission, isAnswered }: Answered) => changeSubmission(submission, { isAnswered }),
+    ({ submission, ...changes }: Answered) => changeSubmission(submission, changes),
     {
       onDone: (after, { isAnswered }) =>
         showToast({
@@ -83,7 +73,7 @@ export function useAnswerSubmission() {
           durationMs: undoMs,
           action: {
             label: shell.undo,
-            run: () => action.mutate({ submission: after, isAnswered: !isAnswered }),
+            run: () => action.mutate({ submission: after, isAnswered: !isAnswered, isUndo: true }),
           },
         }),
       failed: statusUpdateFailed.description,
