@@ -8,10 +8,13 @@ import { anotherDesk, settled, signIn } from './staff-pages';
 const farDay = () =>
   `20${60 + Math.floor(Math.random() * 39)}-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;
 
-async function openDay(page: Page, date: string): Promise<void> {
+async function chooseDay(page: Page, date: string): Promise<void> {
   await page.goto('/admin/food-day');
   await page.getByLabel('Service Type').selectOption('job-training');
   await page.getByLabel('Date').fill(date);
+}
+async function openDay(page: Page, date: string): Promise<void> {
+  await chooseDay(page, date);
   await settled(page);
 }
 const box = (page: Page) => page.getByRole('combobox', { name: 'Name, phone number or reference' });
@@ -134,4 +137,37 @@ test('a lost response, a reload and another desk lose nobody and give nothing tw
   expect(await servedOn(page, date)).toHaveLength(3);
 
   await expectFitForAll(page);
+});
+
+test('Enter takes the person who was chosen, whoever has left the list, and held down nobody else', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/dashboard', { isLive: true });
+  const call = await callsOf(page);
+  const date = farDay();
+  const people: Taken[] = [];
+  const give = ({ id }: Taken, serviceDate: string) =>
+    call('/api/service-records', {
+      ...{ memberId: id, serviceType: 'job-training', description: 'Elsewhere', serviceDate },
+    });
+  for (const start of ['baa', 'daa', 'faa']) people.push(await takeIn(call, `${start}${word()}`));
+  for (const person of people) await give(person, `${date.slice(0, 8)}01`);
+  const [gone, chosen, next] = people as [Taken, Taken, Taken];
+  await chooseDay(page, date);
+  const shown = page.getByRole('listbox').getByRole('option');
+  await expect(shown).toHaveCount(3);
+  await box(page).press('ArrowDown');
+  await box(page).press('ArrowDown');
+  const marked = page.getByRole('listbox').getByRole('option', { selected: true });
+  await expect(marked).toContainText(chosen.lastName);
+  await give(gone, date);
+  await expect(shown).toHaveCount(2);
+  await expect(marked).toContainText(chosen.lastName);
+  await box(page).focus();
+  for (let at = 0; at < 4; at += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(entries(page, 'stored')).toHaveCount(1);
+  await expect(marked).toContainText(next.lastName);
+  const served = (await servedOn(page, date)).map(({ memberId }) => memberId);
+  expect(new Set(served)).toEqual(new Set([gone.id, chosen.id]));
 });

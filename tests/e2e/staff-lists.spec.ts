@@ -153,6 +153,40 @@ test('quick find opens people and screens from the keyboard', async ({ page, req
   await expect(page).toHaveURL(/\/admin\/pledges$/);
 });
 
+test('quick find keeps what was chosen when newer hits come, and a key held down chooses nothing', async ({
+  page,
+}) => {
+  await signIn(page);
+  await settled(page);
+  const newer = Promise.withResolvers<void>();
+  await page.route('**/api/quick-find?*', async (route) => {
+    const isNewer = route.request().url().endsWith('=whitf');
+    if (isNewer) await newer.promise;
+    const response = await route.fetch();
+    const { members, ...others } = await response.json();
+    const first = { ...members[0], id: 1_000_000, name: 'Ana Whitford' };
+    await route.fulfill({ json: { ...others, members: isNewer ? [first, ...members] : members } });
+  });
+  const finder = page.getByRole('combobox', { name: /Find people/ });
+  await page.getByRole('button', { name: /^Quick find/ }).focus();
+  await page.keyboard.down('Enter');
+  await expect(finder).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(finder).toBeFocused();
+  await page.keyboard.type('whit');
+  const marcus = page.getByRole('option', { name: /Marcus Whitfield/, selected: true });
+  await expect(marcus).toBeVisible();
+  await page.keyboard.type('f');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  newer.resolve();
+  await expect(page.getByRole('option', { name: /Ana Whitford/ })).toBeVisible();
+  await expect(marcus).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marcus Whitfield');
+});
+
 test('every number of the analytics that is a link leads to as many rows', async ({ page }) => {
   await signIn(page, '/admin/analytics');
   const link = page.getByRole('table').first().getByRole('link').first();

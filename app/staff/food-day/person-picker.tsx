@@ -33,7 +33,7 @@ export function PersonPicker({ day, isGiven, onPick, onLookUp }: PersonPickerPro
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // None until somebody goes down the list: a scanner that sends Enter twice takes nobody.
-  const [at, setAt] = useState(-1);
+  const [chosenId, setChosenId] = useState<number>();
   const fitting = useFitting(typed);
   const isEmpty = typed.trim() === '';
   const expected = (day?.expected ?? [])
@@ -44,7 +44,8 @@ export function PersonPicker({ day, isGiven, onPick, onLookUp }: PersonPickerPro
     }))
     .filter((person) => !isGiven(person));
   const shown: readonly Person[] = isEmpty ? expected : fitting.people;
-  const chosen = Math.min(at, shown.length - 1);
+  // The person, not the place: another desk may have served somebody above meanwhile.
+  const chosen = shown.findIndex((person) => person.id === chosenId);
   const first = shown[0];
   const had = new Set(day?.served.map(({ memberId }) => memberId));
   const isSeveral = !isEmpty && chosen >= 0 && shown.length > 1;
@@ -55,7 +56,8 @@ export function PersonPicker({ day, isGiven, onPick, onLookUp }: PersonPickerPro
     onPick(person);
     setTyped('');
     // From the list one goes on to the next; after a search there is nothing to go on with.
-    if (!isEmpty) setAt(-1);
+    if (!isEmpty) setChosenId(undefined);
+    else if (person.id === chosenId) setChosenId(shown[chosen + 1]?.id);
     input.current?.focus();
   }
 
@@ -70,20 +72,21 @@ export function PersonPicker({ day, isGiven, onPick, onLookUp }: PersonPickerPro
     else if (shown.length === 0) {
       onLookUp(typed.trim());
       setTyped('');
-    } else setAt(0);
+    } else setChosenId(first?.id);
   }
 
   function onKey(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault();
-      onEnter();
+      // Held down it would take one person after the other.
+      if (!event.repeat) onEnter();
     }
-    if (event.key === 'Escape') setAt(-1);
+    if (event.key === 'Escape') setChosenId(undefined);
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || shown.length === 0) return;
     event.preventDefault();
     const next = Math.max(-1, Math.min(chosen + step, shown.length - 1));
-    setAt(next);
+    setChosenId(shown[next]?.id);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -110,7 +113,7 @@ export function PersonPicker({ day, isGiven, onPick, onLookUp }: PersonPickerPro
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setAt(-1);
+          setChosenId(undefined);
         }}
         onKeyDown={onKey}
       />

@@ -13,6 +13,8 @@ import { neededFor } from '../screen-needs';
 import { screens } from '../screens';
 
 export type QuickChoice = {
+  /** Not where it leads: for some of staff, two people of one name lead to one list. */
+  key: string;
   group: string;
   name: string;
   note: string;
@@ -35,6 +37,7 @@ function screenChoices(text: string, may: May): QuickChoice[] {
       return foldText(title).includes(typed);
     })
     .map(({ path, handle: { title } }) => ({
+      key: path,
       group: groups.screens,
       name: title,
       note: '',
@@ -53,6 +56,7 @@ function allOf(
   const search = text.trim();
   return [
     {
+      key: list,
       group,
       name: fill(content.all, { group: group.toLowerCase(), search }),
       note: '',
@@ -68,6 +72,7 @@ export function choicesOf(
 ): QuickChoice[] {
   return [
     ...(found?.members ?? []).map((one) => ({
+      key: `member ${one.id}`,
       group: groups.members,
       name: one.name,
       note: [
@@ -82,6 +87,7 @@ export function choicesOf(
     })),
     ...allOf(found?.members, groups.members, '/admin/case-management', text),
     ...(found?.submissions ?? []).map((one) => ({
+      key: `submission ${one.id}`,
       group: groups.submissions,
       name: one.name,
       note: labelOf(vocabularies.formTypes, one.note),
@@ -89,6 +95,7 @@ export function choicesOf(
     })),
     ...allOf(found?.submissions, groups.submissions, '/admin/submissions', text),
     ...(found?.messages ?? []).map((one) => ({
+      key: `message ${one.id}`,
       group: groups.messages,
       name: one.name,
       note: one.note,

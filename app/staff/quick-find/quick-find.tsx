@@ -93,15 +93,13 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState(firstTyped);
-  const [chosenTo, setChosenTo] = useState<string>();
+  // Until somebody goes down the list the first is meant, whichever it is.
+  const [chosenKey, setChosenKey] = useState<string>();
   const [isEntered, setEntered] = useState(false);
   const { found, isNewest, isError } = useFound(text);
   const choices = choicesOf(text, found, useMay());
-  // By where it leads, not by its place: somebody may come in above it.
-  const chosen = Math.max(
-    0,
-    choices.findIndex(({ to }) => to === chosenTo),
-  );
+  // Then what was chosen, not its place: the hits may change under it.
+  const chosen = choices.findIndex(({ key }) => key === (chosenKey ?? choices[0]?.key));
 
   function open(choice: QuickChoice | undefined) {
     if (choice === undefined) return;
@@ -128,6 +126,8 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   function onKey(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault();
+      // The press that opened this may still be held down.
+      if (event.repeat) return;
       if (isNewest) open(choices[chosen]);
       else setEntered(true);
       return;
@@ -135,8 +135,8 @@ function Finder({ onChosen }: { onChosen: () => void }) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || choices.length === 0) return;
     event.preventDefault();
-    const next = (chosen + step + choices.length) % choices.length;
-    setChosenTo(choices[next]?.to);
+    const next = (Math.max(chosen, 0) + step + choices.length) % choices.length;
+    setChosenKey(choices[next]?.key);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -149,7 +149,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
         aria-label={content.label}
         aria-expanded
         aria-controls={`${id}-list`}
-        aria-activedescendant={choices.length === 0 ? undefined : `${id}-${chosen}`}
+        aria-activedescendant={chosen < 0 ? undefined : `${id}-${chosen}`}
         aria-autocomplete="list"
         aria-describedby={`${id}-hint`}
         autoComplete="off"
@@ -158,7 +158,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setChosenTo(undefined);
+          setChosenKey(undefined);
           setEntered(false);
         }}
         onKeyDown={onKey}
@@ -171,7 +171,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
       >
         {choices.map((choice, number) => (
           <QuickOption
-            key={choice.to}
+            key={choice.key}
             id={`${id}-${number}`}
             choice={choice}
             heading={choices[number - 1]?.group === choice.group ? undefined : choice.group}
