@@ -1,6 +1,6 @@
 // Wrong sign-ins, new devices and mass reading are noted, shown to owners, and told by mail.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { password, startApi } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, readEntries } from '../db/schema/logs.ts';
@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const watch = () => watchForOwners(site.db, { env: site.env, now: site.now() });
+const later = (minutes: number) => new Date(site.now().getTime() + minutes * 60_000);
+const watch = (minutes = 0) => watchForOwners(site.db, { env: site.env, now: later(minutes) });
 const told = async () =>
   (await site.db.select().from(outbox)).filter(({ kind }) => kind === 'notice');
 const shown = async () =>
@@ -104,4 +105,66 @@ it('notes who goes through lists of very many people', async () => {
   expect(await noted()).toMatchObject([
     { note: 'lister went through lists of 1000 people in an hour' },
   ]);
+});
+
+describe('what a notice is about', () => {
+  let account = 1_000;
+  const entry = (action: string, minutes: number, times = 1) =>
+    site.db.insert(auditEntries).values(
+      Array.from({ length: times }, () => ({
+        ...{ at: later(minutes), actor: 'system', action, subject: 'staff', subjectId: account },
+      })),
+    );
+  const toldOf = async () =>
+    (await told()).filter(({ dedupeKey }) => dedupeKey.includes(`:${account}:`)).length;
+  const watchHourly = async (from: number) => {
+    for (let minutes = from; minutes <= from + 75; minutes += 5) await watch(minutes);
+  };
+  beforeEach(() => {
+    account += 1;
+  });
+
+  it.each([
+    ['a new device', 'new-device', 1],
+    ['a passkey that went back', 'passkey-went-back', 1],
+    ['wrong tries', 'sign-in-refused', wrongTries],
+  ])('is told once, however long it is seen: %s', async (_, action, times) => {
+    await entry(action, 0, times);
+    await watchHourly(1);
+    expect(await toldOf()).toBe(1);
+  });
+
+  it('is not hidden by the one before: more of the same is told together a quarter of an hour later', async () => {
+    await entry('new-device', 0);
+    await watch(1);
+    await entry('new-device', 2);
+    await entry('new-device', 9);
+    await watch(10);
+    expect(await toldOf()).toBe(1);
+    await watchHourly(11);
+    expect(await toldOf()).toBe(2);
+  });
+
+  it('has to be enough anew: a wrong try after a notice is a person’s', async () => {
+    await entry('sign-in-refused', 0, wrongTries);
+    await watch(1);
+    await entry('sign-in-refused', 20);
+    await watchHourly(21);
+    expect(await toldOf()).toBe(1);
+    await entry('sign-in-refused', 100, wrongTries);
+    await watchHourly(101);
+    expect(await toldOf()).toBe(2);
+  });
+
+  it('is told once where several processes look at once', async () => {
+    await entry('new-device', 0);
+    // On two sides of a full quarter of an hour.
+    const quarter = 15 * 60_000;
+    const full = Math.ceil(later(1).getTime() / quarter) * quarter;
+    const looks = [full - 1, full, full - 1, full].map((at) =>
+      watchForOwners(site.db, { env: site.env, now: new Date(at) }),
+    );
+    await Promise.all(looks);
+    expect(await toldOf()).toBe(1);
+  });
 });

@@ -1,6 +1,6 @@
 // What owners should know: a restricted case opened with a reason, wrong sign-ins, a new device, a passkey that
 // may have a copy, somebody who reads very much. It is in the log like everything; here it is gathered, shown, and told by mail.
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { noticedActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
@@ -10,7 +10,7 @@ import { isOneOf } from '../db/columns.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries, readEntries } from '../db/schema/logs.ts';
 import type { Telling } from './tell.ts';
-import { tellOwners } from './tell-owners.ts';
+import { lastTold, quietMs, tellOwners } from './tell-owners.ts';
 
 const shownMs = 30 * 24 * 3_600_000;
 const mostShown = 50;
@@ -23,6 +23,8 @@ export const muchSeen = 1_000;
 /** A wrong password now and then is a person's; so many in an hour are told. */
 export const wrongTries = 5;
 
+const watched = ['sign-in-refused', 'new-device', 'passkey-went-back'] as const;
+
 /** Run by the clock, in any process: what happened in the last hour is told once. */
 export async function watchForOwners(db: Db, telling: Telling): Promise<void> {
   const since = new Date(telling.now.getTime() - hourMs);
@@ -30,19 +32,41 @@ export async function watchForOwners(db: Db, telling: Telling): Promise<void> {
   const causes = await db
     .select({ action: auditEntries.action, about: auditEntries.subjectId, total: count() })
     .from(auditEntries)
-    .where(
-      and(
-        inArray(auditEntries.action, ['sign-in-refused', 'new-device', 'passkey-went-back']),
-        gt(auditEntries.at, since),
-      ),
-    )
+    .where(and(inArray(auditEntries.action, watched), happened(since, telling.now)))
     .groupBy(auditEntries.action, auditEntries.subjectId);
-  const told = causes.filter(
-    ({ action, total }) => action !== 'sign-in-refused' || total >= wrongTries,
-  );
-  if (told.length === 0) return;
+  for (const { action, about, total } of causes) {
+    if (about !== null && isEnough(action, total)) await tellOfNew(db, telling, action, about);
+  }
+}
+
+function happened(since: Date, until: Date) {
+  return and(gt(auditEntries.at, since), lte(auditEntries.at, until));
+}
+
+function isEnough(action: string, total: number): boolean {
+  return total >= (action === 'sign-in-refused' ? wrongTries : 1);
+}
+
+/** Only what no notice was about yet; more of the same waits until the last notice is a while ago. */
+async function tellOfNew(db: Db, telling: Telling, action: string, about: number): Promise<void> {
+  const cause = `${action}:${about}`;
   await db.transaction(async (tx) => {
-    for (const { action, about } of told) await tellOwners(tx, telling, `${action}:${about}`);
+    // Several processes look at once: one of them tells.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
+    const hourAgo = new Date(telling.now.getTime() - hourMs);
+    const toldAt = await lastTold(tx, cause, hourAgo);
+    if (toldAt !== undefined && telling.now.getTime() - toldAt.getTime() < quietMs) return;
+    const [fresh] = await tx
+      .select({ total: count() })
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.action, action),
+          eq(auditEntries.subjectId, about),
+          happened(toldAt ?? hourAgo, telling.now),
+        ),
+      );
+    if (isEnough(action, fresh?.total ?? 0)) await tellOwners(tx, telling, cause);
   });
 }
 
