@@ -15,6 +15,8 @@ type Making<Table extends ChangeTable> = {
   columns: Table['$inferInsert'];
   /** Follows from the columns, and needs no telling. */
   derived?: (before: Table['$inferSelect'] | undefined) => Partial<Table['$inferInsert']>;
+  /** Stands in the row alone: an erasure would not find it in the log. */
+  unlogged?: readonly string[];
   /** What was responded for the text before this one. */
   earlier: unknown;
   session: StaffSession;
@@ -49,16 +51,26 @@ export async function makeRow<Table extends ChangeTable>(
         .where(eq(table.id, before.id))
         .returning())) as Table['$inferSelect'][];
   if (row === undefined) throw new Error(`the ${subject} was not stored`);
+  const told = isMoved(before, row)
+    ? whose
+    : Object.keys(newest).filter((key) => !making.unlogged?.includes(key));
   const replaced = (making.earlier as { id?: number } | undefined)?.id;
   await audit(tx, session, now, {
     ...making.entry?.(row),
     ...(before === undefined
       ? { action: 'created', ...(replaced && { changes: { replaces: [null, replaced] } }) }
-      : { action: 'changed', changes: changesBetween(before, picked(row, Object.keys(newest))) }),
+      : { action: 'changed', changes: changesBetween(before, picked(row, told)) }),
     subject,
     subjectId: row.id,
   });
   return { row, before };
+}
+
+const whose = ['memberId', 'submissionId', 'contactId'];
+
+/** What was said of one person does not belong into the log of another, where it would outlive an erasure. */
+function isMoved(before: Record<string, unknown> | undefined, row: Record<string, unknown>) {
+  return before !== undefined && before.memberId !== row.memberId;
 }
 
 function picked(row: object, keys: readonly string[]): object {

@@ -105,6 +105,8 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
             table: contactAttempts,
             subject: 'contact-attempt',
             schema: contactAttemptSchema,
+            // Of a form or a message: once it is taken back, nothing says whose it was.
+            unlogged: body.memberId === undefined ? ['note'] : [],
             columns: { ...body, ...effect, author: session.username, createdAt: at },
             earlier,
             session,

@@ -8,6 +8,7 @@ import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesHolding, sealedHolding, tablesHolding } from '../../tests/api/canaries.ts';
 import { engine, samples, startApi } from '../../tests/api/harness.ts';
+import { audit } from '../api/audit.ts';
 import { withoutScriptHeader } from '../api/same-sender.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -15,6 +16,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { newsletters, volunteers } from '../db/schema/public.ts';
 import { arrivals, idempotencyKeys } from '../db/schema/requests.ts';
 import { stopTexts } from '../outbox/text-stops.ts';
+import { checkLogs, sealLogs } from './seals.ts';
 
 /** No other row has these; the name is folded and cut into words for the search. */
 const name = 'Zqcanary';
@@ -35,6 +37,25 @@ const key = () => ({ 'idempotency-key': randomUUID() });
 async function newest(path: string): Promise<number> {
   return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
 }
+
+/** Logged, and corrected after a lost response: what was said first, then to the person meant. */
+async function tryTwice(first: object, then: object): Promise<number> {
+  const { 'idempotency-key': sent } = key();
+  const send = (revision: number, body: object) =>
+    staff('POST', '/api/contact-attempts', {
+      body: { kind: 'call', outcome: 'reached', ...body },
+      headers: { 'idempotency-key': sent, 'idempotency-revision': `${revision}` },
+    });
+  await send(1, first);
+  return ((await send(2, then)).body as Row).id;
+}
+
+/** As it stood in the log of a form or a message once. */
+const loggedOnce = (subjectId: number) =>
+  audit(site.db, 'system', new Date(), {
+    ...{ action: 'changed', subject: 'contact-attempt', subjectId },
+    changes: { note: [said('sister'), said('brother')] },
+  });
 
 async function tellEverything(): Promise<void> {
   const person = { firstName: name, lastName: name, email, phone };
@@ -84,9 +105,10 @@ async function tellEverything(): Promise<void> {
   ids.contact = await newest('/api/contacts');
   const thread = `/api/contacts/${ids.contact}/replies`;
   await staff('POST', thread, { body: { body: said('reply') } });
-  await staff('POST', '/api/contact-attempts', {
-    body: { contactId: ids.contact, kind: 'mail', outcome: 'reached', note: said('wrote') },
-  });
+  const { contact: contactId } = ids;
+  await loggedOnce(
+    await tryTwice({ contactId, note: said('sister') }, { contactId, note: said('wrote') }),
+  );
   const involved = {
     ...{ ...samples.volunteer, ...person, notes: said('notes') },
     formData: { ...samples.volunteer.formData, ...person, message: said('hello') },
@@ -96,9 +118,15 @@ async function tellEverything(): Promise<void> {
   await staff('PUT', `/api/get-involved-submissions/${ids.submission}`, {
     body: { status: 'in-progress', notes: said('called') },
   });
-  await staff('POST', '/api/contact-attempts', {
-    body: { submissionId: ids.submission, kind: 'call', outcome: 'reached', note: said('rang') },
-  });
+  const { submission: submissionId } = ids;
+  const rang = { submissionId, note: said('rang') };
+  await loggedOnce(await tryTwice({ ...rang, note: said('sister') }, rang));
+  const mistaken = await tryTwice({ ...rang, note: said('sister') }, rang);
+  expect((await staff('DELETE', `/api/contact-attempts/${mistaken}`)).status).toBe(200);
+  const other = (await staff('POST', '/api/members', { body: samples.intake })).body as Row;
+  for (const first of [{ memberId }, { submissionId }]) {
+    await tryTwice({ ...first, note: said('other') }, { memberId: other.id, note: 'Not them' });
+  }
   await site.visitor('POST', '/api/donations', {
     body: {
       ...{ ...samples.donation, donorName: name, email },
@@ -246,6 +274,11 @@ describe('what is about a person', () => {
     }
     expect(await tablesHolding(site.db, words)).toEqual({});
     expect(await marks()).toEqual([]);
+  });
+
+  it('leaves a log that is still whole', async () => {
+    await sealLogs(site.db, new Date());
+    expect(await checkLogs(site.db)).toMatchObject({ isGood: true });
   });
 
   it('leaves the counts as they were', async () => {

@@ -89,7 +89,7 @@ async function refuseHeld(tx: Transaction, subject: PersonSubject, id: number): 
   }
 }
 
-type Parts = { reminders: number[]; alerts: number[]; notes: number[]; replies: number[] };
+type Parts = Record<'attempts' | 'reminders' | 'alerts' | 'notes' | 'replies', number[]>;
 
 /** In the order in which others lock: what belongs to a case before the case. */
 async function lockParts(tx: Transaction, subject: PersonSubject, id: number): Promise<Parts> {
@@ -106,8 +106,8 @@ async function lockParts(tx: Transaction, subject: PersonSubject, id: number): P
     return rows.map((row) => row.id as number);
   };
   const isCase = subject === 'member';
-  if (subject !== 'donation') await ids(attempts, eq(attempts[`${subject}Id`], id));
   return {
+    attempts: subject === 'donation' ? [] : await ids(attempts, eq(attempts[`${subject}Id`], id)),
     reminders: isCase ? await ids(reminders, eq(reminders.memberId, id)) : [],
     alerts: subject === 'donation' ? [] : await ids(alerts, alertsOf(subject, id)),
     notes: isCase ? await ids(notes, eq(notes.memberId, id)) : [],
@@ -279,6 +279,7 @@ async function blankLog(
         or(
           about(subject, [id]),
           about('alert', parts.alerts),
+          about('contact-attempt', parts.attempts),
           subject === 'member' ? eq(auditEntries.memberId, id) : undefined,
         ),
         // Why it was erased is no one's name.

@@ -154,6 +154,11 @@ function isAltered(log: SealedLog, row: AuditRow): boolean {
   }
 }
 
+const ofErased = (table: 'case_alerts' | 'contact_attempts') =>
+  sql`select one.id from ${sql.identifier(table)} as one join erased on
+    (erased.subject, erased.subject_id) in
+      (('member', one.member_id), ('contact', one.contact_id), ('submission', one.submission_id))`;
+
 /** Details go by an erasure alone: without one of what the entry is about, somebody else took them out. */
 async function emptiedEntry(db: Queries): Promise<string | undefined> {
   const [entry] = await rowsOf<{ id: string }>(
@@ -164,10 +169,8 @@ async function emptiedEntry(db: Queries): Promise<string | undefined> {
         where detail_hash is not null and detail_salt is null
           and (subject, coalesce(subject_id, 0)) not in (select subject, subject_id from erased)
           and coalesce(member_id, 0) not in (select subject_id from erased where subject = 'member')
-          and not (subject = 'alert' and subject_id in (
-            select one.id from case_alerts as one join erased on
-              (erased.subject, erased.subject_id) in
-                (('member', one.member_id), ('contact', one.contact_id), ('submission', one.submission_id))))
+          and not (subject = 'alert' and subject_id in (${ofErased('case_alerts')}))
+          and not (subject = 'contact-attempt' and subject_id in (${ofErased('contact_attempts')}))
         order by id limit 1`,
   );
   return entry?.id;
