@@ -74,11 +74,14 @@ function pressAgain(): void {
 }
 
 const sentByBrowser = new Set<EventTarget>();
+let isSendingAgain = false;
 
 /** Nobody took the form from the browser: it is on its way, and this page stands until a response comes. */
 function noteSent({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'post') return;
   sentByBrowser.add(target);
+  // Now, since who listens first is heard first: the app, which would ask, begins later.
+  addEventListener('beforeunload', leaveUnasked);
 }
 
 /**
@@ -88,9 +91,13 @@ function noteSent({ target, defaultPrevented }: Event): void {
 function sendAgain(event: Event): void {
   if (event.target === null || !sentByBrowser.has(event.target)) return;
   event.stopPropagation();
-  // Who sends is not asked whether to leave.
-  const go = (leaving: Event) => leaving.stopImmediatePropagation();
-  addEventListener('beforeunload', go, { capture: true, once: true });
+  isSendingAgain = true;
+}
+
+/** Who sends is not asked whether to leave. */
+function leaveUnasked(event: Event): void {
+  if (isSendingAgain) event.stopImmediatePropagation();
+  isSendingAgain = false;
 }
 
 function start(): void {

@@ -31,9 +31,6 @@ const referencePattern = new RegExp(`^${referencePrefix}(-[2-9A-Z]{4}){2}$`);
 /** The parameter with which a page says what was sent: reloading it sends nothing. */
 export const sentParameter = 'sent';
 
-/** With which an address says that the form on its page is the one that was sent, begun anew. */
-export const startsAgain = { again: true };
-
 export function shownAfter(
   form: PublicForm,
   data: FormData,

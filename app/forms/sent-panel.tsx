@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 import type { SuccessPanel } from '#content/form-shape';
 import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
-import { startsAgain } from './public-form';
 
 export type SentPanelProps = {
   reference: string;
@@ -46,13 +45,7 @@ export function SentPanel({ reference, panel, onAgain, children }: SentPanelProp
         >
           {forms.reference.print}
         </button>
-        <Link
-          to={pathname}
-          replace
-          state={startsAgain}
-          onClick={onAgain}
-          className="button-secondary"
-        >
+        <Link to={pathname} replace onClick={onAgain} className="button-secondary">
           {panel.again}
         </Link>
         {panel.links.map((link) => (

@@ -68,6 +68,7 @@ test('a message is unread, read by opening it, answered, and no longer due', asy
   await dialog.getByRole('button', { name: 'Not answered after all' }).click();
   await expect(dialog.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row).not.toContainText('by admin');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('by admin');
   expect(await stored()).toMatchObject({ answeredAt, answeredBy: 'admin' });

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Content } from '#content/content-shape';
 import type { Route } from '../../+types/root';
+import { placeInHistory } from '../../ui/history-place';
 import { createStore, useStore } from '../../ui/store';
 
 /** What is said where nothing else can be. */
@@ -50,8 +51,6 @@ async function aborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 }
-
-const placeInHistory = (): number => history.state?.idx ?? 0;
 
 export function LostPage() {
   const failure = useFailure();

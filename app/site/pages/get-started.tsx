@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { postWithoutScript } from '../../forms/post-without-script';
-import { sentParameter, type startsAgain } from '../../forms/public-form';
+import { sentParameter } from '../../forms/public-form';
 import {
   formTypeIn,
   formTypeKey,
@@ -37,11 +36,7 @@ export default function GetStartedPage() {
   const [parameters] = useSearchParams();
   const { title, intro, next, questions, help } = useText('getStarted');
   const { phone } = useText('organisation');
-  const state = useLocation().state as Partial<typeof startsAgain> | null;
-  const asked = formTypeIn(parameters.get(typeParameter) ?? parameters.get(formTypeKey));
-  const [initialType, setInitialType] = useState(asked);
-  // Who starts again stays in the form, though the address no longer names its type.
-  if (asked !== initialType && !state?.again) setInitialType(asked);
+  const initialType = formTypeIn(parameters.get(typeParameter) ?? parameters.get(formTypeKey));
   return (
     <>
       <PageIntro title={title} intro={intro} />
