@@ -134,6 +134,11 @@ const subjectRoutes: readonly Route[] = [...listedRoutes, ...savedViewRoutes(lis
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
 
+/** Where a password is hashed. */
+export const passwordPaths: ReadonlySet<string> = new Set(
+  routes.filter((route) => route.hashesPassword).map(({ path }) => path),
+);
+
 export type ApiOptions = {
   db: Services['db'];
   env: Services['env'];

@@ -93,6 +93,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   reads?: Reads;
   /** Only for somebody who has given the password just now: what cannot be taken back, or carries much away. */
   needsFreshSignIn?: true;
+  /** It takes longer than all else together, so it waits for its own kind alone. Its path has no parameters. */
+  hashesPassword?: true;
   /** Called by the screen by itself, not by a person. */
   isBackground?: true;
   /** Refuses by the caller's network alone, before anything of the request is read. */

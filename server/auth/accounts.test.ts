@@ -1,5 +1,6 @@
 // Accounts made and ended in the browser, one-time links, the own password and the own sessions.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { work } from '../../tests/api/cheap-argon2.ts';
 import { password, startApi } from '../../tests/api/harness.ts';
 import type { AccountRow, OneTimeLink } from './accounts.ts';
 import type { OwnSession } from './own-account.ts';
@@ -36,6 +37,12 @@ describe('an invitation', () => {
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await login('sam', fine)).status).toBe(200);
     expect(await accountNamed('sam')).toMatchObject({ isInvited: false });
+  });
+
+  it('that somebody makes up is refused before a password is hashed', async () => {
+    const { done } = work;
+    expect((await welcome('x'.repeat(22))).text).toContain('token');
+    expect(work.done).toBe(done);
   });
 
   it('is refused for a name that is taken or is none', async () => {

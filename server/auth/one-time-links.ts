@@ -20,11 +20,24 @@ export async function makeLink(tx: Transaction, staffId: number, now: Date) {
   return { path: `/admin/welcome#${token}`, expiresAt };
 }
 
+function isGood(token: string, now: Date) {
+  return and(eq(staffLinks.tokenHash, hashOf(token)), gt(staffLinks.expiresAt, now));
+}
+
+/** Whether there is such a link now; of many who ask at once one will spend it. */
+export async function isGoodLink(db: Queries, token: string, now: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ staffId: staffLinks.staffId })
+    .from(staffLinks)
+    .where(isGood(token, now));
+  return found !== undefined;
+}
+
 /** The account behind a link that is good, which is then good no more. */
 export async function spendLink(tx: Transaction, token: string, now: Date) {
   const [spent] = await tx
     .delete(staffLinks)
-    .where(and(eq(staffLinks.tokenHash, hashOf(token)), gt(staffLinks.expiresAt, now)))
+    .where(isGood(token, now))
     .returning({ staffId: staffLinks.staffId });
   return spent?.staffId;
 }

@@ -10,7 +10,7 @@ import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { lockedAccount } from './factors.ts';
-import { spendLink } from './one-time-links.ts';
+import { isGoodLink, spendLink } from './one-time-links.ts';
 import { aliveCondition, closeSessionsOf, isOpen, openSession, sessionCookie } from './session.ts';
 import { findStaff, hashPassword, isPassword, passwordRefusal } from './staff-accounts.ts';
 
@@ -30,6 +30,7 @@ export const ownAccountRoutes = [
   publicRoute({
     method: 'POST',
     path: '/api/admin/welcome',
+    hashesPassword: true,
     summary: 'Set a password by a one-time link',
     idempotency: { nothingToRepeat: 'a link is good once' },
     body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), password: given }),
@@ -40,6 +41,9 @@ export const ownAccountRoutes = [
       // Before the link is spent: who chooses a bad one tries again.
       const early = passwordRefusal(body.password, '');
       if (early !== undefined) throw invalid([{ field: 'password', code: early }]);
+      const spent = invalid([{ field: 'token', code: text.accept.spent }]);
+      // Before hashing: who makes links up costs nobody anything.
+      if (!(await isGoodLink(db, body.token, now()))) throw spent;
       const passwordHash = await hashPassword(body.password);
       const username = await db.transaction(async (tx) => {
         const staffId = await spendLink(tx, body.token, now());
@@ -47,9 +51,7 @@ export const ownAccountRoutes = [
           staffId === undefined
             ? []
             : await tx.select().from(staffAccounts).where(eq(staffAccounts.id, staffId));
-        if (account === undefined || account.isDisabled) {
-          throw invalid([{ field: 'token', code: text.accept.spent }]);
-        }
+        if (account === undefined || account.isDisabled) throw spent;
         const problem = passwordRefusal(body.password, account.username);
         if (problem !== undefined) throw invalid([{ field: 'password', code: problem }]);
         await tx
@@ -73,6 +75,7 @@ export const ownAccountRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/admin/password',
+    hashesPassword: true,
     needs: 'self',
     summary: 'Change the own password; every other session ends',
     idempotency: { nothingToRepeat: 'the password now is asked for each time' },

@@ -113,6 +113,7 @@ export const signInRoutes = [
   publicRoute({
     method: 'POST',
     path: '/api/admin/login',
+    hashesPassword: true,
     summary: 'Sign in',
     idempotency: { nothingToRepeat: 'each sign-in opens a session of its own' },
     body: loginSchema,
@@ -143,6 +144,7 @@ export const signInRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/admin/confirm',
+    hashesPassword: true,
     needs: 'self',
     summary: 'Give the password once more, before what needs it',
     idempotency: { nothingToRepeat: 'it stores nothing but the moment' },

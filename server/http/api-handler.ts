@@ -12,21 +12,20 @@ export type ApiFetch = (request: Request, bindings: ApiBindings) => Response | P
 
 /** What of a page request a call made on its behalf carries along. */
 const forwarded = ['cookie', 'x-forwarded-for', 'x-forwarded-proto', 'user-agent', 'origin'];
-const signInPath = '/api/admin/login';
 /** Whoever watches over the server must get through when nobody else does. */
 const watched = new Set(['/api/health', '/api/ready']);
 
-export function createApiHandler(api: ApiFetch) {
+export function createApiHandler(api: ApiFetch, passwordPaths: ReadonlySet<string>) {
   const writes = createLoadShedding({ concurrency: 16 });
   // Hashing a password takes longer than all else together: it waits for its own kind alone.
-  const signIns = createLoadShedding({ concurrency: 2, queueMs: 10_000 });
+  const passwords = createLoadShedding({ concurrency: 2, queueMs: 10_000 });
   const reads = createLoadShedding({ concurrency: 16 });
 
   async function call(request: Request, exchange: Exchange): Promise<Response> {
     const work = async () => api(request, { incoming: exchange.incoming });
     const { pathname } = new URL(request.url);
     if (watched.has(pathname)) return work();
-    if (pathname === signInPath) return signIns.admit(work);
+    if (passwordPaths.has(pathname)) return passwords.admit(work);
     return (request.method === 'GET' || request.method === 'HEAD' ? reads : writes).admit(work);
   }
 

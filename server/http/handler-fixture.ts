@@ -17,6 +17,7 @@ export const picture = Buffer.from([0, 255, 128, 10, 13, 0, 200]);
 
 export type FixtureOptions = {
   api?: ApiFetch;
+  passwordPaths?: ReadonlySet<string>;
   respond?: Site['respond'];
   awaitPage?: (path: string) => Promise<void> | undefined;
   trustProxy?: boolean;
@@ -60,6 +61,7 @@ export async function startHandler({ api, respond, stalledMs, ...options }: Fixt
       patternOf: (path) => (/^\/(about|programs)?$/.test(path) ? path : undefined),
     },
     api: api ?? (async (request) => Response.json({ got: await request.text() })),
+    passwordPaths: options.passwordPaths ?? new Set(),
     log: recordingLog(entries, errors),
     trustProxy,
     publicUrl: undefined,

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { passwordPaths } from '../api.ts';
 import { startHandler } from './handler-fixture.ts';
 
 const write = { method: 'POST', body: '{}' };
@@ -41,19 +42,24 @@ describe('an overloaded server', () => {
     await server.stop();
   });
 
-  it('takes forms while forty sign-ins wait for their turn', async () => {
+  it('takes forms while forty passwords wait for their turn, whatever they are given for', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     const server = await startHandler({
+      passwordPaths,
       api: async (request) => {
-        if (request.url.endsWith('/api/admin/login')) await held;
+        if (passwordPaths.has(new URL(request.url).pathname)) await held;
         return Response.json({}, { status: 201 });
       },
     });
-    const signIns = Array.from({ length: 40 }, () =>
-      fetch(`${server.url}/api/admin/login`, write).then(({ status }) => status),
+    const paths = [...passwordPaths].toSorted();
+    expect(paths).toEqual(
+      ['confirm', 'login', 'password', 'welcome'].map((name) => `/api/admin/${name}`),
+    );
+    const signIns = Array.from({ length: 40 }, (_, at) =>
+      fetch(`${server.url}${paths[at % paths.length]}`, write).then(({ status }) => status),
     );
     await expect.poll(() => Promise.race([...signIns, 'all wait'])).toBe('all wait');
     const forms = Array.from({ length: 40 }, () => fetch(`${server.url}/api/members`, write));

@@ -27,6 +27,8 @@ export type RequestHandlerOptions = {
   /** Resolves when a page that is being rendered into memory is there, or will not be. */
   awaitPage?: (path: string) => Promise<void> | undefined;
   api: ApiFetch;
+  /** Of the API: where a password is hashed. */
+  passwordPaths: ReadonlySet<string>;
   log: Log;
   trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
@@ -43,7 +45,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
   const { cache, site, queryPages, awaitPage, api, log } = options;
   const { trustProxy, publicUrl, isDraining, isDevelopment } = options;
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
-  const apiHandler = createApiHandler(api);
+  const apiHandler = createApiHandler(api, options.passwordPaths);
   const pageWork = createLoadShedding({ concurrency: 4 });
   const nextRequestId = createRequestIds();
 

@@ -1,7 +1,8 @@
 // The API's description of itself, held against the route table and against real responses.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../server/api.ts';
+import { passwordPaths, routes } from '../../server/api.ts';
+import { work } from './cheap-argon2.ts';
 import { signedForm, startApi, textSettings } from './harness.ts';
 import { agreesWith, type JsonSchema } from './json-schema.ts';
 import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
@@ -117,7 +118,7 @@ describe.each(described)('%s', (name) => {
     }
   });
 
-  it('answers as described', async () => {
+  it('answers as described, and hashes a password only where the table says so', async () => {
     // Signing in and out end the session that they are sent with; beside a passkey no password confirms.
     const member = /(log(in|out)|password|confirm)$/.test(name)
       ? await site.signIn('leaver')
@@ -125,7 +126,10 @@ describe.each(described)('%s', (name) => {
     const caller = operationOf(name).security.length > 0 ? member : site.visitor;
     const call = calls[name] ?? expect.unreachable();
     const sent = call.isForm ? signedForm(call.path, call.body) : { body: call.body };
+    const hashed = work.done;
     const answer = await caller(call.method, addressOf(call), sent);
+    const [, path = ''] = name.split(' ');
+    expect(work.done > hashed).toBe(passwordPaths.has(path));
     const schema = operationOf(name).responses[answer.status]?.content?.['application/json'].schema;
     expect(schema, `${answer.status} ${answer.text}`).toBeDefined();
     expect(agreesWith(schema ?? {}, answer.body)).toEqual([]);

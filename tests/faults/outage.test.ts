@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApi } from '../../server/api.ts';
+import { createApi, passwordPaths } from '../../server/api.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { loadEnv } from '../../server/env.ts';
 import { createLog } from '../../server/http/log.ts';
@@ -94,6 +94,7 @@ describe('home and events', () => {
       ...env,
       port: 0,
       createApi: (onPublicChange) => createApi({ db: database.db, env, log, onPublicChange, kept }),
+      passwordPaths,
       watchChanges: (onChange) => {
         changed = onChange;
         return async () => {};

@@ -42,6 +42,7 @@ async function serveSources(options: ServeOptions) {
     cache,
     site,
     api: (request, bindings) => api.fetch(request, bindings),
+    passwordPaths: options.passwordPaths,
     log,
     trustProxy,
     publicUrl,

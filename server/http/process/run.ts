@@ -2,7 +2,7 @@
 import { organisation } from '#text/organisation';
 import { createKept } from '../../api/kept.ts';
 import { createReadLog } from '../../api/read-log.ts';
-import { createApi, createLive, prepareApi } from '../../api.ts';
+import { createApi, createLive, passwordPaths, prepareApi } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { openKeys } from '../../db/sealing/known-keys.ts';
 import { createOutbox } from '../../outbox/start.ts';
@@ -70,6 +70,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
         ...env,
         createApi: (onPublicChange) =>
           createApi({ db: database.db, env, log, onPublicChange, kept, live, reads }),
+        passwordPaths,
         watchChanges: (onChange) => {
           onPublicChange = onChange;
           return async () => {

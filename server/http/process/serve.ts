@@ -22,6 +22,7 @@ export type ServeOptions = {
   publicUrl: string | undefined;
   /** Made with the function to call when what a public page shows has changed. */
   createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };
+  passwordPaths: ReadonlySet<string>;
   /** Calls back when another process may have changed what the public sees; returns what stops it. */
   watchChanges: (onChange: () => void) => () => Promise<void>;
   log: Log;
@@ -87,6 +88,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
       if (request.method !== 'GET' && response.ok) livePages.refreshSoon();
       return response;
     },
+    passwordPaths: options.passwordPaths,
     log,
     trustProxy: options.trustProxy,
     publicUrl: options.publicUrl,
