@@ -161,22 +161,24 @@ export const ownAccountRoutes = [
     idempotency: { nothingToRepeat: 'a session ends once' },
     response: v.strictObject({ ended: v.literal(true) }),
     handle: async ({ db, params, session, now }) => {
-      const [ended] = await db
-        .delete(staffSessions)
-        .where(
-          and(
-            eq(staffSessions.id, Number(params.id)),
-            eq(staffSessions.staffId, session.staffId),
-            ne(staffSessions.tokenHash, session.tokenHash),
-          ),
-        )
-        .returning({ device: staffSessions.device });
-      if (ended === undefined) throw notFound('Session');
-      await audit(db, session, now(), {
-        action: 'signed-out',
-        subject: 'staff',
-        subjectId: session.staffId,
-        note: ended.device,
+      await db.transaction(async (tx) => {
+        const [ended] = await tx
+          .delete(staffSessions)
+          .where(
+            and(
+              eq(staffSessions.id, Number(params.id)),
+              eq(staffSessions.staffId, session.staffId),
+              ne(staffSessions.tokenHash, session.tokenHash),
+            ),
+          )
+          .returning({ device: staffSessions.device });
+        if (ended === undefined) throw notFound('Session');
+        await audit(tx, session, now(), {
+          action: 'signed-out',
+          subject: 'staff',
+          subjectId: session.staffId,
+          note: ended.device,
+        });
       });
       return { body: { ended: true } };
     },

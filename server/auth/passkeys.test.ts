@@ -82,7 +82,7 @@ describe('a passkey', () => {
     site.clock.offsetMs -= 5 * 60_000;
   });
 
-  it('is renamed and removed by its owner alone', async () => {
+  it('is renamed and removed by its owner alone, and the log says so', async () => {
     const [, second] = await ownOf(staff);
     const id = second?.id;
     const other = await site.signIn('other', 'figures');
@@ -92,6 +92,8 @@ describe('a passkey', () => {
     expect((await name(staff, ' ')).status).toBe(422);
     expect((await name(staff, 'two\nlines')).status).toBe(422);
     expect((await name(staff, 'Laptop')).body).toMatchObject({ label: 'Laptop' });
+    const [entry] = (await staff('GET', '/api/activity?limit=1')).body as { note: string }[];
+    expect(entry).toMatchObject({ subject: 'staff', note: 'owner: a passkey was named Laptop' });
     expect((await other('POST', `/api/my-passkeys/${id}/remove`)).status).toBe(404);
     expect((await staff('POST', `/api/my-passkeys/${id}/remove`)).status).toBe(200);
     expect((await ownOf(staff)).map((one) => one.id)).not.toContain(id);

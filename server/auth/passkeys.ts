@@ -189,14 +189,18 @@ export const passkeyRoutes = [
     body: v.object({ label: v.pipe(labelSchema, v.nonEmpty(text.labelMissing)) }),
     response: passkeyResponse,
     handle: async (call) => {
-      const { db, body, params, session } = call;
-      const [passkey] = await db
-        .update(staffPasskeys)
-        .set({ label: body.label })
-        .where(isOwn(Number(params.id), session.staffId))
-        .returning();
-      if (passkey === undefined) throw notFound('Passkey');
-      return { body: shown(passkey, relyingParty(call)?.id) };
+      const { db, body, params, session, now } = call;
+      return db.transaction(async (tx) => {
+        const account = await lockedAccount(tx, session.staffId);
+        const [passkey] = await tx
+          .update(staffPasskeys)
+          .set({ label: body.label })
+          .where(isOwn(Number(params.id), session.staffId))
+          .returning();
+        if (passkey === undefined) throw notFound('Passkey');
+        await noteFactors(tx, session, account, now(), `a passkey was named ${body.label}`);
+        return { body: shown(passkey, relyingParty(call)?.id) };
+      });
     },
   }),
   staffRoute({

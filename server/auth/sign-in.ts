@@ -163,11 +163,13 @@ export const signInRoutes = [
     idempotency: { nothingToRepeat: 'a session ends once' },
     response: v.object({ signedOut: v.literal(true) }),
     handle: async ({ db, session, now, isHttps }) => {
-      await closeSession(db, session.tokenHash);
-      await audit(db, session, now(), {
-        action: 'signed-out',
-        subject: 'staff',
-        subjectId: session.staffId,
+      await db.transaction(async (tx) => {
+        await closeSession(tx, session.tokenHash);
+        await audit(tx, session, now(), {
+          action: 'signed-out',
+          subject: 'staff',
+          subjectId: session.staffId,
+        });
       });
       return {
         body: { signedOut: true },
