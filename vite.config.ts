@@ -6,7 +6,7 @@ import { artVersion } from './server/http/pages/art.ts';
 
 // What every page and every screen has one copy of: React, its router, and what fetches the rest.
 const framework =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/load-chunk\.ts$|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/(load-chunk|ui\/history-place)\.ts$|vite\/preload-helper/;
 
 // A page is a handful of files, not forty: what nearly every public page needs travels together.
 const chunkGroups = [
