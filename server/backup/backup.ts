@@ -28,16 +28,19 @@ import {
 } from './catalog.ts';
 
 const rowsAtOnce = 1000;
+/** What a file is called besides until it is whole. */
+export const unfinished = '.unfinished';
 
 /** For these keys alone, where there are any; whoever has none of their secrets cannot read it. */
 export async function writeBackup(
   { db }: Pick<Database, 'db'>,
   file: string,
   recipients: readonly string[] = [],
+  signal?: AbortSignal,
 ): Promise<End> {
-  const unfinished = `${file}.unfinished`;
+  const begun = `${file}${unfinished}`;
   // Only its owner may read it: it holds what people told us in confidence.
-  const out = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  const out = createWriteStream(begun, { mode: 0o600, flush: true });
   try {
     await once(out, 'open').catch((error: NodeJS.ErrnoException) => {
       throw new BackupError(`${file} cannot be written (${error.code}).`);
@@ -45,16 +48,16 @@ export async function writeBackup(
     const end: End = { rows: {}, sequences: [] };
     const write = (tx: Transaction) => {
       const lines = Readable.from(linesOf(tx, end));
-      if (recipients.length === 0) return pipeline(lines, createGzip(), out);
+      if (recipients.length === 0) return pipeline(lines, createGzip(), out, { signal });
       const encrypt = (plain: AsyncIterable<Buffer>) => encryptFor(recipients, plain);
-      return pipeline(lines, createGzip(), encrypt, out);
+      return pipeline(lines, createGzip(), encrypt, out, { signal });
     };
     await db.transaction(write, { isolationLevel: 'repeatable read', accessMode: 'read only' });
-    await rename(unfinished, file);
+    await rename(begun, file);
     await syncFolder(dirname(file));
     return end;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(begun, { force: true });
     throw error;
   }
 }

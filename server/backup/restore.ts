@@ -48,6 +48,7 @@ type RestoreOptions = {
   needsKeys?: boolean;
   /** What has to be done to the rows before anybody may see them. */
   finish?: (tx: Transaction) => Promise<void>;
+  signal?: AbortSignal | undefined;
 };
 
 /** The secrets of the keys that it may have been written for. */
@@ -55,7 +56,7 @@ export async function restoreBackup(
   { db }: Pick<Database, 'db'>,
   path: string,
   identities: readonly string[] = [],
-  { needsKeys = true, finish }: RestoreOptions = {},
+  { needsKeys = true, finish, signal }: RestoreOptions = {},
 ): Promise<End> {
   const file = { path, identities };
   const level = await levelOf(file);
@@ -68,7 +69,7 @@ export async function restoreBackup(
     }
     // The rows come as they were stored, with what triggers made of them; keys are still checked.
     await switchTriggers(tx, tables, 'disable');
-    const stored = await storeLines(tx, file, tables);
+    const stored = await storeLines(tx, file, tables, signal);
     await switchTriggers(tx, tables, 'enable');
     if (tables.some(({ name }) => name === derivedTable)) {
       await tx.execute(sql`set local statement_timeout = 0`);
@@ -130,6 +131,7 @@ async function storeLines(
   tx: Transaction,
   file: BackupFile,
   tables: readonly CatalogTable[],
+  signal?: AbortSignal,
 ): Promise<End> {
   const known = new Map(tables.map((table) => [table.name, new Set(table.columns)]));
   const counted: Record<string, number> = {};
@@ -147,6 +149,7 @@ async function storeLines(
   };
   let isHeader = true;
   for await (const line of linesOf(file)) {
+    signal?.throwIfAborted();
     if (isHeader) isHeader = false;
     else if (isRow(line)) {
       rows.push(line);

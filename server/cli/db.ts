@@ -19,6 +19,7 @@ import { sealAnew } from '../db/sealing/seal-rows.ts';
 import { loadEnv } from '../env.ts';
 import { backUpToday } from '../privacy/backups.ts';
 import { eraseAgain, readErased } from '../privacy/erased-list.ts';
+import { removeLeftDrills } from '../privacy/restore-drill.ts';
 import { checkLogs } from '../privacy/seals.ts';
 import { StartError } from '../start-error.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
@@ -79,8 +80,9 @@ const alone: Record<string, () => Promise<string>> = {
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => ending.abort());
     await withDatabase(
       async (database) => {
+        await removeLeftDrills();
         while (!ending.signal.aborted) {
-          await backUpToday(database, env, new Date());
+          await backUpToday(database, env, new Date(), ending.signal);
           await setTimeout(lookEveryMs, undefined, ending).catch(() => {});
         }
       },

@@ -1,5 +1,5 @@
 // Backups by themselves: made, thinned out, and shown to be good by a drill.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,11 +9,14 @@ import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import type { Transaction } from '../db/client.ts';
+import { lockFile } from '../db/embedded/data-folder.ts';
+import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
 import { loadEnv } from '../env.ts';
 import { backUp, backUpToday, filesToRemove, listLately } from './backups.ts';
 import { eraseAgain, listErased, readErased } from './erased-list.ts';
+import { removeLeftDrills } from './restore-drill.ts';
 import { claimToday } from './retention.ts';
 import { checkLogs, sealLogs } from './seals.ts';
 
@@ -102,9 +105,53 @@ describe('what was erased since the newest backup', () => {
   });
 });
 
+describe('a drill', () => {
+  it('that is told to end takes its copy away, and is not noted as a bad one', async () => {
+    const ending = new AbortController();
+    let isDropped = false;
+    const scratch = async () => {
+      const { database, drop } = await freshDatabase();
+      ending.abort();
+      return {
+        database,
+        drop: async () => {
+          await drop();
+          isDropped = true;
+        },
+      };
+    };
+    const env = { ...site.env, backupDir: join(folder, 'drilled') };
+    const options = { scratch, signal: ending.signal };
+    await backUp(site.database, env, new Date('2026-03-01T15:00:00Z'), options);
+    expect(isDropped).toBe(true);
+    expect(await checks()).toMatchObject([{ name: 'backup', isGood: true }]);
+  });
+
+  it('that was killed leaves a copy, which goes with the next; one that is under way keeps its own', async () => {
+    const place = join(folder, 'temporary');
+    const make = (name: string) => {
+      mkdirSync(join(place, name, 'pg18'), { recursive: true });
+      return join(place, name);
+    };
+    const [killed, alive] = [make('restore-drill-killed'), make('restore-drill-alive')];
+    for (const name of ['restore-drill-of-others', 'something']) make(name);
+    lockFolder(killed, lockFile(killed))();
+    const unlock = lockFolder(alive, lockFile(alive));
+    await removeLeftDrills(place);
+    expect(readdirSync(place).toSorted()).toEqual([
+      ...['restore-drill-alive', 'restore-drill-of-others', 'something'],
+    ]);
+    unlock();
+    await removeLeftDrills(place);
+    expect(readdirSync(place)).not.toContain('restore-drill-alive');
+  });
+});
+
 describe('a scheduled backup', () => {
   it('is written for the named keys, restored by a drill, and both results are shown', async () => {
-    await backUp(site.database, site.env, new Date('2026-03-02T15:00:00Z'), freshDatabase);
+    await backUp(site.database, site.env, new Date('2026-03-02T15:00:00Z'), {
+      scratch: freshDatabase,
+    });
     expect(readdirSync(join(folder, 'made'))).toEqual(['backup-2026-03-02.gz.age', 'erased.json']);
     expect(await checks()).toMatchObject([
       { name: 'backup', isGood: true, detail: expect.stringMatching(/for 1 keys$/) },
@@ -117,6 +164,39 @@ describe('a scheduled backup', () => {
     const env = { ...site.env, backupDir: join(folder, 'file') };
     await backUp(site.database, env, site.now());
     expect(await checks()).toMatchObject([{ name: 'backup', isGood: false }, { name: 'drill' }]);
+  });
+
+  it('that was cut off is made again the same day, by one process at a time', async () => {
+    const dir = join(folder, 'cut-off');
+    mkdirSync(dir);
+    for (const name of ['backup-2026-03-01.gz.age.unfinished', 'mine.unfinished']) {
+      writeFileSync(join(dir, name), '');
+    }
+    const ending = new AbortController();
+    let begun = 0;
+    const env = {
+      backupDir: dir,
+      /** Read when it has begun. */
+      get backupRecipients() {
+        begun += 1;
+        if (begun === 1) ending.abort();
+        return [recipient];
+      },
+    };
+    const before = await checks();
+    const today = new Date('2036-03-05T15:00:00Z');
+    await backUpToday(site.database, env, today, ending.signal);
+    expect(begun).toBe(1);
+    expect(readdirSync(dir).toSorted()).toEqual(['erased.json', 'mine.unfinished']);
+    expect(await checks()).toEqual(before);
+    begun = 1;
+    await Promise.all([1, 2, 3].map(() => backUpToday(site.database, env, today)));
+    await backUpToday(site.database, env, today);
+    // For the file, and for the note of it.
+    expect(begun).toBe(3);
+    expect(readdirSync(dir).toSorted()).toEqual([
+      ...['backup-2036-03-05.gz.age', 'erased.json', 'mine.unfinished'],
+    ]);
   });
 
   it('is kept for 7 days, 4 weeks and 12 months', () => {

@@ -1,40 +1,45 @@
-// Backups by themselves, once a day, for keys that are not here; and the drill: the file just written is read
-// back and restored into a database of its own. For that it is locked for one key more, which lives in
-// this process for that minute and nowhere else.
-import { mkdtempSync } from 'node:fs';
+// Backups by themselves, once a day, for keys that are not here, each followed by a drill. For that the file is
+// locked for one key more, which lives in this process for that minute and nowhere else.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';
 import { newIdentity } from '../backup/age.ts';
-import { writeBackup } from '../backup/backup.ts';
-import { restoreBackup } from '../backup/restore.ts';
-import { type Database, type Db, openDatabase } from '../db/client.ts';
-import { hasKeys } from '../db/sealing/key-ring.ts';
+import { unfinished, writeBackup } from '../backup/backup.ts';
+import type { Database, Db } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import type { Env } from '../env.ts';
 import { listErased } from './erased-list.ts';
-import { claimToday } from './retention.ts';
-import { checkLogs, type LogCheck, noteCheck } from './seals.ts';
+import { drill, inTemporaryFolder, type Scratch, sumOf } from './restore-drill.ts';
+import { claimToday, isDoneToday } from './retention.ts';
+import { type LogCheck, noteCheck } from './seals.ts';
 
 const pattern = /^backup-(\d{4}-\d{2}-\d{2})\.gz\.age$/;
 const keep = { days: 7, weeks: 4, months: 12 };
 
 type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
-
-/** An empty database to try a restore in, and what takes it away. */
-type Scratch = () => Promise<{ database: Pick<Database, 'db'>; drop(): Promise<void> }>;
-
-const dayMs = 24 * 3_600_000;
+/** Aborted when the process is told to end. */
+type Signal = AbortSignal | undefined;
 
 /**
- * Called every few minutes. A backup is made once a day, by one process; what was erased is listed beside it each
- * time, since whoever erases may not reach the folder.
+ * Called every few minutes. A backup is made once a day, by one process at a time; what was cut off is made again.
+ * What was erased is listed beside it each time, since whoever erases may not reach the folder.
  */
-export async function backUpToday(database: Database, env: Backups, now: Date): Promise<void> {
+export async function backUpToday(
+  database: Database,
+  env: Backups,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   if (env.backupDir === undefined) return;
-  if (await claimToday(database.db, 'backup', now)) await backUp(database, env, now);
+  await alone(database, async () => {
+    if (signal?.aborted || (await isDoneToday(database.db, 'backup', now))) return;
+    await backUp(database, env, now, { signal });
+  });
   await listLately(database.db, env, now);
 }
+
+const dayMs = 24 * 3_600_000;
 
 /** Each backup looks through the whole log; in between the last days are enough. */
 export async function listLately(db: Db, env: Pick<Env, 'backupDir'>, now: Date): Promise<void> {
@@ -42,11 +47,31 @@ export async function listLately(db: Db, env: Pick<Env, 'backupDir'>, now: Date)
   await listErased(db, env.backupDir, new Date(now.getTime() - 2 * dayMs));
 }
 
+const busy = new WeakSet<Db>();
+
+/** A process that ends in between leaves no claim behind: the server forgets its lock with it. */
+async function alone({ db, engine }: Database, work: () => Promise<void>): Promise<void> {
+  if (engine === 'postgres') {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      const [mine] = await rowsOf<{ locked: boolean }>(
+        tx,
+        sql`select pg_try_advisory_xact_lock(hashtext('app-backup')) as locked`,
+      );
+      if (mine?.locked) await work();
+    });
+  } else if (!busy.has(db)) {
+    // A folder is this process's alone, and its one connection is needed for the backup.
+    busy.add(db);
+    await work().finally(() => busy.delete(db));
+  }
+}
+
 export async function backUp(
   database: Database,
   env: Backups,
   now: Date,
-  scratch: Scratch = inTemporaryFolder,
+  { scratch = inTemporaryFolder, signal }: { scratch?: Scratch; signal?: Signal } = {},
 ): Promise<void> {
   const { backupDir: folder } = env;
   if (folder === undefined) return;
@@ -54,21 +79,22 @@ export async function backUp(
   const file = join(folder, `backup-${officeDate(now)}.gz.age`);
   const written = await outcome(async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeFiles(folder, filesLeftUnfinished);
     const recipients = [...env.backupRecipients, once.recipient];
-    const { rows } = await writeBackup(database, file, recipients);
+    const { rows } = await writeBackup(database, file, recipients, signal);
     const { size } = await stat(file);
     await listErased(database.db, folder);
-    await removeOld(folder);
+    await removeFiles(folder, filesToRemove);
     return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys`;
   });
+  if (!written.isGood && signal?.aborted) return;
   await noteCheck(database.db, 'backup', written, now);
+  // Before the drill: one that takes the process down must not do so all day.
+  await claimToday(database.db, 'backup', now);
   if (!written.isGood) return;
-  const drilled = await outcome(() => drill(file, once.identity, scratch));
+  const drilled = await outcome(() => drill(file, once.identity, scratch, signal));
+  if (!drilled.isGood && signal?.aborted) return;
   await noteCheck(database.db, 'drill', drilled, now);
-}
-
-function sumOf(rows: Record<string, number>): number {
-  return Object.values(rows).reduce((sum, number) => sum + number, 0);
 }
 
 async function outcome(work: () => Promise<string>): Promise<LogCheck> {
@@ -78,37 +104,6 @@ async function outcome(work: () => Promise<string>): Promise<LogCheck> {
     // A query's own message repeats its values.
     const isOwn = error instanceof Error && error.name !== 'DrizzleQueryError';
     return { isGood: false, detail: isOwn ? error.message.slice(0, 300) : 'the database refused' };
-  }
-}
-
-/** Restored from the file, row for row, and the seals of its logs still fit. */
-async function drill(file: string, identity: string, scratch: Scratch): Promise<string> {
-  const startedAt = performance.now();
-  const { database, drop } = await scratch();
-  try {
-    const { rows } = await restoreBackup(database, file, [identity], { needsKeys: hasKeys() });
-    const { isGood, detail } = await checkLogs(database.db);
-    if (!isGood) throw new Error(detail);
-    const seconds = Math.ceil((performance.now() - startedAt) / 1000);
-    return `${sumOf(rows)} rows restored and compared in ${seconds} s`;
-  } finally {
-    await drop();
-  }
-}
-
-async function inTemporaryFolder(): ReturnType<Scratch> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'restore-drill-'));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
-  try {
-    const database = await openDatabase({ databaseUrl: undefined, dataDir });
-    const drop = async () => {
-      await database.close();
-      await remove();
-    };
-    return { database, drop };
-  } catch (error) {
-    await remove();
-    throw error;
   }
 }
 
@@ -138,6 +133,16 @@ function weekOf(day: string): string {
   return String(Math.floor((Date.parse(`${day}T00:00:00Z`) - aMonday) / weekMs));
 }
 
-async function removeOld(folder: string): Promise<void> {
-  for (const name of filesToRemove(await readdir(folder))) await rm(join(folder, name));
+/** Of a process that was killed; while this one has its turn nobody else is writing. */
+function filesLeftUnfinished(names: readonly string[]): string[] {
+  return names.filter(
+    (name) => name.endsWith(unfinished) && pattern.test(name.slice(0, -unfinished.length)),
+  );
+}
+
+async function removeFiles(
+  folder: string,
+  choose: (names: readonly string[]) => string[],
+): Promise<void> {
+  for (const name of choose(await readdir(folder))) await rm(join(folder, name));
 }

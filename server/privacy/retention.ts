@@ -1,6 +1,6 @@
 // Nothing is kept longer than promised: what is due is erased by a job, after it stood for a month on a
 // list that staff see, and not while it is on hold.
-import { and, asc, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { officeDate } from '#domain/calendar/office-hours';
 import {
@@ -163,6 +163,11 @@ export async function eraseDue(db: Db, now: Date): Promise<number> {
     }
     if (erased === before || due.length < erasedAtOnce) return erased;
   }
+}
+
+export async function isDoneToday(db: Queries, name: string, now: Date): Promise<boolean> {
+  const [job] = await db.select().from(recurringJobs).where(eq(recurringJobs.name, name));
+  return job !== undefined && job.lastDay >= officeDate(now);
 }
 
 /** Whether this process is the one that does it today. */

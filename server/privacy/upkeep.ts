@@ -20,6 +20,7 @@ export async function keepPrivacy(
   log: Log,
   now: Date,
   env: Pick<Env, 'backupDir' | 'backupRecipients'> = noBackups,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { db } = database;
   await sealLogs(db, now);
@@ -34,7 +35,7 @@ export async function keepPrivacy(
   // What was erased today is not in it.
   if (await claimToday(db, 'retention', now)) await eraseDue(db, now);
   if (await claimToday(db, 'rewrite', now)) await rewriteErased(database, now);
-  await backUpToday(database, env, now);
+  await backUpToday(database, env, now, signal);
 }
 
 const twoDaysMs = 2 * 24 * 3_600_000;

@@ -15,6 +15,7 @@ import { sealPlain } from '../../db/sealing/seal-rows.ts';
 import { foldTallies } from '../../db/tallies.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
+import { removeLeftDrills } from '../../privacy/restore-drill.ts';
 import { keepPrivacy } from '../../privacy/upkeep.ts';
 import { StartError } from '../../start-error.ts';
 import type { Log } from '../log.ts';
@@ -54,6 +55,7 @@ export async function prepareDatabase(
 const tidyEveryMs = 10 * 60_000;
 /** Oftener: every figure adds up what was not folded yet. */
 const foldEveryMs = 60_000;
+const stopPatienceMs = 5_000;
 
 /** Forgets what has run out. Answers the function that stops it. */
 export function keepTidy(
@@ -66,18 +68,21 @@ export function keepTidy(
   const ending = new AbortController();
   const seal = () => sealOld(database, log, ending.signal).catch(onError);
   let sealing = seal();
-  const timer = setInterval(() => {
+  const tidy = async () => {
     const now = new Date();
-    Promise.all([
+    await Promise.all([
       forgetOldSessions(db, now),
       forgetOldDevices(db, now),
       forgetOldKeys(db, now),
       forgetOldLinks(db, now),
       forgetEmptyBuckets(db, now),
       forgetOldArrivals(db, now),
-    ])
-      .then(() => keepPrivacy(database, log, now, env))
-      .catch(onError);
+    ]);
+    await keepPrivacy(database, log, now, env, ending.signal);
+  };
+  let tidying = removeLeftDrills().catch(onError);
+  const timer = setInterval(() => {
+    tidying = tidying.then(tidy).catch(onError);
     sealing = sealing.then(seal);
   }, tidyEveryMs);
   const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);
@@ -88,6 +93,9 @@ export function keepTidy(
     clearInterval(folding);
     ending.abort();
     await sealing;
+    // A backup or a drill takes itself away first; one statement of it may take too long to wait for.
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, stopPatienceMs).unref());
+    await Promise.race([tidying, patience]);
   };
 }
 

@@ -87,6 +87,8 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
         // First of all: a screen that stays connected would be waited for.
         live.close();
         const sent = outbox.stop();
+        // Waited for below: a drill that is under way needs a moment to clear up.
+        void stopTidying();
         await server.stop();
         await background;
         await sent;

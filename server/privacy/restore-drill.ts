@@ -1,0 +1,84 @@
+// The drill: a backup just written is read back and restored into a database of its own in the temporary folder.
+// That is a copy of everything, in the clear: it goes with the drill, or where that was cut off, soon after.
+import { existsSync, lstatSync, mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { restoreBackup } from '../backup/restore.ts';
+import { type Database, openDatabase } from '../db/client.ts';
+import { lockFile } from '../db/embedded/data-folder.ts';
+import { DataFolderInUse } from '../db/embedded/errors.ts';
+import { lockFolder } from '../db/embedded/folder-lock.ts';
+import { hasKeys } from '../db/sealing/key-ring.ts';
+import { checkLogs } from './seals.ts';
+
+/** An empty database to try a restore in, and what takes it away. */
+export type Scratch = () => Promise<{ database: Pick<Database, 'db'>; drop(): Promise<void> }>;
+
+export function sumOf(rows: Record<string, number>): number {
+  return Object.values(rows).reduce((sum, number) => sum + number, 0);
+}
+
+/** Restored from the file, row for row, and the seals of its logs still fit. */
+export async function drill(
+  file: string,
+  identity: string,
+  scratch: Scratch,
+  signal?: AbortSignal,
+): Promise<string> {
+  const startedAt = performance.now();
+  const { database, drop } = await scratch();
+  try {
+    const options = { needsKeys: hasKeys(), signal };
+    const { rows } = await restoreBackup(database, file, [identity], options);
+    signal?.throwIfAborted();
+    const { isGood, detail } = await checkLogs(database.db);
+    if (!isGood) throw new Error(detail);
+    const seconds = Math.ceil((performance.now() - startedAt) / 1000);
+    return `${sumOf(rows)} rows restored and compared in ${seconds} s`;
+  } finally {
+    await drop();
+  }
+}
+
+const prefix = 'restore-drill-';
+
+export async function inTemporaryFolder(): ReturnType<Scratch> {
+  await removeLeftDrills();
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const database = await openDatabase({ databaseUrl: undefined, dataDir });
+    const drop = async () => {
+      await database.close();
+      await remove();
+    };
+    return { database, drop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** What a process that was killed left behind. Its lock went with it; one that still drills has its own. */
+export async function removeLeftDrills(place = tmpdir()): Promise<void> {
+  for (const name of await readdir(place)) {
+    const dir = join(place, name);
+    if (!name.startsWith(prefix) || !isOurs(dir)) continue;
+    try {
+      lockFolder(dir, lockFile(dir))();
+    } catch (error) {
+      if (error instanceof DataFolderInUse) continue;
+      throw error;
+    }
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Anybody may make folders there, under any name. */
+function isOurs(dir: string): boolean {
+  const found = lstatSync(dir, { throwIfNoEntry: false });
+  return (
+    found?.isDirectory() === true && found.uid === process.getuid?.() && existsSync(lockFile(dir))
+  );
+}
