@@ -4,7 +4,7 @@ import { organisation } from '#text/organisation';
 import type { MailSettings } from '../env.ts';
 import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';
-import { isAboutCertificate, SendError } from './send-error.ts';
+import { isAboutCertificate, ourTrouble, SendError } from './send-error.ts';
 import { createSmtp, SmtpFailure } from './smtp.ts';
 import type { Sender } from './worker.ts';
 
@@ -55,16 +55,15 @@ function bytesOf(row: OutboxRow, { from, site, replyTo }: MailOptions): Promise<
     .build();
 }
 
-/** What these say is ours to repair: no message must be used up by it. */
-const ourTrouble = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EDNS', 'ECONFIG']);
-
 function verdictOn(error: unknown): SendError {
   if (!(error instanceof SmtpFailure)) return new SendError('retry', 'ESMTP', error);
-  const { code, responseCode, isHandedOver, message } = error;
-  if (ourTrouble.has(code) || responseCode === 530) return new SendError('stop', code, error);
+  const { code, responseCode, isHandedOver, isAtDoor, message } = error;
+  if (ourTrouble.includes(code) || responseCode === 530) return new SendError('stop', code, error);
   if (isAboutCertificate(message)) return new SendError('stop', 'ETLS', error);
   if (responseCode === undefined) {
     return new SendError(isHandedOver ? 'unclear' : 'retry', code, error);
   }
+  // "554 blocked" for a greeting says nothing about the message or whom it is for.
+  if (isAtDoor && responseCode >= 500) return new SendError('stop', 'EREFUSED', error);
   return new SendError(responseCode >= 500 ? 'fail' : 'retry', String(responseCode), error);
 }

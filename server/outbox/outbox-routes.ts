@@ -1,5 +1,5 @@
 // What staff see of the outbox: what was sent, what waits, what failed and why; and sending again.
-import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { messageKinds, messageStates } from '#domain/messages';
 import { isAllowed } from '#domain/roles';
@@ -19,6 +19,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';
+import { ourTrouble } from './send-error.ts';
 
 const idKey: SortKey = { by: outbox.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: outbox.createdAt, type: 'timestamptz' }, idKey);
@@ -135,7 +136,7 @@ export const outboxRoutes = [
           (select count(*)::int from (select from ${outbox}
             where ${outbox.status} = 'failed' and ${outbox.createdAt} > ${since}::timestamptz limit 1000) as f) as failed,
           (select ${outbox.lastError} from ${outbox}
-            where ${outbox.status} in ('waiting', 'sending') and ${outbox.lastError} in ('EAUTH', 'ENOAUTH', 'ETLS', 'EDNS', 'ECONFIG')
+            where ${outbox.status} in ('waiting', 'sending') and ${inArray(outbox.lastError, [...ourTrouble])}
             limit 1) as trouble`,
       );
       return {

@@ -275,6 +275,17 @@ describe('our own trouble', () => {
     expect(smtp.delivered).toHaveLength(2);
   });
 
+  it('uses no message up: a server that turns us away at the door is asked again later', async () => {
+    smtp.options.onConnect = () => '554 blocked';
+    await put();
+    await startWorker().drain();
+    expect(await rows()).toMatchObject([{ status: 'waiting', lastError: 'EREFUSED', attempts: 0 }]);
+    delete smtp.options.onConnect;
+    at += minutes(6);
+    await startWorker().drain();
+    expect(smtp.delivered).toHaveLength(1);
+  });
+
   it('a server whose certificate nobody vouches for gets nothing; one that we trust does', async () => {
     const tls = selfSigned();
     smtp.options.tls = tls;

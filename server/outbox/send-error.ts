@@ -19,6 +19,11 @@ export class SendError extends Error {
   }
 }
 
+/** What these say of mail is ours to repair: no message must be used up by it. */
+export const ourTrouble: readonly string[] = [
+  ...['EAUTH', 'ENOAUTH', 'ETLS', 'EDNS', 'ECONFIG', 'EREFUSED'],
+];
+
 /** Of the other server, which is then not who it should be: nothing was said to it. */
 export function isAboutCertificate(message: string): boolean {
   return /certificate|self.signed/i.test(message);

@@ -19,8 +19,10 @@ export class SmtpFailure extends Error {
   readonly code: string;
   readonly responseCode: number | undefined;
   readonly isHandedOver: boolean;
+  /** Before anything was said of the message. */
+  readonly isAtDoor: boolean;
 
-  constructor(cause: unknown, isHandedOver: boolean) {
+  constructor(cause: unknown, { isHandedOver = false, isAtDoor = false } = {}) {
     const { code = 'ESMTP', responseCode } = Object(cause) as {
       code?: string;
       responseCode?: number;
@@ -29,6 +31,7 @@ export class SmtpFailure extends Error {
     this.code = code;
     this.responseCode = responseCode;
     this.isHandedOver = isHandedOver;
+    this.isAtDoor = isAtDoor;
   }
 }
 
@@ -63,7 +66,7 @@ export function createSmtp(options: SmtpOptions) {
       }
     } catch (error) {
       forget(connection);
-      throw new SmtpFailure(error, false);
+      throw new SmtpFailure(error, { isAtDoor: true });
     }
     return connection;
   }
@@ -86,7 +89,7 @@ export function createSmtp(options: SmtpOptions) {
       );
       kept = connection;
     } catch (error) {
-      const failure = new SmtpFailure(error, isHandedOver);
+      const failure = new SmtpFailure(error, { isHandedOver });
       forget(connection);
       throw failure;
     }

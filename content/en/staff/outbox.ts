@@ -32,6 +32,7 @@ export const outbox = {
     stop: 'The number answered STOP.',
     unsafe: 'It turned out not to be safe for this person, or no longer wanted.',
     EAUTH: 'The mail server refuses our password.',
+    EREFUSED: 'The mail server takes nothing from us.',
     ETLS: 'The mail server has no certificate that we trust.',
     certificate: 'The text message service has no certificate that we trust.',
     other: 'The other server said {code}.',
