@@ -159,6 +159,18 @@ describe('a scheduled backup', () => {
     ]);
   });
 
+  it('never takes the place of another of the same day', async () => {
+    const env = { ...site.env, backupDir: join(folder, 'same-day') };
+    for (const time of ['05:10', '15:00']) {
+      const options = { scratch: freshDatabase };
+      await backUp(site.database, env, new Date(`2026-03-02T${time}:00Z`), options);
+    }
+    expect(readdirSync(env.backupDir).filter((name) => name.startsWith('backup-'))).toEqual([
+      'backup-2026-03-02-150000.gz.age',
+      'backup-2026-03-02.gz.age',
+    ]);
+  });
+
   it('that cannot be written says so', async () => {
     writeFileSync(join(folder, 'file'), '');
     const env = { ...site.env, backupDir: join(folder, 'file') };
@@ -212,6 +224,10 @@ describe('a scheduled backup', () => {
       ...['2025-08-31', '2025-07-31'],
     ]);
     expect(removed).not.toContain('something else');
+    const twice = ['backup-2026-06-30-151500.gz.age', 'backup-2026-05-31-151500.gz.age'];
+    expect(filesToRemove([...names, ...twice]).filter((name) => !removed.includes(name))).toEqual([
+      'backup-2026-05-31.gz.age',
+    ]);
   });
 
   it('is not made without a key: the start says what to set', () => {

@@ -14,7 +14,7 @@ import { drill, inTemporaryFolder, type Scratch, sumOf } from './restore-drill.t
 import { claimToday, isDoneToday } from './retention.ts';
 import { type LogCheck, noteCheck } from './seals.ts';
 
-const pattern = /^backup-(\d{4}-\d{2}-\d{2})\.gz\.age$/;
+const pattern = /^backup-(\d{4}-\d{2}-\d{2})(?:-\d{6})?\.gz\.age$/;
 const keep = { days: 7, weeks: 4, months: 12 };
 
 type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
@@ -76,7 +76,7 @@ export async function backUp(
   const { backupDir: folder } = env;
   if (folder === undefined) return;
   const once = newIdentity();
-  const file = join(folder, `backup-${officeDate(now)}.gz.age`);
+  const file = join(folder, nameFor(now, await readdir(folder).catch(() => [])));
   const written = await outcome(async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeFiles(folder, filesLeftUnfinished);
@@ -97,6 +97,13 @@ export async function backUp(
   await noteCheck(database.db, 'drill', drilled, now);
 }
 
+/** Never the name of one that is there: it may be all that is left of a database that was lost today. */
+function nameFor(now: Date, names: readonly string[]): string {
+  const name = `backup-${officeDate(now)}`;
+  const time = now.toISOString().slice(11, 19).replaceAll(':', '');
+  return names.includes(`${name}.gz.age`) ? `${name}-${time}.gz.age` : `${name}.gz.age`;
+}
+
 async function outcome(work: () => Promise<string>): Promise<LogCheck> {
   try {
     return { isGood: true, detail: await work() };
@@ -107,20 +114,22 @@ async function outcome(work: () => Promise<string>): Promise<LogCheck> {
   }
 }
 
-/** The newest of each of the last days, weeks and months stay. */
+/** All of the last days stay, and the newest of each of the last weeks and months. */
 export function filesToRemove(names: readonly string[]): string[] {
   const dated = names
     .flatMap((name) => {
       const day = pattern.exec(name)?.[1];
       return day === undefined ? [] : [{ name, day }];
     })
-    .toSorted((one, other) => (one.day < other.day ? 1 : -1));
+    // With a time it is later than without one.
+    .toSorted((one, other) => (one.name.slice(0, -7) < other.name.slice(0, -7) ? 1 : -1));
   const kept = new Set<string>();
-  const keepNewest = (count: number, groupOf: (day: string) => string) => {
-    const groups = Map.groupBy(dated, ({ day }) => groupOf(day));
-    for (const [first] of [...groups.values()].slice(0, count)) if (first) kept.add(first.name);
+  const keepNewest = (count: number, groupOf: (day: string) => string, each = 1) => {
+    const groups = [...Map.groupBy(dated, ({ day }) => groupOf(day)).values()];
+    const newest = groups.slice(0, count).flatMap((group) => group.slice(0, each));
+    for (const { name } of newest) kept.add(name);
   };
-  keepNewest(keep.days, (day) => day);
+  keepNewest(keep.days, (day) => day, Number.POSITIVE_INFINITY);
   keepNewest(keep.weeks, weekOf);
   keepNewest(keep.months, (day) => day.slice(0, 7));
   return dated.map(({ name }) => name).filter((name) => !kept.has(name));
