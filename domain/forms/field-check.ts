@@ -6,7 +6,11 @@ import { type Answer, type Field, maxLengthOf } from './field.ts';
 import { type Problem, problem, readProblem } from './problem.ts';
 
 export function isHttpUrl(text: string): boolean {
-  return /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
+  try {
+    return /^https?:\/\/[^\s]+$/i.test(text) && Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 function textSchema(field: Field, form: string) {

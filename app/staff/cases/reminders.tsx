@@ -4,6 +4,7 @@ import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { priorities } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { followUps, remindersScreen as text } from '#text/staff/work';
+import { groupBy } from '../../ui/group-by';
 import type { ListedReminder } from '../data/rows';
 import { weekdayOf } from '../format/formats';
 import { AssigneeFilter } from '../lists/assignee-filter';
@@ -39,7 +40,7 @@ export default function RemindersScreen() {
   const status = params.get('status') ?? '';
   const isByPerson = list.sort === 'person';
   const today = officeDate(new Date());
-  const groups = Map.groupBy(rows, (reminder) => groupOf(reminder, isByPerson, today));
+  const groups = groupBy(rows, (reminder) => groupOf(reminder, isByPerson, today));
   return (
     <>
       <ScreenHeader title={text.title} />

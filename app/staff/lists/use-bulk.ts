@@ -1,8 +1,10 @@
 // Changing several rows at once, with ten seconds to take it back. Rows that were not changed are named;
 // those that somebody else has changed since are put before the person.
+
 import { conflict as conflictText } from '#text/staff/conflict';
 import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
+import { groupBy } from '../../ui/group-by';
 import { showToast } from '../../ui/toasts';
 import { changeSeveral } from '../data/api';
 import { openConflict } from '../data/conflict';
@@ -75,7 +77,7 @@ export function useBulk(list: string, onDone: () => void) {
         wanted: valueText(change.field, change.value),
       })),
       again: () => {
-        for (const [change, rows] of Map.groupBy(overtaken, (row) => row.change)) {
+        for (const [change, rows] of groupBy(overtaken, (row) => row.change)) {
           bulk.mutate({
             ...change,
             rows: rows.map(({ id, name, current }) => ({ id, name, version: current.version })),
@@ -89,7 +91,7 @@ export function useBulk(list: string, onDone: () => void) {
   async function takeBack(changed: BulkResponse['changed'], { rows, field, openWork }: BulkChange) {
     const outcomes: Outcome[] = [];
     try {
-      for (const [value, group] of Map.groupBy(changed, (row) => row[field])) {
+      for (const [value, group] of groupBy(changed, (row) => row[field])) {
         const change = {
           rows: group.map(({ id, version }) => ({
             id,
