@@ -84,7 +84,10 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [
       [erasure, 'is gone from every table once all of it is erased'],
       [erasure, 'leaves the counts as they were'],
-      [backups, 'of before an erasure does not bring the person back'],
+      [
+        backups,
+        'is erased again with the restore or nothing is restored, also what was on hold then',
+      ],
     ],
     byPeople,
   ],
