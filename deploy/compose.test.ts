@@ -1,6 +1,7 @@
 // The small production of compose.yaml: who can do what to whom, and what each may use.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { sources } from '../scripts/sources.mjs';
 
 const file = readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8');
 /** A block of the file, by its name and how far in it stands. */
@@ -39,6 +40,32 @@ it('every image is named by its digest', () => {
   const images = [...file.matchAll(/(?:image|NODE_IMAGE): (\S+:.*)$/gm)].map(([, name]) => name);
   expect(images).toHaveLength(3);
   for (const name of images) expect(name).toMatch(/@\$\{[A-Z]+_DIGEST:\?/);
+});
+
+it('an image is built from all that a build is made of', () => {
+  const ignored = readFileSync(new URL('../.dockerignore', import.meta.url), 'utf8').split('\n');
+  expect(ignored[0]).toBe('*');
+  for (const source of sources) expect(ignored, source).toContain(`!${source}`);
+});
+
+it('every setting of the application that is written down can be set', () => {
+  const guide = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
+  const written = [...guide.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names]) =>
+    [...(names ?? '').matchAll(/[A-Z_]+/g)].map(([name]) => name),
+  );
+  // Of the image, of the other engine, of another way to say it, or of backups, which the application has no way to.
+  const fixed = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DEMO',
+    'DATA_KEYS_FILE',
+    'DATABASE_OWNER_URL',
+    'DATABASE_BACKUP_URL',
+  ];
+  const elsewhere = [...fixed, 'BACKUP_DIR', 'BACKUP_RECIPIENTS'];
+  const missing = written.filter((name) => !app.includes(`${name}:`) && !elsewhere.includes(name));
+  expect(missing).toEqual([]);
 });
 
 it('everything has a limit of memory', () => {

@@ -5,7 +5,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './project.mjs';
 
-const sources = [
+/** What a build is made of. */
+export const sources = [
   'app',
   'art',
   'assistant',
