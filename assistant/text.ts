@@ -2,8 +2,8 @@
 // set apart. Everything the assistant compares goes through here, once, and in time that grows only
 // with the length of the message.
 
-/** Longer than the site takes; what stands behind it is not read. */
-const longestText = 4000;
+/** What stands behind it is not read: who has more to read reads it in pieces. */
+export const longestText = 4000;
 
 const lookAlikes: Record<string, string> = {
   '0': 'o',

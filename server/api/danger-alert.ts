@@ -4,16 +4,26 @@ import { and, eq } from 'drizzle-orm';
 import { type TriageRule, triageRules } from '#domain/cases/triage';
 import { alertTitles, triageReasons } from '#text/staff/triage';
 import type { Assistant } from '../../assistant/assistant.ts';
+import { longestText } from '../../assistant/text.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
 
 export function tellsOfDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
-  return texts.some(
-    (text) =>
-      typeof text === 'string' &&
-      text.trim() !== '' &&
-      assistant.urgentReply(assistant.read(text)) !== undefined,
-  );
+  return texts
+    .filter((text) => typeof text === 'string')
+    .flatMap(piecesOf)
+    .some(
+      (text) => text.trim() !== '' && assistant.urgentReply(assistant.read(text)) !== undefined,
+    );
+}
+
+/** Each begins before the one before it ends, so that no sentence is cut in all of them. */
+const overlap = 500;
+
+function piecesOf(text: string): string[] {
+  const step = longestText - overlap;
+  const count = Math.max(1, Math.ceil((text.length - overlap) / step));
+  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longestText));
 }
 
 type Subject = { memberId: number } | { contactId: number } | { submissionId: number };

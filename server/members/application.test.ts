@@ -249,12 +249,22 @@ describe('the member payload', () => {
 });
 
 describe("danger in somebody's own words", () => {
-  it.each(['questions', 'notes'])(
-    'raises a critical alert from %s, whatever was ticked',
-    async (key) => {
-      const { member, alerts } = await apply({
-        [key]: 'My husband hit me and says he will kill me',
-      });
+  const words = 'My husband hit me and says he will kill me';
+  const story = 'I would like to know about your classes. ';
+  it.each([
+    ['questions', words],
+    ['notes', words],
+    ['questions', `${story.repeat(110)}${words}`],
+    ['additionalInfo', words],
+    ['additionalInfo', JSON.stringify({ safetyAssessment: words })],
+    [
+      'additionalInfo',
+      JSON.stringify({ more: `${story.repeat(300)}${words}${story.repeat(300)}` }),
+    ],
+  ])(
+    'raises a critical alert from %s, however it was sent and whatever was ticked',
+    async (key, text) => {
+      const { member, alerts } = await apply({ [key]: text });
       expect(member.priority).toBe('urgent');
       expect(alerts).toMatchObject([
         { priority: 'critical', title: 'Their own words tell of danger' },

@@ -157,9 +157,11 @@ async function storeIntake(
 }
 
 /** What a person wrote, not what they chose. */
-function freeTexts({ homeSafety, questions, notes, additionalInfo }: Application): unknown[] {
+function freeTexts(application: Application): unknown[] {
+  const { homeSafety, questions, notes } = application;
   const chosen: readonly unknown[] = homeSafetyAnswers;
-  const others = Object.entries(typeof additionalInfo === 'object' ? additionalInfo : {});
+  // However it was sent: as JSON, as words, or under a key of its own.
+  const others = Object.entries(memberOfApplication(application).additionalInfo);
   const written = others.filter(([key]) => !shortAnswers.includes(key)).map(([, text]) => text);
   return [homeSafety, questions, notes, ...written].filter((text) => !chosen.includes(text));
 }
