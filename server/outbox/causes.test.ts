@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { englishIn } from '../../tests/english.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
+import { caseAlerts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, replies } from '../db/schema/outbox.ts';
 import { sendDigest } from './digest.ts';
@@ -77,6 +78,14 @@ describe('a new application', () => {
   ])('of somebody who %s is thanked for by no mail, now or later', async (_, changes) => {
     const email = someone();
     await apply({ email, ...changes });
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    expect((await told()).filter((line) => line.includes(email))).toEqual([]);
+  });
+
+  it('of somebody whose home is not safe is thanked for by no mail, also where a crowd took the alerts away', async () => {
+    const email = someone();
+    await apply({ email, homeSafety: 'NOT SAFE' });
+    await site.db.delete(caseAlerts);
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
     expect((await told()).filter((line) => line.includes(email))).toEqual([]);
   });

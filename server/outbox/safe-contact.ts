@@ -1,5 +1,6 @@
 // Which way of writing to somebody is safe, as far as the cases under an address or a number tell.
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type AlertType, triageRules } from '#domain/cases/triage';
 import { contactMethods } from '#domain/forms/application';
 import { textNumber } from '#domain/messages';
 import { foldText, phoneDigits } from '#domain/text/text';
@@ -8,11 +9,18 @@ import type { Queries } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 
+const unsafeAlerts: readonly AlertType[] = ['unsafe-home', 'check-safety'];
 const dangerReasons = dangerRules.map(({ reason }) => reason);
+const unsafeReasons: readonly string[] = [
+  ...triageRules
+    .filter(({ alert }) => unsafeAlerts.includes(alert.type))
+    .map(({ reason }) => reason),
+  ...dangerReasons,
+];
 
 /** Home is not safe, or danger was told of: then no way is. */
 const isInDanger = sql`exists (select from ${caseAlerts} where ${caseAlerts.memberId} = ${members.id}
-    and (${inArray(caseAlerts.alertType, ['unsafe-home', 'check-safety'])}
+    and (${inArray(caseAlerts.alertType, [...unsafeAlerts])}
       or ${inArray(caseAlerts.reason, dangerReasons)}))`;
 
 /** What was said of safe ways is sealed: it is looked at here, the newest case first. */
@@ -21,6 +29,8 @@ async function casesWhere(db: Queries, isTheirs: SQL) {
     .select({
       // In brackets of its own: else its columns lose their tables.
       isInDanger: sql<boolean>`(${isInDanger})`,
+      // A case that was set aside with a crowd has no alerts, and is no safer for that.
+      triageReasons: members.triageReasons,
       safeContact: members.safeContact,
       way: members.preferredContactMethod,
       phone: members.phone,
@@ -32,8 +42,10 @@ async function casesWhere(db: Queries, isTheirs: SQL) {
 type Case = Awaited<ReturnType<typeof casesWhere>>[number];
 
 /** Nor where nobody may know who writes. */
-const isSafe = ({ isInDanger: isUnsafe, safeContact }: Case) =>
-  !isUnsafe && safeContact?.sayWho !== false;
+const isSafe = ({ isInDanger: isUnsafe, triageReasons, safeContact }: Case) =>
+  !isUnsafe &&
+  !triageReasons.some((reason) => unsafeReasons.includes(reason)) &&
+  safeContact?.sayWho !== false;
 const takesMail = ({ way }: Case) => (way ?? contactMethods.Email) === contactMethods.Email;
 const takesTexts = ({ safeContact }: Case) => safeContact?.text !== false;
 
