@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { savedViews } from '../db/schema/case-work.ts';
+import { emergencies } from '../db/schema/outbox.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -102,6 +103,34 @@ describe('a saved view', () => {
     expect(status).toBe(200);
     expect(body).toContainEqual({ id: row?.id, total: null, isExact: true });
     await staff('DELETE', `/api/saved-views/${row?.id}`);
+  });
+
+  it('that only counts what was set aside has shown it to nobody', async () => {
+    const body = { ...samples.application, emergency: 'YES', homepage: 'filled in by a browser' };
+    await site.visitor('POST', '/api/members', { body });
+    const { id } = await save(view('members', { flagged: 'true' }));
+    const { body: counts } = await staff('GET', '/api/saved-views/counts');
+    expect(counts).toContainEqual({ id, total: 1, isExact: true });
+    const seen = () => site.db.select({ by: emergencies.seenBy }).from(emergencies);
+    expect(await seen()).toEqual([{ by: null }]);
+    await staff('GET', '/api/members?flagged=true');
+    expect(await seen()).toEqual([{ by: 'casey' }]);
+    await staff('DELETE', `/api/saved-views/${id}`);
+  });
+
+  it('that a role may not ask by has no number for it, and takes none from the others', async () => {
+    const shared = await save(view('members', { sort: 'queue' }, { isShared: true }));
+    const desk = await site.signIn('desk', 'front-desk');
+    const own = await save(view('submissions', { status: 'new' }), desk);
+    const { body, status } = await desk('GET', '/api/saved-views/counts');
+    expect([status, body]).toEqual([
+      200,
+      expect.arrayContaining([
+        { id: shared.id, total: null, isExact: true },
+        { id: own.id, total: 3, isExact: true },
+      ]),
+    ]);
+    await staff('DELETE', `/api/saved-views/${shared.id}`);
   });
 
   it('is one of so many that the menu stays a menu', async () => {
