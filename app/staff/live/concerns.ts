@@ -35,18 +35,12 @@ const shown: Record<string, readonly string[]> = {
   activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],
 };
 
-/** By the last word of a row's path: what is told beside it comes from rows of others. */
-const beside: Record<string, readonly string[]> = {
-  // How the mail of a reply is doing.
-  replies: ['outbox'],
-  duplicates: ['member'],
-  related: ['member', 'submission', 'contact', 'donation'],
-};
-
 export function isConcerned(path: string, event: LiveEvent): boolean {
-  const [, , word = '', id = '', part = ''] = path.split(/[/?]/);
+  const [, , word = '', id = '', part] = path.split(/[/?]/);
   if (event.subject === 'all') return true;
-  if (beside[part]?.includes(event.subject)) return true;
+  // How the mail of a reply is doing stands beside it. Whose a case may be too stands above all that is pressed
+  // there, and does not change under a hand.
+  if (part === 'replies' && event.subject === 'outbox') return true;
   if (!shown[word]?.includes(event.subject)) return false;
   if (event.memberId == null || !ofCases.includes(event.subject)) {
     return !/^\d+$/.test(id) || event.id == null || Number(id) === event.id;
