@@ -1,9 +1,6 @@
 // From what a form holds to the answers its fields ask for. The same for a browser and for a page
 // posted without scripts.
 import type { Answers, Field } from '#domain/forms/field';
-import { type Problem, sayProblem } from '#domain/forms/problem';
-import type { FormTexts } from './form-texts';
-import type { PublicForm } from './public-form';
 
 /** The field that people do not see. */
 export const trapKeys = { honeypot: 'homepage' } as const;
@@ -28,22 +25,4 @@ export function trapsOf(data: FormData): Record<string, string> {
     if (typeof value === 'string' && value !== '') traps[key] = value;
   }
   return traps;
-}
-
-export type ServerProblems = Record<string, Omit<Problem, 'field'>>;
-
-/** Problems by field key: the server names `formData.bestTimes`, the form knows `bestTimes`. */
-export function problemsByField(
-  { fieldOf = {} }: Pick<PublicForm, 'fieldOf'>,
-  problems: ServerProblems,
-  { fields, fieldProblems, locale }: Pick<FormTexts, 'fields' | 'fieldProblems' | 'locale'>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(problems).map(([path, found]) => {
-      const [first = path, ...within] = path.split('.');
-      const field = fieldOf[first] ?? within.at(-1) ?? first;
-      const code = Object.hasOwn(fieldProblems, found.code) ? found.code : 'other';
-      return [field, sayProblem({ ...found, code, field }, fieldProblems, fields, locale)];
-    }),
-  );
 }

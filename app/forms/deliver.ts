@@ -1,8 +1,11 @@
 // Sending a form: fetched when somebody has begun to fill one in.
 import { ApiError, newKey, request } from '../api';
-import { problemsByField, type ServerProblems, trapsOf } from './answers';
+import { trapsOf } from './answers';
 import type { FormTexts } from './form-texts';
 import { type FormOutcome, type PublicForm, shownAfter, tooManyText } from './public-form';
+import { problemsByField, type ServerProblems } from './server-problems';
+
+export { sayInAddress } from './sent-address';
 
 /** A send that nobody responds to ends; what was typed can then be sent again. */
 const sendLimitMs = 20_000;

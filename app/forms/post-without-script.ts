@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { isLanguage, spokenAs } from '#content/languages';
 import { apiContext } from '../request-context';
 import { contentFor, languageOf, localeOf } from '../site/page-text';
-import { problemsByField, type ServerProblems, trapsOf, typedInKey } from './answers';
+import { trapsOf, typedInKey } from './answers';
 import {
   type FormOutcome,
   type PublicForm,
@@ -13,6 +13,7 @@ import {
   tooManyText,
   typedIn,
 } from './public-form';
+import { problemsByField, type ServerProblems } from './server-problems';
 
 export async function postWithoutScript(
   form: PublicForm,

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useActionData, useSearchParams } from 'react-router';
+import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { placeInHistory } from '../ui/history-place';
 import { showToast } from '../ui/toasts';
 import { type CheckTexts, isControl, problemOf, problemsIn } from './browser-checks';
 import type { Draft } from './deliver';
 import { useFormTexts } from './form-texts';
 import { type FormOutcome, type PublicForm, sentIn } from './public-form';
-import { useSentAddress } from './use-sent-address';
 
 // One object, so that "no problems" is the same at every render.
 const noProblems: Record<string, string> = {};
@@ -32,7 +32,9 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   const isBusy = useRef(false);
   const draft = useRef<Draft>(undefined);
   const hasAgain = useRef(false);
-  const sayInAddress = useSentAddress();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const firstPlace = useRef(0);
   const problems = outcome?.kind === 'refused' ? outcome.problems : noProblems;
 
   // Whoever starts again stands at the first question.
@@ -41,6 +43,12 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     hasAgain.current = false;
     element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [outcome]);
+
+  // In another language it is another page: nobody is led back from the one they chose.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it reacts to
+  useEffect(() => {
+    firstPlace.current = placeInHistory();
+  }, [pathname]);
 
   function conclude(next: FormOutcome) {
     setOutcome(next);
@@ -56,7 +64,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     isBusy.current = true;
     setSending(true);
     try {
-      const { deliver, newDraft } = await sending();
+      const { deliver, newDraft, sayInAddress } = await sending();
       draft.current ??= newDraft();
       const result = await deliver(form, () => new FormData(target), draft.current, texts);
       conclude(result);
@@ -64,7 +72,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
         draft.current = undefined;
         setTyped(undefined);
         options.onSent?.();
-        void sayInAddress(result);
+        void sayInAddress(result, firstPlace.current, navigate);
       }
       // What is wrong stands beside its field; to try again would change nothing.
       if (result.kind !== 'refused') showToast({ situation: form[result.kind] });
