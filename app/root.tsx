@@ -47,9 +47,7 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const failure = useFailure();
-  if (failure === undefined) return null;
-  const { title, call, name, phone } = failure;
+  const { title, call, name, phone } = useFailure();
   return (
     <main className="page-width py-16">
       <title>{name}</title>

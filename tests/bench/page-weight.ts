@@ -50,6 +50,8 @@ export async function weigh(page: Page, path: string): Promise<PageWeight> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
+  // It asks a moment after the load, with a script of its own.
+  await page.locator('.cookie-card').waitFor();
   await page.waitForLoadState('networkidle');
   const inView = await page.evaluate(() =>
     [...document.images]

@@ -17,13 +17,12 @@ import { createStore, useStore } from '../../ui/store';
 export type Failure = Content['failures']['page'] & Pick<Content['organisation'], 'name' | 'phone'>;
 
 const isLost = createStore(false);
-let known: Failure | undefined;
 /** The page in sight, and the way back to it. */
 let shown: { location: Location; stay: () => void } | undefined;
 
-/** In the language in sight; else, where its text is lost too, in the one before. */
-export function useFailure(): Failure | undefined {
-  return (useRouteLoaderData('root') as Failure | undefined) ?? known;
+/** It came with the first page, and stays: what is lost later takes nothing away. */
+export function useFailure() {
+  return useRouteLoaderData('root') as Failure;
 }
 
 export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, next) => {
@@ -37,7 +36,9 @@ export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, ne
     return Object.fromEntries(Object.entries(results).filter(([id]) => !lost.includes(id)));
   }
   shown.stay();
-  await aborted(request.signal);
+  // The way back takes a moment where the browser has gone ahead.
+  const { signal } = request;
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
   return results;
 };
 
@@ -46,21 +47,11 @@ function hasFailed(result: DataStrategyResult | undefined): boolean {
   return result?.type === 'error' && !(result.result instanceof Response);
 }
 
-/** The way back takes a moment where the browser has gone ahead. */
-async function aborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-}
-
 export function LostPage() {
   const failure = useFailure();
   const isShown = useStore(isLost);
   const location = useLocation();
   const navigate = useNavigate();
-
-  useEffect(() => {
-    known = failure;
-  }, [failure]);
 
   useEffect(() => {
     const place = placeInHistory();
@@ -83,7 +74,7 @@ export function LostPage() {
     return () => removeEventListener('click', close);
   }, [isShown]);
 
-  if (!isShown || failure === undefined) return null;
+  if (!isShown) return null;
   const { title, call, phone } = failure;
   return (
     <div className="toast-viewport">
