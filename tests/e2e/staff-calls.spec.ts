@@ -114,6 +114,34 @@ test('a call that is tapped twice is logged once, and for nobody else', async ({
   expect(await attempts(next)).toHaveLength(1);
 });
 
+test('a press is for what the hand went down on, where the page moves before it comes up', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Moving');
+  await callsTo(page, request, name, []);
+  const tried = page.getByRole('button', { name: `Ana ${name}: no answer` });
+  const pressWhileItMoves = async (px: number, handPx: number) => {
+    const { x = 0, y = 0 } = (await tried.boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    await callsOn(page).evaluate((list, by) => {
+      list.style.paddingTop = `${by}px`;
+    }, px);
+    await page.mouse.move(x + 10, y + 10 + handPx);
+    await page.mouse.up();
+  };
+  // A hand that goes elsewhere has thought better of it.
+  await pressWhileItMoves(80, -60);
+  const logged = page.waitForResponse('**/api/contact-attempts');
+  await pressWhileItMoves(0, 2);
+  expect((await logged).status()).toBe(201);
+  await idle(page);
+  expect(
+    await asOwner(`/api/contact-attempts?memberId=${await memberNamed(page, name)}`),
+  ).toHaveLength(1);
+});
+
 test('a call that is logged by a key gives the focus to the next row, the last to the heading', async ({
   page,
   request,

@@ -33,6 +33,7 @@ test('a passkey signs in without a password, confirms a copy, and is removed', a
   await context.credentials.install();
   await apply(context.request, 'Keyholder');
   await signIn(page, '/admin/account', { account: owner });
+  await settled(page);
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByLabel('Name of the new passkey').fill('My phone');
   await section.getByRole('button', { name: 'Add a passkey' }).click();
