@@ -36,6 +36,22 @@ it('the application cannot reach backups', () => {
   expect(app).not.toContain('BACKUP');
 });
 
+it('a backup by hand is locked like the daily one', () => {
+  expect(block('backup')).toContain('BACKUP_RECIPIENTS: &recipients ${BACKUP_RECIPIENTS');
+  expect(block('tools')).toContain('BACKUP_RECIPIENTS: *recipients');
+});
+
+it('what runs for long is there again after a restart of the machine', () => {
+  for (const text of [app, block('backup'), block('postgres'), block('proxy')]) {
+    expect(text).toContain('restart: unless-stopped');
+  }
+});
+
+it('neither settings nor backups get into a repository', () => {
+  const ignored = readFileSync(new URL('../.gitignore', import.meta.url), 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.env', '/backups/', '/data/']));
+});
+
 it('every image is named by its digest', () => {
   const images = [...file.matchAll(/(?:image|NODE_IMAGE): (\S+:.*)$/gm)].map(([, name]) => name);
   expect(images).toHaveLength(3);
