@@ -1,5 +1,8 @@
 // The four tables whose rows are about a person from outside, and what is left of such a row once it
-// is erased: a closed list here, a date there, so that counts stay. Everything else is blank.
+// is erased: a closed list here, a date there, so that counts stay. Everything else is blank, a column that is
+// added tomorrow too.
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonSubject } from '#domain/privacy';
 import { members } from '../db/schema/members.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -39,94 +42,101 @@ function referenceOf(id: number): string {
   return `erased-${id}`;
 }
 
-const notSearched = { searchText: '' };
-const notSorted = { ...notSearched, sortName: lastInOrder };
+/** A row as if nobody had said anything, but for what is kept. */
+export function blankRow<T extends PgTable>(
+  table: T,
+  kept: readonly (keyof T['$inferSelect'])[],
+): Partial<T['$inferSelect']> {
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name, { generated, primary }]) =>
+      !generated &&
+      !primary &&
+      !['erasedAt', 'version', 'createdAt', 'updatedAt', ...kept].includes(name),
+  );
+  return Object.fromEntries(
+    columns.map(([name, column]) => [name, column.notNull ? column.default : null]),
+  ) as Partial<T['$inferSelect']>;
+}
+
+const notSorted = { sortName: lastInOrder };
 const setAside = { isQuarantined: true, quarantineReason: 'erased' };
 
 function blankMember(row: Member): Partial<Member> {
-  const isUnreached = row.firstContactedAt === null;
   return {
+    ...blankRow(members, [
+      'serviceRegion',
+      'programAreas',
+      'referralSource',
+      'priority',
+      'emergencyNeeds',
+      'firstContactedAt',
+      'isFlagged',
+      'isRestricted',
+      // The triggers' own.
+      'nextReminderAt',
+      'pressingAlerts',
+    ]),
     reference: referenceOf(row.id),
     firstName: erasedName,
     lastName: '',
-    email: null,
-    phone: null,
-    age: row.age === null ? null : row.age - (row.age % yearsInBand),
-    householdSize: null,
-    address: null,
-    city: null,
-    state: null,
-    zipCode: null,
-    race: null,
-    gender: null,
-    disabilityStatus: null,
-    veteranStatus: false,
     tags: [],
-    notes: null,
-    dateOfBirth: null,
-    householdIncome: null,
-    preferredLanguage: null,
-    preferredContactMethod: null,
     additionalInfo: {},
-    safeContact: null,
     triageReasons: [],
-    flagReason: null,
-    assignedTo: null,
-    nextAttemptAt: null,
+    age: row.age === null ? null : row.age - (row.age % yearsInBand),
     status: row.status === 'completed' ? 'completed' : 'inactive',
     isActive: false,
     // Nobody waits for a response any more; the figures count them as not reached.
-    ...(isUnreached ? { dueAt: null } : {}),
-    ...{ phoneDigits: '', emailFolded: '' },
+    dueAt: row.firstContactedAt === null ? null : row.dueAt,
     ...notSorted,
   };
 }
 
 function blankSubmission(row: Submission): Partial<Submission> {
   return {
+    ...blankRow(submissions, [
+      'formType',
+      'corePrograms',
+      'language',
+      'status',
+      'firstRespondedAt',
+      'dueAt',
+      'isQuarantined',
+    ]),
     reference: referenceOf(row.id),
     firstName: erasedName,
     lastName: '',
     email: '',
     phone: '',
     formData: {},
-    notes: null,
-    assignedTo: null,
-    followUpDate: null,
     isFollowUpComplete: true,
     // Never responded to: it is neither open nor kept, so it leaves the figures of responses.
-    ...(row.firstRespondedAt === null ? setAside : { quarantineReason: null }),
+    ...(row.firstRespondedAt === null ? setAside : {}),
     ...notSorted,
   };
 }
 
 function blankContact(row: Contact): Partial<Contact> {
   return {
+    ...blankRow(contacts, ['language', 'answeredAt', 'answeredBy', 'dueAt', 'isQuarantined']),
     reference: referenceOf(row.id),
     name: erasedName,
     email: '',
     subject: erasedName,
     message: '',
     otherAnswers: {},
-    assignedTo: null,
-    followUpDate: null,
     isRead: true,
-    ...(row.answeredAt === null ? setAside : { quarantineReason: null }),
-    ...notSearched,
+    ...(row.answeredAt === null ? setAside : {}),
   };
 }
 
 function blankDonation(row: typeof donations.$inferSelect): Partial<typeof donations.$inferSelect> {
   return {
+    ...blankRow(donations, ['amount', 'type', 'isQuarantined']),
     reference: referenceOf(row.id),
     donorName: erasedName,
     email: '',
-    isAnonymous: true,
-    tributeMessage: null,
-    tributeRecipient: null,
     otherAnswers: {},
-    quarantineReason: null,
-    ...notSearched,
+    isAnonymous: true,
   };
 }
 
