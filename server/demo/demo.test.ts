@@ -105,6 +105,35 @@ describe('without demo mode', () => {
   });
 });
 
+describe('a first start that cannot go well says why, and leaves nothing behind', () => {
+  it.each([
+    ['ADMIN_USERNAME', { ADMIN_USERNAME: 'jane@example.org', ADMIN_PASSWORD: 'long enough 123' }],
+    ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'jane', ADMIN_PASSWORD: 'password1234' }],
+    [
+      'ADMIN_PASSWORD',
+      { ADMIN_USERNAME: 'jane-of-the-office', ADMIN_PASSWORD: 'jane-of-the-office' },
+    ],
+  ])('%s', async (name, account) => {
+    const fresh = await freshDatabase();
+    const env = loadEnv({ DEMO: 'off', ...account });
+    const refused = prepareDatabase(fresh.database, env);
+    await expect(refused).rejects.toThrow(
+      new RegExp(`^Environment: ${name} is not right: .*[^.]\\.$`),
+    );
+    await expect(refused).rejects.toMatchObject({ name: 'StartError' });
+    expect(await fresh.database.db.query.staffAccounts.findMany()).toEqual([]);
+    await fresh.drop();
+  });
+
+  it('the sample people of a demo', async () => {
+    const fresh = await freshDatabase({ DEMO: 'on' });
+    await prepareDatabase(fresh.database, fresh.env);
+    const env = loadEnv({ DEMO: 'off' });
+    await expect(prepareDatabase(fresh.database, env)).rejects.toThrow(/sample people of a demo/);
+    await fresh.drop();
+  });
+});
+
 describe('demo mode', () => {
   it('refuses a database that holds real accounts, and leaves it as it is', async () => {
     const fresh = await freshDatabase({ DEMO: 'on' });

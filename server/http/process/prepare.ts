@@ -7,8 +7,15 @@ import { demoAccount } from '../../auth/demo-account.ts';
 import { forgetOldDevices } from '../../auth/devices.ts';
 import { forgetOldLinks } from '../../auth/one-time-links.ts';
 import { forgetOldSessions } from '../../auth/session.ts';
-import { addStaff, findStaff, hasRealAccounts } from '../../auth/staff-accounts.ts';
-import type { Database } from '../../db/client.ts';
+import {
+  addStaff,
+  findStaff,
+  hasRealAccounts,
+  normalUsername,
+  passwordRefusal,
+  usernameProblem,
+} from '../../auth/staff-accounts.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
 import { noteKey } from '../../db/sealing/known-keys.ts';
 import { sealPlain } from '../../db/sealing/seal-rows.ts';
@@ -32,10 +39,7 @@ export async function prepareDatabase(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('app-prepare'))`);
     const isReal = await hasRealAccounts(tx);
     if (!env.demo) {
-      if (env.firstAccount !== undefined && !isReal) {
-        const { username, password } = env.firstAccount;
-        await addStaff(tx, username, password, { role: 'owner' });
-      }
+      if (!isReal) await begin(tx, env.firstAccount);
       return {};
     }
     if (isReal) {
@@ -50,6 +54,26 @@ export async function prepareDatabase(
     if (anybody === undefined) await seedDemo(tx, now);
     return { demoAccount };
   });
+}
+
+/** A site with nobody in it yet. */
+async function begin(tx: Transaction, account: Env['firstAccount']): Promise<void> {
+  if ((await findStaff(tx, demoAccount.username))?.isDemo) {
+    throw new StartError(
+      'This database holds the sample people of a demo. Use another DATA_DIR, or remove the folder.',
+    );
+  }
+  if (account === undefined) return;
+  const { password } = account;
+  const username = normalUsername(account.username);
+  for (const [name, problem] of [
+    ['ADMIN_USERNAME', usernameProblem(username)],
+    ['ADMIN_PASSWORD', passwordRefusal(password, username)],
+  ]) {
+    if (problem === undefined) continue;
+    throw new StartError(`Environment: ${name} is not right: ${problem.replace(/\.$/, '')}.`);
+  }
+  await addStaff(tx, username, password, { role: 'owner' });
 }
 
 const tidyEveryMs = 10 * 60_000;
