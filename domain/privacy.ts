@@ -20,7 +20,11 @@ export const noticedActions = [
   'new-device',
   'passkey-went-back',
   'read-much',
+  'check-failed',
 ] as const;
+
+/** A backup is made every day: one that is older than this was missed. */
+export const backupLateMs = 2 * 24 * 3_600_000;
 
 /** The logs that are sealed. */
 export const sealedLogs = ['audit', 'reads'] as const;

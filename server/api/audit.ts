@@ -25,6 +25,7 @@ export const auditActions = {
   'new-device': 'signed in on a new device',
   'passkey-went-back': 'used a passkey that may have a copy',
   'read-much': 'read very much',
+  'check-failed': 'found a check that is not good',
   'signed-in': 'signed in',
   'signed-out': 'signed out',
 } as const;
@@ -44,6 +45,7 @@ export type AuditSubject =
   | 'outbox'
   | 'saved-view'
   | 'staff'
+  | 'check'
   | 'retention';
 
 export type Changes = Record<string, [unknown, unknown]>;

@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { safeError } from '../api/respond.ts';
 import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import type { End } from '../backup/backup-format.ts';
@@ -17,7 +17,7 @@ import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
 import { takeKeys } from '../db/sealing/key-ring.ts';
 import { sealAnew } from '../db/sealing/seal-rows.ts';
 import { loadEnv } from '../env.ts';
-import { backUpToday } from '../privacy/backups.ts';
+import { keepBackingUp } from '../privacy/backups.ts';
 import { eraseAgain, readErased } from '../privacy/erased-list.ts';
 import { removeLeftDrills } from '../privacy/restore-drill.ts';
 import { checkLogs } from '../privacy/seals.ts';
@@ -25,9 +25,6 @@ import { StartError } from '../start-error.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
-
-/** What is erased is to be listed soon. */
-const lookEveryMs = 60_000;
 
 const usage =
   'Usage: npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | new-data-key | reseal | verify-log | keep-backups | generate NUMBER | migrate';
@@ -81,10 +78,7 @@ const alone: Record<string, () => Promise<string>> = {
     await withDatabase(
       async (database) => {
         await removeLeftDrills();
-        while (!ending.signal.aborted) {
-          await backUpToday(database, env, new Date(), ending.signal);
-          await setTimeout(lookEveryMs, undefined, ending).catch(() => {});
-        }
+        await keepBackingUp(database, env, ending.signal, sayProblem);
       },
       { migrate: false },
     );
@@ -150,6 +144,12 @@ const commands: Record<string, Command> = {
     return `Invented ${number} members.`;
   },
 };
+
+/** A query's own message repeats its values. */
+function sayProblem(error: unknown): void {
+  const { code, message, name } = safeError(error);
+  process.stderr.write(`No backup could be made: ${code ?? message ?? name}.\n`);
+}
 
 /** Without them what the entries say is not compared, and it says so. */
 function takeKeysIfAny(): void {

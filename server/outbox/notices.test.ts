@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { password, startApi } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
-import { auditEntries, readEntries } from '../db/schema/logs.ts';
+import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { muchOpened, muchSeen, type Notice, watchForOwners, wrongTries } from './notices.ts';
 
@@ -166,5 +166,46 @@ describe('what a notice is about', () => {
     );
     await Promise.all(looks);
     expect(await toldOf()).toBe(1);
+  });
+});
+
+describe('what runs by itself', () => {
+  const day = 24 * 60;
+  const toldOf = async () =>
+    (await told()).filter(({ dedupeKey }) => /check:backup/.test(dedupeKey)).length;
+  const note = (isGood: boolean, minutes: number) => {
+    const values = { isGood, detail: 'no space left on device', checkedAt: later(minutes) };
+    return site.db
+      .insert(checks)
+      .values({ name: 'backup', ...values })
+      .onConflictDoUpdate({ target: checks.name, set: values });
+  };
+
+  it('and is good is not told of; each time it is not good it is', async () => {
+    await note(true, 0);
+    await watch(1);
+    expect(await toldOf()).toBe(0);
+    await note(false, 2);
+    await watch(3);
+    await watch(60);
+    expect(await toldOf()).toBe(1);
+    await note(false, day);
+    await watch(day + 1);
+    expect(await toldOf()).toBe(2);
+    const [newest] = (await owner('GET', '/api/notices')).body as Notice[];
+    expect(newest).toMatchObject({
+      action: 'check-failed',
+      note: 'backup, no space left on device',
+    });
+  });
+
+  it('and does not run any more is told of, and again after a week', async () => {
+    await note(true, 10 * day);
+    await watch(11 * day);
+    expect(await toldOf()).toBe(2);
+    for (const days of [12, 13, 18]) await watch(days * day + 1);
+    expect(await toldOf()).toBe(3);
+    await watch(19 * day + 2);
+    expect(await toldOf()).toBe(4);
   });
 });

@@ -1,14 +1,15 @@
 // What owners should know: a restricted case opened with a reason, wrong sign-ins, a new device, a passkey that
-// may have a copy, somebody who reads very much. It is in the log like everything; here it is gathered, shown, and told by mail.
-import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+// may have a copy, somebody who reads very much, a backup that was not made. It is in the log like everything; here it is gathered, shown, and told by mail.
+import { and, count, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { noticedActions } from '#domain/privacy';
+import { officeDate } from '#domain/calendar/office-hours';
+import { backupLateMs, noticedActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { auditEntries, readEntries } from '../db/schema/logs.ts';
+import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import type { Telling } from './tell.ts';
 import { lastTold, quietMs, tellOwners } from './tell-owners.ts';
 
@@ -29,6 +30,7 @@ const watched = ['sign-in-refused', 'new-device', 'passkey-went-back'] as const;
 export async function watchForOwners(db: Db, telling: Telling): Promise<void> {
   const since = new Date(telling.now.getTime() - hourMs);
   await noteMuchRead(db, telling, since);
+  await noteBadChecks(db, telling);
   const causes = await db
     .select({ action: auditEntries.action, about: auditEntries.subjectId, total: count() })
     .from(auditEntries)
@@ -107,6 +109,33 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
           : `${actor} went through lists of ${seen} people in an hour`,
       });
       await tellOwners(tx, telling, `read-much:${staffId}`);
+    });
+  }
+}
+
+const repeatMs = 7 * 24 * hourMs;
+
+/** Each time it was looked at and not good; a backup that nobody makes any more, once a week. */
+async function noteBadChecks(db: Db, telling: Telling): Promise<void> {
+  const { now } = telling;
+  const late = and(
+    eq(checks.name, 'backup'),
+    lte(checks.checkedAt, new Date(now.getTime() - backupLateMs)),
+  );
+  const bad = await db
+    .select()
+    .from(checks)
+    .where(or(eq(checks.isGood, false), late));
+  for (const { name, isGood, detail, checkedAt } of bad) {
+    await db.transaction(async (tx) => {
+      // Several processes look at once: one of them notes it.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
+      const cause = `check:${name}`;
+      const since = new Date(Math.max(checkedAt.getTime(), now.getTime() - repeatMs));
+      if ((await lastTold(tx, cause, since)) !== undefined) return;
+      const note = isGood ? `${name}, none since ${officeDate(checkedAt)}` : `${name}, ${detail}`;
+      await audit(tx, 'system', now, { action: 'check-failed', subject: 'check', note });
+      await tellOwners(tx, telling, cause);
     });
   }
 }

@@ -14,7 +14,7 @@ import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
 import { loadEnv } from '../env.ts';
-import { backUp, backUpToday, filesToRemove, listLately } from './backups.ts';
+import { backUp, backUpToday, filesToRemove, keepBackingUp, listLately } from './backups.ts';
 import { eraseAgain, listErased, readErased } from './erased-list.ts';
 import { removeLeftDrills } from './restore-drill.ts';
 import { claimToday } from './retention.ts';
@@ -235,4 +235,21 @@ describe('a scheduled backup', () => {
     expect(() => loadEnv(variables)).toThrow(/BACKUP_RECIPIENTS/);
     expect(() => loadEnv({ ...variables, BACKUP_RECIPIENTS: 'age1short' })).toThrow(/age1…/);
   });
+});
+
+it('whoever makes them goes on after a look at a database that was not there', async () => {
+  const ending = new AbortController();
+  const broken = new Proxy(site.database, {
+    get: () => {
+      throw new Error('connection refused');
+    },
+  });
+  const problems: unknown[] = [];
+  const note = (problem: unknown) => {
+    problems.push(problem);
+    if (problems.length === 2) ending.abort();
+  };
+  const env = { ...site.env, backupDir: join(folder, 'kept') };
+  await keepBackingUp(broken, env, ending.signal, note, 1);
+  expect(problems).toHaveLength(2);
 });

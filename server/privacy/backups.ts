@@ -2,6 +2,7 @@
 // locked for one key more, which lives in this process for that minute and nowhere else.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';
 import { newIdentity } from '../backup/age.ts';
@@ -37,6 +38,24 @@ export async function backUpToday(
     await backUp(database, env, now, { signal });
   });
   await listLately(database.db, env, now);
+}
+
+/** What is erased is to be listed soon. */
+const lookEveryMs = 60_000;
+
+/** Until it is told to end, as a process of its own. */
+export async function keepBackingUp(
+  database: Database,
+  env: Backups,
+  signal: AbortSignal,
+  onProblem: (error: unknown) => void,
+  everyMs = lookEveryMs,
+): Promise<void> {
+  while (!signal.aborted) {
+    // A database that is restarted now is there again in a minute.
+    await backUpToday(database, env, new Date(), signal).catch(onProblem);
+    await setTimeout(everyMs, undefined, { signal }).catch(() => {});
+  }
 }
 
 const dayMs = 24 * 3_600_000;

@@ -2,6 +2,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { backupLateMs } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
@@ -47,7 +48,7 @@ const reviewsResponse = v.strictObject({
 });
 export type AccessReviews = v.InferOutput<typeof reviewsResponse>;
 
-const checkResponse = rowSchema(checks);
+const checkResponse = v.strictObject({ ...rowSchema(checks).entries, isLate: v.boolean() });
 export type Check = v.InferOutput<typeof checkResponse>;
 
 /** "2026-01" and eleven before it. */
@@ -181,6 +182,11 @@ export const readerRoutes = [
     needs: 'privacy.manage',
     summary: 'How what runs by itself went the last time',
     response: v.array(checkResponse),
-    handle: async ({ db }) => ({ body: await db.select().from(checks).orderBy(checks.name) }),
+    handle: async ({ db, now }) => {
+      const rows = await db.select().from(checks).orderBy(checks.name);
+      const isLate = ({ name, checkedAt }: (typeof rows)[number]) =>
+        name === 'backup' && now().getTime() - checkedAt.getTime() > backupLateMs;
+      return { body: rows.map((row) => ({ ...row, isLate: isLate(row) })) };
+    },
   }),
 ];

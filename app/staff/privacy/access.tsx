@@ -116,10 +116,15 @@ export function ChecksSection() {
       {query.data?.length === 0 ? <p>{checkText.none}</p> : null}
       {query.data?.some(({ name }) => name === 'backup') ? null : <p>{checkText.noBackup}</p>}
       <ul className="grid gap-2">
-        {query.data?.map(({ name, isGood, detail, checkedAt }) => (
-          <li key={name} className="staff-notice" {...(isGood ? {} : { 'data-tone': 'urgent' })}>
+        {query.data?.map(({ name, isGood, isLate, detail, checkedAt }) => (
+          <li
+            key={name}
+            className="staff-notice"
+            {...(isGood && !isLate ? {} : { 'data-tone': 'urgent' })}
+          >
             <strong>{names[name] ?? name}</strong>{' '}
             {fill(isGood ? checkText.good : checkText.bad, { at: momentOf(checkedAt), detail })}
+            {isLate ? ` ${checkText.late}` : ''}
           </li>
         ))}
       </ul>

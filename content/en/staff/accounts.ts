@@ -94,6 +94,7 @@ export const accounts = {
       'passkey-went-back':
         'A passkey of {note} counted backwards: it may have a copy. If so, reset it',
       'read-much': '{note}',
+      'check-failed': 'What runs by itself is not good, see Privacy: {note}',
     },
   },
 } as const satisfies Texts;

@@ -83,6 +83,7 @@ export const activity = {
       completed: '{actor} looked through who read what',
     },
     outbox: { changed: '{actor} sent a message again' },
+    check: { 'check-failed': '{actor} found something not good: {note}' },
     staff: {
       'signed-in': '{actor} signed in',
       'signed-out': '{actor} signed out',

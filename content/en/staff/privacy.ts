@@ -100,6 +100,7 @@ export const privacyTexts = {
     names: { log: 'The logs are whole.', backup: 'Backup.', drill: 'Restore drill.' },
     good: 'Good on {at}: {detail}',
     bad: 'NOT good on {at}: {detail}',
+    late: 'None was made since. Whoever runs the server looks whether it still runs.',
   },
   copy: {
     title: 'What {organisation} has stored about {name}',

@@ -1,0 +1,2 @@
+DROP INDEX "audit_entries_noticed";--> statement-breakpoint
+CREATE INDEX "audit_entries_noticed" ON "audit_entries" USING btree ("at","id") WHERE "audit_entries"."action" in ('opened-restricted', 'sign-in-refused', 'new-device', 'passkey-went-back', 'read-much', 'check-failed');
