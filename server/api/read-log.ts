@@ -96,11 +96,15 @@ const toldValues = [
 
 export function filtersOf(url: string): string {
   const given = [...new URL(url).searchParams.entries()];
-  return given
-    .map(([name, value]) =>
-      toldValues.includes(name) ? `${name}=${value.slice(0, 300)}` : name.slice(0, 40),
-    )
-    .join(' ');
+  return (
+    given
+      .map(([name, value]) =>
+        toldValues.includes(name) ? `${name}=${value.slice(0, 300)}` : name.slice(0, 40),
+      )
+      .join(' ')
+      // What no row can hold must not keep the others from being stored.
+      .replace(/\p{Cc}/gu, '')
+  );
 }
 
 type Row = { id?: unknown; memberId?: unknown };

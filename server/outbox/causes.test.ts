@@ -11,6 +11,7 @@ import { sendDigest } from './digest.ts';
 import { repeatEmergencies } from './emergencies.ts';
 import { render } from './render.ts';
 import { nextTelling } from './tell.ts';
+import { thanksInAll } from './thanks.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let casey: Awaited<ReturnType<typeof site.signIn>>;
@@ -248,12 +249,25 @@ it.each([
   },
 );
 
-it('an address that a stranger typed gets three thanks a day and no more', async () => {
+it('a mailbox that a stranger typed gets three thanks a day and no more, however it is spelt', async () => {
   const email = someone();
-  for (let count = 0; count < 5; count++) {
-    await site.visitor('POST', '/api/donations', { body: { ...samples.donation, email } });
+  const spellings = [email, email.toUpperCase(), email.replace('@', '+1@'), ` ${email}`, email];
+  for (const spelt of spellings) {
+    await site.visitor('POST', '/api/donations', { body: { ...samples.donation, email: spelt } });
   }
   expect((await told()).filter((line) => line.startsWith('thanks'))).toHaveLength(3);
+});
+
+it('a flood of forms gets no more thanks than a day can bring', async () => {
+  const before = { ...thanksInAll };
+  Object.assign(thanksInAll, { email: 2 });
+  for (let count = 0; count < 4; count++) {
+    await site.visitor('POST', '/api/donations', {
+      body: { ...samples.donation, email: someone() },
+    });
+  }
+  Object.assign(thanksInAll, before);
+  expect((await told()).filter((line) => line.startsWith('thanks'))).toHaveLength(2);
 });
 
 describe('an emergency', () => {

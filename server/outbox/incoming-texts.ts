@@ -15,8 +15,9 @@ export function signatureOf(address: string, form: string, key: string): string 
     .digest('base64');
 }
 
-function isEqual(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isEqual(given: string, good: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(good)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 const shortText = v.optional(v.pipe(v.string(), v.maxLength(5_000)), '');

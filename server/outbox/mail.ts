@@ -59,8 +59,9 @@ function verdictOn(error: unknown): SendError {
   if (!(error instanceof SmtpFailure)) return new SendError('retry', 'ESMTP', error);
   const { code, responseCode, isHandedOver, isAtDoor, message } = error;
   if (ourTrouble.includes(code) || responseCode === 530) return new SendError('stop', code, error);
-  if (isAboutCertificate(message)) return new SendError('stop', 'ETLS', error);
   if (responseCode === undefined) {
+    // Only where no server said it: what one says repeats addresses, which may hold any word.
+    if (isAboutCertificate(message)) return new SendError('stop', 'ETLS', error);
     return new SendError(isHandedOver ? 'unclear' : 'retry', code, error);
   }
   // "554 blocked" for a greeting says nothing about the message or whom it is for.

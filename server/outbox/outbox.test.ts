@@ -125,11 +125,14 @@ describe('a message', () => {
   });
 
   it('that is refused for good is not tried again, and its neighbour is not harmed', async () => {
-    smtp.options.onRecipient = (to) => (to.startsWith('gone') ? '550 no such user' : undefined);
+    smtp.options.onRecipient = (to) => (/user/.test(to) ? undefined : `550 no such user: ${to}`);
+    // The second as if there were something wrong with the server's certificate.
     await put('gone@example.org');
-    await put();
+    await put('self-signed.certificate@example.org');
+    await put('user@example.org');
     await startWorker().drain();
     expect((await rows()).map(({ status, lastError }) => [status, lastError])).toEqual([
+      ['failed', '550'],
       ['failed', '550'],
       ['sent', null],
     ]);

@@ -277,6 +277,7 @@ describe('a number that answers', () => {
     const tries = [
       { raw, headers: { ...headers, 'x-twilio-signature': '' } },
       { raw, headers: { ...headers, 'x-twilio-signature': 'RSOYDt4T1cUTdK1PDd93/VVr8B8=' } },
+      { raw, headers: { ...headers, 'x-twilio-signature': '\u00e9'.padEnd(28, 'x') } },
       { raw: raw.replace('0100', '0111'), headers },
       { raw: `${raw}&Extra=1`, headers },
       signedForm('/api/other', { From: number, Body: 'STOP' }),

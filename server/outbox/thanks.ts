@@ -1,6 +1,7 @@
 // Thanks to whoever sent a form, with the reference and what happens next: by mail, or by text to those
 // who asked for it. Only where that is safe for them.
-import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   defaultLanguage,
   isLanguage,
@@ -28,6 +29,8 @@ export type Sender = {
 };
 
 const thanksPerDay = 3;
+/** More in a day are a flood: it would have the address of the office refused, and texts are paid for. */
+export const thanksInAll = { email: 2_000, text: 300 };
 const dayMs = 24 * 3_600_000;
 
 /** Not to whom it may harm, and not without end to an address that a stranger may have typed. */
@@ -49,16 +52,20 @@ export async function thankSender(
       ? { channel: 'email' as const, recipient: email }
       : { channel: 'text' as const, recipient: number };
   const [recent] = await tx
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      theirs: sql<number>`(count(*) filter (where ${personOf(outbox.recipient)} = ${personOf(way.recipient)}))::int`,
+      all: sql<number>`count(*)::int`,
+    })
     .from(outbox)
     .where(
       and(
-        eq(outbox.recipient, way.recipient),
         eq(outbox.kind, 'thanks'),
+        eq(outbox.channel, way.channel),
         gte(outbox.createdAt, new Date(now.getTime() - dayMs)),
       ),
     );
-  if ((recent?.count ?? 0) >= thanksPerDay) return;
+  const { theirs = 0, all = 0 } = recent ?? {};
+  if (theirs >= thanksPerDay || all >= thanksInAll[way.channel]) return;
   await enqueue(tx, {
     ...way,
     kind: 'thanks',
@@ -69,6 +76,11 @@ export async function thankSender(
     dedupeKey: `thanks:${sender.subject}:${sender.id}:${way.recipient}`,
     now,
   });
+}
+
+/** One mailbox has many spellings: Ana@x.org, ana+1@x.org. */
+function personOf(recipient: AnyPgColumn | string): SQL {
+  return sql`regexp_replace(lower(${recipient}), '[+][^@]*@', '@')`;
 }
 
 type Thanks = Pick<Sender, 'email' | 'phone' | 'subject' | 'id'>;

@@ -138,4 +138,40 @@ describe('what is kept', () => {
     await keepPrivacy(site.database, site.log, today);
     expect(await isErased(second)).toBe(false);
   });
+
+  it('is not erased where somebody takes it up while others are', async () => {
+    const id = await caseOf('Again', 'completed', promisedMonths.cases + 1);
+    const meanwhile = new Proxy(site.db, {
+      get: (db, key) =>
+        key === 'transaction'
+          ? async (work: never) => {
+              await staff('PATCH', `/api/members/${id}`, { body: { status: 'active' } });
+              return db.transaction(work);
+            }
+          : Reflect.get(db, key),
+    });
+    await eraseDue(meanwhile, days(retentionNoticeDays + 3));
+    expect(await isErased(id)).toBe(false);
+  });
+
+  it('is an application that was set aside for three months, unless it was looked into', async () => {
+    const months = promisedMonths['set-aside'];
+    const setAside = async (lastName: string, old: number, more = sql``) => {
+      const id = await caseOf(lastName, 'active', old);
+      await site.db.execute(
+        sql`update members set is_flagged = true, flag_reason = 'a crowd' ${more} where id = ${id}`,
+      );
+      return id;
+    };
+    const crowd = {
+      old: await setAside('Crowd', months + 1),
+      young: await setAside('Crowded', months - 2),
+      reached: await setAside('Reached', months + 1, sql`, first_contacted_at = now()`),
+    };
+    await eraseDue(site.db, days(retentionNoticeDays + 4));
+    const erased = Object.entries(crowd).map(async ([name, id]) => [name, await isErased(id)]);
+    expect(Object.fromEntries(await Promise.all(erased))).toEqual({
+      ...{ old: true, young: false, reached: false },
+    });
+  });
 });

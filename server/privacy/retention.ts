@@ -11,7 +11,7 @@ import {
   retentionRules,
 } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
-import type { Db, Queries } from '../db/client.ts';
+import type { Db, Queries, Transaction } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { closedStatuses, members } from '../db/schema/members.ts';
@@ -65,6 +65,15 @@ const sources: readonly Source[] = [
     later: sql`${contacts.answeredAt}`,
   },
   { rule: 'pledges', subject: 'donation', since: donations.createdAt },
+  {
+    // A crowd's applications stay open as long as nobody takes one in.
+    rule: 'set-aside',
+    subject: 'member',
+    since: members.createdAt,
+    later: lastWork,
+    where: sql`${members.isFlagged} and ${members.flagReason} is not null
+      and ${members.firstContactedAt} is null and ${members.pressingAlerts} = 0`,
+  },
   ...(
     [
       ['submission', submissions],
@@ -80,6 +89,7 @@ const sources: readonly Source[] = [
 ];
 
 export type Due = { subject: PersonSubject; id: number; goesAt: Date };
+type DueBy = Due & { by: { source: Source; period: Period } };
 
 /** What goes until this moment, soonest first; each with the moment at which it may. */
 export async function dueUntil(
@@ -87,12 +97,14 @@ export async function dueUntil(
   periods: readonly Period[],
   until: Date,
   limit: number,
-): Promise<Due[]> {
-  const due: Due[] = [];
+): Promise<DueBy[]> {
+  const due: DueBy[] = [];
   for (const source of sources) {
     const period = periods.find(({ name }) => name === source.rule);
     if (period === undefined || period.notBefore > until) continue;
-    due.push(...(await dueOf(db, source, period, until, limit)));
+    for (const one of await dueOf(db, source, period, until, limit)) {
+      due.push({ ...one, by: { source, period } });
+    }
   }
   const unique = new Map(due.map((one) => [`${one.subject}-${one.id}`, one]));
   return [...unique.values()]
@@ -106,6 +118,7 @@ async function dueOf(
   { months, notBefore }: Period,
   until: Date,
   limit: number,
+  only?: number,
 ): Promise<Due[]> {
   const table = personTables[subject];
   const latest = later === undefined ? sql`${since}` : sql`greatest(${since}, ${later})`;
@@ -120,6 +133,7 @@ async function dueOf(
     .where(
       and(
         isNull(table.erasedAt),
+        only === undefined ? undefined : eq(table.id, only),
         where,
         lt(since, cutoff),
         later === undefined ? undefined : sql`${latest} < ${cutoff}`,
@@ -142,27 +156,39 @@ function notHeld(subject: PersonSubject, id: AnyPgColumn): SQL {
 
 const erasedAtOnce = 100;
 
-/** Erases what is due; answers how much. Somebody who puts one on hold meanwhile is heard. */
+/** Erases what is due; answers how much. Somebody who puts one on hold or takes it up meanwhile is heard. */
 export async function eraseDue(db: Db, now: Date): Promise<number> {
   const periods = await readPeriods(db, now);
   let erased = 0;
   for (;;) {
     const due = await dueUntil(db, periods, now, erasedAtOnce);
     const before = erased;
-    for (const { subject, id } of due) {
-      const erasure = { subject, id, version: undefined, actor: 'system' as const, now };
-      await db
-        .transaction((tx) => erasePerson(tx, { ...erasure, reason: 'retention' }))
-        .then(
-          () => erased++,
-          (error: unknown) => {
-            // Held or erased by somebody since the list was read.
-            if (!(error instanceof AppError)) throw error;
-          },
-        );
+    for (const one of due) {
+      const isDone = await db
+        .transaction((tx) => eraseIfDue(tx, one, now))
+        .catch((error: unknown) => {
+          // Held or erased by somebody since the list was read.
+          if (error instanceof AppError) return false;
+          throw error;
+        });
+      if (isDone) erased++;
     }
     if (erased === before || due.length < erasedAtOnce) return erased;
   }
+}
+
+async function eraseIfDue(tx: Transaction, { subject, id, by }: DueBy, now: Date) {
+  const table = personTables[subject];
+  await tx
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+    .for('update');
+  const [still] = await dueOf(tx, by.source, by.period, now, 1, id);
+  if (still === undefined) return false;
+  const erasure = { subject, id, version: undefined, actor: 'system' as const, now };
+  await erasePerson(tx, { ...erasure, reason: 'retention' });
+  return true;
 }
 
 export async function isDoneToday(db: Queries, name: string, now: Date): Promise<boolean> {

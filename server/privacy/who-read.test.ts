@@ -105,6 +105,12 @@ describe('a read', () => {
     });
   });
 
+  it('is stored whatever the address holds besides', async () => {
+    const before = await newest();
+    await staff('GET', '/api/members?%00=x&kind=%00%0A&search=Ito');
+    expect(await entriesSince(before)).toMatchObject([{ filters: ' kind= search' }]);
+  });
+
   it('of an export names every row and column that went out', async () => {
     const before = await newest();
     await staff('POST', '/api/admin/confirm', { body: { password } });
