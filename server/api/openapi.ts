@@ -62,12 +62,31 @@ function bodyType({ isSigned }: Route): string {
   return isSigned === undefined ? 'application/json' : 'application/x-www-form-urlencoded';
 }
 
+/** Of a list that is read page by page. */
+const pageHeaders = {
+  Link: {
+    description: 'Where the next page is, with rel="next"; on the last page there is none',
+    schema: { type: 'string' },
+  },
+  'X-Total-Count': {
+    description: 'How many rows there are in all',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'X-Total-Count-Is': {
+    description: 'Where more rows than these were not counted',
+    schema: { const: 'at-least' },
+  },
+};
+
 function operationOf(route: Route) {
+  const parameters = parametersOf(route);
+  const isPaged = parameters.some(({ name }) => name === 'cursor');
+  const type = route.responseType ?? 'application/json';
   const failure = { $ref: '#/components/responses/Failure' };
   return {
     summary: route.summary,
     security: route.access === 'public' ? [] : [{ session: [], csrf: [] }],
-    parameters: parametersOf(route),
+    parameters,
     ...(route.body === undefined
       ? {}
       : {
@@ -79,7 +98,8 @@ function operationOf(route: Route) {
     responses: {
       [route.status ?? 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(route.response, 'output') } },
+        ...(isPaged && { headers: pageHeaders }),
+        content: { [type]: { schema: jsonSchema(route.response, 'output') } },
       },
       '4XX': failure,
       '5XX': failure,
@@ -98,7 +118,12 @@ export function openApiDocument(routes: readonly Route[]) {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: '__Host-wwi_session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-wwi_session',
+          description: 'Without https, on the own machine: wwi_session',
+        },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
       },
       responses: {

@@ -86,6 +86,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   bodyChoices?: readonly AnySchema[];
   /** What a good response looks like; checked in the tests. */
   response: R;
+  /** What kind of thing it is, where it is no JSON. */
+  responseType?: string;
   status?: number;
   /** What the number in the address is of, where it is of a case: the guard asks whether that is closed to the caller. */
   caseBy?: CaseBy;

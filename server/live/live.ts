@@ -48,6 +48,7 @@ export const liveRoutes = [
       'Server-sent events: what was changed and by whom; says at once whether something was missed',
     query: v.object({ since: v.optional(momentSchema) }),
     response: v.unknown(),
+    responseType: 'text/event-stream',
     isBackground: true,
     handle: async ({ db, live, query, session }) => {
       // Open before looking back: nothing falls between the two.

@@ -145,6 +145,7 @@ export const copyRoutes = subjects.map((subject) =>
     needsFreshSignIn: true,
     query: v.object({ with: withEntry }),
     response: v.string(),
+    responseType: 'text/html',
     handle: async ({ db, params, query, session, now, reads }) => {
       const id = Number(params.id);
       const person = await findPerson(db, subject, id);

@@ -191,7 +191,7 @@ function columnsEntry(columns: Vocabulary, onScreen: readonly string[]) {
   };
 }
 
-const anyText = v.string();
+const asFile = { response: v.string(), responseType: 'text/csv' };
 
 export const exportRoutes = [
   staffRoute({
@@ -205,7 +205,7 @@ export const exportRoutes = [
       ...memberListQuery.entries,
       ...columnsEntry(memberColumns, memberColumnsOnScreen),
     }),
-    response: anyText,
+    ...asFile,
     handle: async (call) => {
       const { columns, ...query } = asAsked(call.query, call.session);
       const isOpen = await isNotClosed(members.id, call, call.session);
@@ -237,7 +237,7 @@ export const exportRoutes = [
       ...submissionListQuery.entries,
       ...columnsEntry(submissionColumns, submissionColumnsOnScreen),
     }),
-    response: anyText,
+    ...asFile,
     handle: async (call) => {
       const { columns, ...query } = asAsked(call.query, call.session);
       return exported(call, {
@@ -267,7 +267,7 @@ export const exportRoutes = [
       ...attemptListQuery.entries,
       ...columnsEntry(attemptColumns, Object.keys(attemptColumns)),
     }),
-    response: anyText,
+    ...asFile,
     handle: async (call) =>
       exported(call, {
         ...attemptList(call.query, await isNotClosed(contactAttempts.memberId, call, call.session)),

@@ -14,7 +14,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<
     string,
-    { $ref?: string; content?: { 'application/json': { schema: JsonSchema } } }
+    { $ref?: string; headers?: object; content?: Record<string, { schema: JsonSchema }> }
   >;
 };
 type Document = {
@@ -130,9 +130,14 @@ describe.each(described)('%s', (name) => {
     const answer = await caller(call.method, addressOf(call), sent);
     const [, path = ''] = name.split(' ');
     expect(work.done > hashed).toBe(passwordPaths.has(path));
-    const schema = operationOf(name).responses[answer.status]?.content?.['application/json'].schema;
-    expect(schema, `${answer.status} ${answer.text}`).toBeDefined();
+    const { content, headers = {} } = operationOf(name).responses[answer.status] ?? {};
+    const [type = ''] = (answer.headers.get('Content-Type') ?? 'application/json').split(';');
+    const schema = content?.[type]?.schema;
+    expect(schema, `${answer.status} ${type} ${answer.text}`).toBeDefined();
     expect(agreesWith(schema ?? {}, answer.body)).toEqual([]);
+    const paging = [...answer.headers.keys()].filter((key) => /^(link$|x-total)/.test(key));
+    const known = Object.keys(headers).map((key) => key.toLowerCase());
+    expect(known).toEqual(expect.arrayContaining(paging));
   });
 });
 
