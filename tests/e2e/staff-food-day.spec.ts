@@ -171,3 +171,23 @@ test('Enter takes the person who was chosen, whoever has left the list, and held
   const served = (await servedOn(page, date)).map(({ memberId }) => memberId);
   expect(new Set(served)).toEqual(new Set([gone.id, chosen.id]));
 });
+
+test('the box has the focus when the screen is shown, and takes it from no setting', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/food-day');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('smi');
+  const type = page.getByLabel('Service Type');
+  await type.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(type).not.toHaveValue('food');
+  await expect(type).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+  const date = page.getByLabel('Date');
+  await date.focus();
+  await page.keyboard.type('11162071');
+  await expect(date).toHaveValue('2071-11-16');
+  await expect(date).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
 import { useJson } from '../data/queries';
@@ -11,6 +12,9 @@ import { setService, useFoodDay } from './use-food-day';
 export default function FoodDayScreen() {
   const { entries, service, queue } = useFoodDay();
   const { serviceType, date } = service;
+  const box = useRef<HTMLInputElement>(null);
+  // Once, and not by the box: that begins afresh with each digit of a date, and would take the focus from it.
+  useEffect(() => box.current?.focus(), []);
   const path = `/api/service-day?${new URLSearchParams({ serviceType, date })}`;
   const { data: day } = useJson<ServiceDay>(path, {
     isWanted: date !== '',
@@ -43,6 +47,7 @@ export default function FoodDayScreen() {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <PersonPicker
           key={`${serviceType} ${date}`}
+          box={box}
           day={day}
           isGiven={(person) => queue.isGiven(person, service)}
           onPick={(person) => queue.pick(person, service)}

@@ -1,6 +1,6 @@
 // One box for names, phone numbers and scanned references; below it those who fit, or those who usually
 // come. The hands stay on the keyboard: Enter takes, the box is empty again, and nothing is waited for.
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { foodDay as text } from '#text/staff/food-day';
 import { usePage } from '../data/queries';
 import type { ListedMember, ServiceDay } from '../data/rows';
@@ -13,6 +13,7 @@ const settleMs = 120;
 const leastTyped = 2;
 
 type PersonPickerProps = {
+  box: RefObject<HTMLInputElement | null>;
   day: ServiceDay | undefined;
   isGiven: (person: Person) => boolean;
   onPick: (person: Person) => void;
@@ -28,9 +29,8 @@ function useFitting(typed: string) {
   return { isKnown, isNear: data?.isNear ?? false, people: isKnown ? data.rows.map(personOf) : [] };
 }
 
-export function PersonPicker({ day, isGiven, onPick, onLookUp }: PersonPickerProps) {
+export function PersonPicker({ box, day, isGiven, onPick, onLookUp }: PersonPickerProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // None until somebody goes down the list: a scanner that sends Enter twice takes nobody.
   const [chosenId, setChosenId] = useState<number>();
@@ -50,15 +50,13 @@ export function PersonPicker({ day, isGiven, onPick, onLookUp }: PersonPickerPro
   const had = new Set(day?.served.map(({ memberId }) => memberId));
   const isSeveral = !isEmpty && chosen >= 0 && shown.length > 1;
 
-  useEffect(() => input.current?.focus(), []);
-
   function take(person: Person) {
     onPick(person);
     setTyped('');
     // From the list one goes on to the next; after a search there is nothing to go on with.
     if (!isEmpty) setChosenId(undefined);
     else if (person.id === chosenId) setChosenId(shown[chosen + 1]?.id);
-    input.current?.focus();
+    box.current?.focus();
   }
 
   function onEnter() {
@@ -97,7 +95,7 @@ export function PersonPicker({ day, isGiven, onPick, onLookUp }: PersonPickerPro
       </label>
       <input
         id={`${id}-box`}
-        ref={input}
+        ref={box}
         className="staff-control text-lead"
         type="text"
         role="combobox"
