@@ -11,6 +11,7 @@ import { loginScreen, screens, welcomeScreen } from './screens';
 import { ScreenError } from './shell/screen-error';
 import { StaffFrame } from './shell/staff-frame';
 import { allowInjectedStyles } from './shell/style-nonce';
+import { signOutAsked } from './shell/use-sign-out';
 
 allowInjectedStyles();
 
@@ -51,6 +52,7 @@ function SignedInArea() {
     // What the last session has read is nobody's business any more.
     queryClient.clear();
     openConflict.set(undefined);
+    signOutAsked.set(undefined);
   }, [isSignedIn]);
   if (!isSignedIn) return <GoTo address={loginAddress(pathname + search)} />;
   return (

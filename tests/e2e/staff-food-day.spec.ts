@@ -1,8 +1,8 @@
 // One service for many people: few keys, nobody lost, nothing given twice.
 import type { Page } from '@playwright/test';
 import { callsOf, type Taken, takeIn, word } from './office';
-import { expect, expectFitForAll, test } from './site-test';
-import { anotherDesk, settled, signIn } from './staff-pages';
+import { expect, expectAccessible, expectFitForAll, phone, test } from './site-test';
+import { anotherDesk, settled, signIn, visit } from './staff-pages';
 
 /** A day of its own in years to come: no other test gives anything there. */
 const farDay = () =>
@@ -190,4 +190,66 @@ test('the box has the focus when the screen is shown, and takes it from no setti
   await expect(date).toHaveValue('2071-11-16');
   await expect(date).toBeFocused();
   await expect(box(page)).toHaveValue('');
+});
+
+test('who is not stored yet is looked after on every screen, and forgotten by no sign-out unasked', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED/);
+  await signIn(page, '/admin/dashboard', { isApart: true });
+  const call = await callsOf(page);
+  const one = await takeIn(call, word());
+  const two = await takeIn(call, word());
+  const date = farDay();
+  const question = page.getByRole('dialog', { name: 'Sign out with people not stored?' });
+  const loseAll = () => page.route('**/api/service-records?*', (route) => route.abort());
+  const give = async ({ reference }: Taken) => {
+    await box(page).fill(reference);
+    await box(page).press('Enter');
+    await expect(entries(page, 'failed')).toHaveCount(1);
+  };
+
+  await openDay(page, date);
+  await loseAll();
+  await give(one);
+  await visit(page, '/admin/dashboard');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  const logout = page.getByRole('main').getByRole('button', { name: 'Logout' });
+  await logout.click();
+  await expect(question).toContainText('1 person of a food day is not stored yet.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question).toBeHidden();
+  await expect(logout).toBeFocused();
+  await page.unroute('**/api/service-records?*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await servedOn(page, date)).length).toBe(1);
+
+  await visit(page, '/admin/food-day');
+  await expect(entries(page, 'stored')).toHaveCount(1);
+  await loseAll();
+  await give(two);
+  await visit(page, '/admin/inbox');
+  // By itself, some seconds later.
+  await page.unroute('**/api/service-records?*');
+  await expect.poll(async () => (await servedOn(page, date)).length, { timeout: 20_000 }).toBe(2);
+
+  await visit(page, '/admin/food-day');
+  await loseAll();
+  await give(await takeIn(call, word()));
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Sign out and forget' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(Object.keys(await page.evaluate(() => ({ ...sessionStorage }))).join()).not.toContain(
+    'food-day',
+  );
 });

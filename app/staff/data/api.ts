@@ -52,7 +52,7 @@ export const keepSent = (form: string, sent?: Sent) => keepDraft(`sent:${form}`,
 const repeatMs = 2 * 60_000;
 
 /** Longer than any response takes: what still waits then is lost, and holds its button no longer. */
-const patienceMs = 60_000;
+export const patienceMs = 60_000;
 
 /**
  * Makes something once: until its form is done with, the same key goes with it, also after a reload, and

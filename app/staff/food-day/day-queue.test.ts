@@ -154,6 +154,16 @@ describe('a day of services', () => {
     expect(stored.size).toBe(2);
   });
 
+  it('sends nothing more once whoever picked them has left, whatever comes of what was on its way', async () => {
+    const { queue, server, stored, states } = desk();
+    server.losesNext = 1;
+    for (let id = 1; id <= 5; id += 1) queue.pick(person(id), service);
+    queue.pause();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(stored.size).toBe(3);
+    expect(states()).toEqual(['waiting', 'waiting', 'stored', 'stored', 'waiting']);
+  });
+
   it('keeps what is not finished when the list is cleared', async () => {
     const { queue, server, states } = desk();
     queue.pick(person(1), service);

@@ -115,7 +115,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
       else if (step === 'undo') await undoStored(entry);
       else await send(entry);
     } catch (error) {
-      isPaused = ways.isSignedOut(error);
+      isPaused ||= ways.isSignedOut(error);
       if (!isPaused)
         change(entry.key, { state: 'failed', failed: { step, reason: ways.reasonOf(error) } });
     }
@@ -207,6 +207,10 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
     /** Whoever is stored leaves the list; what is not finished stays. */
     clear(): void {
       put(entries.filter(({ state }) => state !== 'stored' && state !== 'undone'));
+    },
+    /** Whoever gave these has left: nothing more is sent in the name of who comes next. */
+    pause(): void {
+      isPaused = true;
     },
     /** Somebody is signed in. */
     resume(): void {

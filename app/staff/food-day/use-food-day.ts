@@ -1,15 +1,15 @@
 // The list of a food day as a screen has it: kept in this tab for this person, working also while another
 // screen is open, and looked at again when the network is back.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { officeDate } from '#domain/calendar/office-hours';
 import { labelOf } from '#domain/vocabulary';
 import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
 import { ApiError, newKey, postJson } from '../../api';
 import { createStore, useStore } from '../../ui/store';
-import { change, getPage, reasonOf } from '../data/api';
-import { keepDraft, readDraft } from '../data/drafts';
+import { change, getPage, patienceMs, reasonOf } from '../data/api';
+import { hasDraft, keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
 import type { ListedMember, ServiceRecord } from '../data/rows';
 import { readToken, readUser } from '../data/session';
@@ -31,17 +31,20 @@ const settleMs = 1_000;
 type Kept = {
   service: Service;
   entries: readonly Entry[];
-  /** The day it was kept on: tomorrow's list does not begin with today's date. */
+  /** The day it was chosen on: tomorrow's list does not begin with today's date. */
   on: string;
 };
 
+const today = () => officeDate(new Date());
+
 const newService = (): Service => ({
   serviceType: 'food',
-  date: officeDate(new Date()),
+  date: today(),
   description: text.usualNote,
 });
 
 const chosenService = createStore<Service>(newService());
+let chosenOn = today();
 const listed = createStore<readonly Entry[]>([]);
 
 export function personOf({ id, firstName, lastName, phone }: ListedMember): Person {
@@ -82,12 +85,13 @@ function othersSee(): void {
 function keep(entries: readonly Entry[]): void {
   // What comes back after a sign-out is nobody's any more.
   if (readToken() === null) return;
-  const on = officeDate(new Date());
-  keepDraft(draftKey, { service: chosenService.get(), entries, on } satisfies Kept);
+  const service = chosenService.get();
+  keepDraft(draftKey, { service, entries, on: chosenOn } satisfies Kept);
 }
 
 export function setService(changes: Partial<Service>): void {
   chosenService.set({ ...chosenService.get(), ...changes });
+  chosenOn = today();
   keep(listed.get());
 }
 
@@ -97,9 +101,9 @@ let opened: { of: string; queue: DayQueue } | undefined;
 
 function open(): DayQueue {
   const kept = readDraft<Kept>(draftKey);
-  const { service = newService(), entries = [], on } = kept ?? {};
-  const today = officeDate(new Date());
-  chosenService.set(on === today ? service : { ...service, date: today });
+  const { service = newService(), entries = [], on = today() } = kept ?? {};
+  chosenService.set(service);
+  chosenOn = on;
   listed.set(entries);
   const queue: DayQueue = createDayQueue(
     {
@@ -110,7 +114,8 @@ function open(): DayQueue {
       send: async (key, body, isOnce) => {
         const headers = withToken(key);
         const path = `/api/service-records${isOnce ? '?onceADay=true' : ''}`;
-        const record = await postJson<ServiceRecord>(path, body, { headers });
+        const signal = AbortSignal.timeout(patienceMs);
+        const record = await postJson<ServiceRecord>(path, body, { headers, signal });
         othersSee();
         return { id: record.id, version: record.version };
       },
@@ -136,31 +141,47 @@ function open(): DayQueue {
 
 /** One for each person: who signs in next on this tab sees nothing of it, nor who signed out. */
 function queueOf(user: string): DayQueue {
-  const isKept = readDraft(draftKey) !== undefined;
-  if (opened?.of !== user || !isKept) opened = { of: user, queue: open() };
+  if (opened?.of !== user || !hasDraft(draftKey)) opened = { of: user, queue: open() };
+  if (chosenOn !== today()) setService({ date: today() });
   return opened.queue;
+}
+
+export const unsentCount = () => unfinished(listed.get());
+
+/** On every screen: who is not stored yet is sent again, and nobody closes the tab on them unasked. */
+export function useUnsent(): number {
+  const count = useSyncExternalStore(listed.subscribe, unsentCount);
+  const isWaiting = count > 0;
+  useEffect(() => {
+    // From before the page was loaded again or the session ended.
+    if (hasDraft(draftKey)) queueOf(readUser()).resume();
+    return () => {
+      // Nobody is signed in: who is next has another list, or goes on with what was kept.
+      opened?.queue.pause();
+      opened = undefined;
+      listed.set([]);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const again = () => opened?.queue.tryAgain();
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const timer = setInterval(again, retryMs);
+    addEventListener('online', again);
+    addEventListener('beforeunload', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+      removeEventListener('beforeunload', ask);
+    };
+  }, [isWaiting]);
+  return count;
 }
 
 export function useFoodDay() {
   const [queue] = useState(() => queueOf(readUser()));
   const entries = useStore(listed);
   const service = useStore(chosenService);
-  const isWaiting = unfinished(entries) > 0;
-  useEffect(() => {
-    queue.resume();
-    const again = () => queue.tryAgain();
-    const timer = setInterval(again, retryMs);
-    addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', again);
-    };
-  }, [queue]);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isWaiting]);
+  useEffect(() => queue.resume(), [queue]);
   return { entries, service, queue };
 }

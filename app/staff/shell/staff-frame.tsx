@@ -7,6 +7,7 @@ import { adoptDrafts } from '../data/drafts';
 import { watchIdle } from '../data/idle-lock';
 import { useMay } from '../data/may';
 import { useSession } from '../data/queries';
+import { useUnsent } from '../food-day/use-food-day';
 import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { EmergencyBanner } from '../live/emergency-banner';
 import { useLive } from '../live/use-live';
@@ -16,6 +17,7 @@ import { QuickFindButton } from '../quick-find/quick-find-button';
 import { ConflictDialog } from './conflict-dialog';
 import { MenuSheet } from './menu-sheet';
 import { PasswordAsked } from './password-asked';
+import { SignOutAsked } from './sign-out-asked';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';
 
@@ -23,6 +25,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();
   const may = useMay();
+  const unsent = useUnsent();
   useLive(session !== undefined);
   useEffect(watchIdle, []);
   useEffect(() => {
@@ -65,6 +68,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <KeyboardHelp />
       <ConflictDialog />
       <PasswordAsked />
+      <SignOutAsked unsent={unsent} />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
         {may('people.find') ? <EmergencyBanner /> : null}
         <MailTrouble />

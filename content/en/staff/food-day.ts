@@ -45,4 +45,13 @@ export const foodDay = {
   tryAgain: 'Try again',
   double: 'Two records on this day',
   clear: 'Start a new list',
+  signOut: {
+    title: 'Sign out with people not stored?',
+    text: [
+      '1 person of a food day is not stored yet. Signing out forgets them.',
+      '{count} people of a food day are not stored yet. Signing out forgets them.',
+    ],
+    leave: 'Sign out and forget',
+    stay: 'Stay signed in',
+  },
 } as const satisfies Texts;

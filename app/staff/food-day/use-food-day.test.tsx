@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Service } from './day-queue';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: new Date('2026-11-16T15:00:00Z') });
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('addEventListener', () => {});
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function signedIn() {
+  const { startSession } = await import('../data/session');
+  const { readDraft } = await import('../data/drafts');
+  const { setService, useFoodDay } = await import('./use-food-day');
+  startSession('token', 'casey');
+  return {
+    openScreen() {
+      const seen = {} as ReturnType<typeof useFoodDay>;
+      function Screen() {
+        Object.assign(seen, useFoodDay());
+        return null;
+      }
+      renderToStaticMarkup(<Screen />);
+      return seen.queue;
+    },
+    setService,
+    chosen: () => readDraft<{ service: Service }>('food-day')?.service,
+  };
+}
+
+it('gives up what never ends, and goes on with the next', async () => {
+  // The browser's own is by the real clock.
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const line = new AbortController();
+    setTimeout(() => line.abort(), ms);
+    return line.signal;
+  });
+  let calls = 0;
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    calls += 1;
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new TypeError('gave up'))),
+    );
+  });
+  const { openScreen } = await signedIn();
+  const queue = openScreen();
+  const service = { serviceType: 'food', date: '2026-11-16', description: 'Groceries' };
+  for (const id of [1, 2, 3, 4]) queue.pick({ id, name: `Person ${id}` }, service);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(calls).toBe(3);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(calls).toBe(4);
+  expect(queue.entries().map(({ state }) => state)).toEqual([
+    'waiting',
+    'failed',
+    'failed',
+    'failed',
+  ]);
+  limit.mockRestore();
+});
+
+it('begins with today when it is opened on another day, and never changes the date under a hand', async () => {
+  const { openScreen, setService, chosen } = await signedIn();
+  const queue = openScreen();
+  setService({ date: '2026-11-10', description: 'Boxes' });
+  openScreen();
+  expect(chosen()).toMatchObject({ date: '2026-11-10', description: 'Boxes' });
+  vi.setSystemTime(new Date('2026-11-17T15:00:00Z'));
+  // What is sent again in the night is kept again.
+  queue.tryAgain();
+  expect(chosen()).toMatchObject({ date: '2026-11-10' });
+  openScreen();
+  expect(chosen()).toMatchObject({ date: '2026-11-17', description: 'Boxes' });
+});
