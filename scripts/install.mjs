@@ -4,9 +4,12 @@ import { isInstalled } from './sources.mjs';
 
 /** Installs from the lockfile unless that was done, and checks that there is the right Node. */
 export async function installIfNeeded() {
+  if (process.platform === 'win32')
+    giveUp('This runs on Linux and macOS; on Windows please use WSL.');
   if (!isInstalled()) {
     console.log('Installing packages from the lockfile …');
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // What builds it is needed too, also where NODE_ENV says production.
+    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       failure: 'The packages could not be installed: npm ci failed, see above.',
       quiet: true,
     });

@@ -106,7 +106,11 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     else await pool.query('select 1');
   } catch (error) {
     await pool.end().catch(() => {});
-    throw new StartError(`The database at ${place} could not be prepared: ${reasonOf(error)}.`);
+    const reason = reasonOf(error);
+    const help = /permission denied|must be owner/.test(reason)
+      ? ' Run as the owner of the tables: npm run db -- migrate'
+      : '';
+    throw new StartError(`The database at ${place} could not be prepared: ${reason}.${help}`);
   }
   const db = drizzlePostgres({ client: pool, schema, casing });
   return {
