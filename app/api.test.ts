@@ -47,3 +47,10 @@ test('the fields and the code of a refusal are told', async () => {
     body: error,
   });
 });
+
+test('the message of a failure is its status, and what the server said or else what its status is called', async () => {
+  const status = { status: 503, statusText: 'Service Unavailable' };
+  respondWith(new Response('Too many at once', status), new Response('', status));
+  await expect(postJson('/api/notes', { text: 'f' })).rejects.toThrow(/^503: Too many at once$/);
+  await expect(postJson('/api/notes', { text: 'f' })).rejects.toThrow(/^503: Service Unavailable$/);
+});

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(path: string, response: Response, text: string) {
-    super(`${response.status} ${text}`);
+    super(`${response.status}: ${text || response.statusText}`);
     this.path = path;
     this.status = response.status;
     this.body = { code: '', message: '', fields: {}, ...errorIn(text) };
