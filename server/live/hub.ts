@@ -1,5 +1,6 @@
 // The open staff screens of this process: each hears of what was stored anywhere, and asks again for
 // what it shows. An event says what was changed and by whom, never what it says.
+import { liveBeatMs } from '#domain/live';
 import { isAllowed, type Role } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 
@@ -28,7 +29,6 @@ type Screen = {
   controller: ReadableStreamDefaultController<Uint8Array>;
 };
 
-const beatMs = 20_000;
 const sessionCheckMs = 30_000;
 /** A screen that sends no sign is taken for closed after this. */
 export const presenceMs = 45_000;
@@ -77,7 +77,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
   function tick(): void {
     if (timers.length > 0) return;
     timers = [
-      setInterval(() => broadcast(beat), beatMs),
+      setInterval(() => broadcast(beat), liveBeatMs),
       setInterval(() => void checkSessions(), sessionCheckMs),
     ];
     for (const timer of timers) timer.unref();

@@ -1,5 +1,6 @@
 // One stream for all tabs of a browser: the tab that holds a lock listens and tells the others. It comes
 // back after every break, and asks what was missed.
+import { liveBeatMs } from '#domain/live';
 import { request } from '../../api';
 import { firstServerTime } from '../data/background';
 
@@ -19,6 +20,8 @@ const lockName = 'wwi-staff-live';
 const firstPauseMs = 1_000;
 const lastPauseMs = 5_000;
 const gatherMs = 250;
+/** Longer than two beats: a line on which nothing at all comes is dead, though nobody has said so. */
+const silenceMs = 2.5 * liveBeatMs;
 
 let isListening = false;
 /** Whether this tab is the one that listens: it alone makes a noise. */
@@ -95,20 +98,32 @@ async function read(
   signal: AbortSignal,
   onEvent: (name: string, data: Data) => void,
 ): Promise<void> {
-  const response = await request(path, { signal });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done || value === undefined) return;
-    text += value;
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const name = /^event: (\w+)$/m.exec(block)?.[1];
-      const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (name !== undefined && data !== undefined) onEvent(name, JSON.parse(data));
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  signal.addEventListener('abort', hangUp, { signal: line.signal });
+  let silence = setTimeout(hangUp, silenceMs);
+  try {
+    const response = await request(path, { signal: line.signal });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done || value === undefined) return;
+      clearTimeout(silence);
+      silence = setTimeout(hangUp, silenceMs);
+      text += value;
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const name = /^event: (\w+)$/m.exec(block)?.[1];
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (name !== undefined && data !== undefined) onEvent(name, JSON.parse(data));
+      }
     }
+  } finally {
+    clearTimeout(silence);
+    // Also where it is the reading that failed: nobody listens to this line any more.
+    hangUp();
   }
 }
 

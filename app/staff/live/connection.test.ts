@@ -1,0 +1,94 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { liveBeatMs } from '#domain/live';
+import type { Heard } from './connection';
+
+type Line = { say: (text: string) => void; isOpen: () => boolean };
+/** Every connection that was made, the last one last. */
+let lines: Line[] = [];
+let heard: Heard[] = [];
+let leaving: AbortController;
+
+const hello = `event: hello\ndata: ${JSON.stringify({ hasMissed: false, at: '2026-03-02T15:00:00Z' })}\n\n`;
+const beat = ': \n\n';
+
+function connect(signal: AbortSignal): Response {
+  let isOpen = true;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      lines.push({
+        say: (text) => controller.enqueue(new TextEncoder().encode(text)),
+        isOpen: () => isOpen,
+      });
+      signal.addEventListener('abort', () => {
+        isOpen = false;
+        controller.error(signal.reason);
+      });
+    },
+  });
+  return new Response(body);
+}
+
+/** Time passes, and what was said in it is heard. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => connect(signal));
+  [lines, heard] = [[], []];
+  leaving = new AbortController();
+  const { listen } = await import('./connection');
+  listen((more) => heard.push(...more), leaving.signal);
+  return () => leaving.abort();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('keeps a connection on which nothing but beats comes', async () => {
+  await pass(0);
+  lines[0]?.say(hello);
+  for (let beats = 0; beats < 30; beats += 1) {
+    await pass(liveBeatMs);
+    lines[0]?.say(beat);
+  }
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.isOpen()).toBe(true);
+});
+
+it('gives up a connection that has died without a word, makes one other, and asks for everything again', async () => {
+  await pass(0);
+  lines[0]?.say(hello);
+  await pass(liveBeatMs);
+  lines[0]?.say(beat);
+  await pass(2 * liveBeatMs);
+  expect(lines[0]?.isOpen(), 'one beat may be late').toBe(true);
+  heard = [];
+  await pass(liveBeatMs);
+  expect(lines[0]?.isOpen()).toBe(false);
+  expect(lines).toHaveLength(2);
+  lines[1]?.say(hello);
+  await pass(1_000);
+  expect(heard).toEqual([{ all: true, at: '2026-03-02T15:00:00Z' }]);
+  await pass(liveBeatMs);
+  expect(lines).toHaveLength(2);
+});
+
+it('does not wait for ever for a server that says nothing, and does not press it', async () => {
+  await pass(0);
+  await pass(10 * 60_000);
+  expect(lines.length).toBeGreaterThan(9);
+  expect(lines.length).toBeLessThan(14);
+  expect(lines.slice(0, -1).filter((line) => line.isOpen())).toEqual([]);
+});
+
+it('leaves nothing behind that connects again once it is told to stop', async () => {
+  await pass(0);
+  lines[0]?.say(hello);
+  leaving.abort();
+  await pass(10 * 60_000);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.isOpen()).toBe(false);
+});
