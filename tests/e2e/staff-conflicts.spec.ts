@@ -127,6 +127,36 @@ test('two people who edit one case: the second sees both versions and loses noth
   expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803', householdIncome: '30,000' });
 });
 
+test('what was thrown away and had back stands over what it was typed over, not over a colleague’s change', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Back');
+  await apply(request, name);
+  const path = await openCase(page, name);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await field(page, 'City').fill('Henrico');
+  await changeElsewhere(page, path, { zipCode: '23803' });
+  await page.reload();
+  const changed = page.getByText('changed this while you were typing');
+  await expect(changed).toBeVisible();
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(field(page, 'ZIP Code')).toHaveValue('23803');
+  await expect(changed).toBeHidden();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'City')).toHaveValue('Henrico');
+  await expect(changed).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('taken over into your form: ZIP Code');
+  await notice.getByRole('button', { name: 'Save mine all the same' }).click();
+  await expect(toast(page)).toContainText('Changes saved');
+  const saved = await (await page.context().request.get(path)).json();
+  expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803' });
+});
+
 test('a record whose response was lost is sent again and stored once', async ({
   page,
   request,

@@ -186,6 +186,8 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
         run: () => {
           keepDraft(draftKey, thrown);
           keepSent(draftKey, sent);
+          // Over a newer row, what a colleague changed meanwhile would count as changed back here.
+          setRow(thrown.row);
           setValues(thrown.values);
           showToast({ title: shell.draftBack });
         },
