@@ -2,8 +2,8 @@
 // is taken for known that is not.
 import type { Page } from '@playwright/test';
 import { composer } from './office';
-import { expect, idle, test, toast } from './site-test';
-import { apply, demo, memberNamed, signIn, unique } from './staff-pages';
+import { expect, idle, navigate, test, toast } from './site-test';
+import { apply, demo, memberNamed, settled, signIn, unique, visit, volunteer } from './staff-pages';
 
 /** Requests of this kind wait until they are let go, or fail while they are broken. */
 async function holding(page: Page, path: RegExp, method = 'GET') {
@@ -158,4 +158,97 @@ test('a case is not closed before it is known what is open in it, and a note out
   await expect(page.getByRole('tab')).toHaveCount(0);
   alike.letGo();
   await expect(page.getByRole('tab')).toHaveCount(4);
+});
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+
+for (const { what, list, screen, title, missing } of [
+  {
+    what: 'a submission',
+    list: '/api/get-involved-submissions',
+    screen: '/admin/submissions?open=',
+    title: /application$/,
+    missing: 'This submission was not found.',
+  },
+  {
+    what: 'a message',
+    list: '/api/contacts',
+    screen: '/admin/inbox?open=',
+    title: /^Opening hours/,
+    missing: 'This message was not found.',
+  },
+  {
+    what: 'an event',
+    list: '/api/public-events',
+    screen: '/admin/events/',
+    title: /^Edit event$/,
+    missing: 'Event not found',
+  },
+]) {
+  test(`${what} that could not be read is not called missing, and is asked for again`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.expectSome(/503|404/);
+    const name = unique('Unread');
+    await volunteer(request, name);
+    await request.post('/api/contacts', {
+      data: { name, email: 'a@example.org', subject: `Opening hours ${name}`, message: 'When?' },
+    });
+    await signIn(page, '/admin/pledges');
+    const search = what === 'an event' ? '' : `?search=${name}`;
+    const [{ id }] = await (await page.context().request.get(`${list}${search}`)).json();
+    const reading = await holding(page, new RegExp(`${list}/${id}$`));
+    reading.isBroken = true;
+    await navigate(page, `${screen}${id}`);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByText(missing)).toBeHidden();
+    reading.isBroken = false;
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+
+    await navigate(page, `${screen}999999`);
+    await expect(page.getByRole('heading', { name: missing })).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
+}
+
+test('a submission and a message that are open stay so when they cannot be read again', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  const name = unique('Stays');
+  const subject = `Opening hours ${name}`;
+  await volunteer(request, name);
+  await request.post('/api/contacts', {
+    data: { name, email: 'a@example.org', subject, message: 'When?' },
+  });
+  await signIn(page, '/admin/pledges');
+  for (const { list, screen, title, press } of [
+    {
+      list: '/api/get-involved-submissions',
+      screen: '/admin/submissions',
+      title: 'Volunteer application',
+      press: 'Start Processing',
+    },
+    { list: '/api/contacts', screen: '/admin/inbox', title: subject, press: 'Mark as answered' },
+  ]) {
+    const [{ id }] = await (await page.context().request.get(`${list}?search=${name}`)).json();
+    const path = `${list}/${id}`;
+    const reading = await holding(page, new RegExp(`${path}$`));
+    await visit(page, `${screen}?search=${name}&open=${id}`);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toContainText(name);
+    await settled(page);
+    reading.isBroken = true;
+    const asked = page.waitForResponse((one) => one.url().endsWith(path) && one.status() === 503);
+    await dialog.getByRole('button', { name: press }).click();
+    await asked;
+    await idle(page);
+    await expect(dialog).toContainText(name);
+  }
 });

@@ -4,6 +4,7 @@ import { shell } from '#text/staff/shell';
 import { useJson } from '../data/queries';
 import type { PublicEvent } from '../data/rows';
 import { Presence } from '../live/presence';
+import { isNotFound, LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { EventForm } from './event-form';
 
@@ -21,7 +22,10 @@ export default function EventEditScreen() {
     );
   }
   if (query.isPending) return <p role="status">{shell.loading}</p>;
-  if (query.data === undefined) return <ScreenHeader title={text.notFound} />;
+  if (query.data === undefined) {
+    if (isNotFound(query.error)) return <ScreenHeader title={text.notFound} />;
+    return <LoadFailure onRetry={query.refetch} error={query.error} />;
+  }
   return (
     <>
       <ScreenHeader title={text.editTitle} />

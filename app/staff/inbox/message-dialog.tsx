@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { inbox } from '#text/staff/inbox';
-import { shell } from '#text/staff/shell';
 import { ContactLog } from '../contact-log/contact-log';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
@@ -8,6 +7,7 @@ import type { Message } from '../data/rows';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
+import { isNotFound, LoadFailure, titleWithout } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 import { MessageDetail, MessageFooter } from './message-detail';
 import { changeMessage } from './use-message-actions';
@@ -24,7 +24,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
   const message = query.data;
   return (
     <StaffDialog
-      title={query.isError ? inbox.detail.missing : (message?.subject ?? shell.loading)}
+      title={message?.subject ?? titleWithout(query.error, inbox.detail.missing)}
       isOpen={id !== null}
       onClose={onClose}
       isTall
@@ -35,6 +35,9 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
       }
     >
       {query.isLoading ? <div className="skeleton h-dvh" aria-busy /> : null}
+      {query.isLoadingError && !isNotFound(query.error) ? (
+        <LoadFailure onRetry={query.refetch} error={query.error} />
+      ) : null}
       {message?.erasedAt ? <ErasedNotice erasedAt={message.erasedAt} /> : null}
       {message === undefined || message.erasedAt ? null : (
         // Quick find leads from one to the next: what is under way about one is never of the other.

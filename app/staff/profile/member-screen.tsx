@@ -5,7 +5,7 @@ import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import type { Member } from '../data/rows';
-import { LoadFailure } from '../shell/load-failure';
+import { isNotFound, LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { useMember } from './member-queries';
 import { RestrictedCase } from './restricted-case';
@@ -18,7 +18,7 @@ export function MemberScreen({ children }: { children: (member: Member) => React
   if (refused?.body.code === 'restricted') return <RestrictedCase id={id} />;
   if (data !== undefined) return children(data);
   if (isFetching) return <p role="status">{shell.loading}</p>;
-  if (error !== null && refused?.status !== 404) {
+  if (error !== null && !isNotFound(error)) {
     return <LoadFailure onRetry={refetch} error={error} />;
   }
   return (

@@ -1,5 +1,4 @@
 import { labelOf } from '#domain/vocabulary';
-import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
 import { ContactLog } from '../contact-log/contact-log';
@@ -9,6 +8,7 @@ import { fill } from '../format/formats';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
+import { isNotFound, LoadFailure, titleWithout } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionDetail } from './submission-detail';
@@ -30,11 +30,11 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const { detail } = submissions;
   const title =
     submission === undefined
-      ? shell.loading
+      ? titleWithout(query.error, detail.missing)
       : fill(detail.title, { type: labelOf(vocabularies.formTypes, submission.formType) });
   return (
     <StaffDialog
-      title={query.isError ? detail.missing : title}
+      title={title}
       isOpen={id !== null}
       onClose={onClose}
       isWide
@@ -46,6 +46,9 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       }
     >
       {query.isLoading ? <div className="skeleton h-dvh" aria-busy /> : null}
+      {query.isLoadingError && !isNotFound(query.error) ? (
+        <LoadFailure onRetry={query.refetch} error={query.error} />
+      ) : null}
       {submission?.erasedAt ? <ErasedNotice erasedAt={submission.erasedAt} /> : null}
       {submission === undefined || submission.erasedAt ? null : (
         // Quick find leads from one to the next: what is under way about one is never of the other.
