@@ -31,6 +31,21 @@ export async function stopClock(page: Page, before: Before = {}): Promise<void> 
   );
 }
 
+/** Opens a page whose app starts late, this long after the page was there. */
+export async function openLate(page: Page, path: string, lateMs: number, before?: Before) {
+  await stopClock(page, before);
+  // The browser's own entry goes by the real clock.
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const loadEventEnd = performance.now();
+      performance.getEntriesByType = () => [{ loadEventEnd }] as never;
+    });
+  });
+  await page.goto(path);
+  await page.clock.runFor(lateMs);
+  await hydrated(page);
+}
+
 /** Opens a page at a still moment, with the app running. */
 export async function openStill(page: Page, path: string, before?: Before): Promise<void> {
   await stopClock(page, before);

@@ -4,7 +4,7 @@ import { TextProvider } from '../../text';
 import { useStore } from '../../ui/store';
 import { useLoaded } from '../../ui/use-loaded';
 import { consent, consentRequest } from './consent';
-import { useFloating } from './floating';
+import { msSinceLoad, useFloating } from './floating';
 
 const askAfterMs = 1_000;
 
@@ -32,10 +32,4 @@ export function CookieConsent() {
       />
     </TextProvider>
   );
-}
-
-/** The app may start long after the page has loaded; who is on the page has waited already. */
-function msSinceLoad(): number {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.loadEventEnd ? performance.now() - visit.loadEventEnd : 0;
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLaterText } from '../../later-text';
 import { TextProvider } from '../../text';
 import { useLoaded } from '../../ui/use-loaded';
 import { isQuietPage } from '../page-kinds';
-import { useFloating } from './floating';
+import { msSinceLoad, useFloating } from './floating';
 
 const appearsAfterMs = 2_000;
 export const tickerDismissedKey = 'wwi_ticker_dismissed';
@@ -17,14 +17,18 @@ export function DonationTicker() {
   const isFree = useFloating('ticker', isWelcome && !isQuietPage(pathname));
   const gifts = useLoaded(isFree && isDue, () => import('./example-gifts'));
   const text = useLaterText(isFree && isDue, 'ticker');
+  // Counts once: where something else has floated, nothing takes its place under the finger that closed it.
+  const waitedMs = useRef(0);
 
   useEffect(() => {
+    waitedMs.current = msSinceLoad();
     if (isDismissed()) setWelcome(false);
   }, []);
   useEffect(() => {
     setDue(false);
     if (!isFree) return;
-    const timer = setTimeout(setDue, appearsAfterMs, true);
+    const timer = setTimeout(setDue, appearsAfterMs - waitedMs.current, true);
+    waitedMs.current = 0;
     return () => clearTimeout(timer);
   }, [isFree]);
 

@@ -26,3 +26,9 @@ export function useFloating(name: Floating, wantsToShow: boolean): boolean {
   if (name === 'ticker' && isToastShown) return false;
   return wantsToShow && order.find((each) => wished.includes(each)) === name;
 }
+
+/** The app may start long after the page has loaded; who is on the page has waited already. */
+export function msSinceLoad(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.loadEventEnd ? performance.now() - visit.loadEventEnd : 0;
+}
