@@ -8,9 +8,14 @@ import { longestText } from '../../assistant/text.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
 
+/** More than any form asks for. Each by itself, since danger beside a calm answer sounds the calmer for it. */
+const readApart = 50;
+
 export function tellsOfDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
-  return texts
-    .filter((text) => typeof text === 'string')
+  const written = [...new Set(texts)].filter((text) => typeof text === 'string');
+  // The shortest text costs a reading: the rest is read as one, so that only its length counts.
+  const rest = written.slice(readApart).join('\n');
+  return [...written.slice(0, readApart), rest]
     .flatMap(piecesOf)
     .some(
       (text) => text.trim() !== '' && assistant.urgentReply(assistant.read(text)) !== undefined,

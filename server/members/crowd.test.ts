@@ -202,4 +202,19 @@ describe('a crowd that pretends to be many browsers', () => {
     expect(await idOf('Form2')).toBeUndefined();
     expect(await idOf('Lastofall')).toBeDefined();
   });
+
+  it('is read for danger as far as its short form goes, and whoever comes from elsewhere to the end', async () => {
+    const danger = 'My husband hit me and says he will kill me.';
+    const late = { additionalInfo: { more: danger } };
+    const reasonsOf = async (lastName: string, changes: object, address: string) => {
+      await send(site, { lastName, emergency: 'NO', ...changes }, address, 'curl');
+      const [found] = await list(staff, `/api/members?search=${lastName}`);
+      return ((await staff('GET', `/api/members/${found?.id}`)).body as Row).triageReasons;
+    };
+    expect(await reasonsOf('Saidlate', late, flooded)).toEqual([]);
+    expect(await reasonsOf('Saidfirst', { questions: danger }, flooded)).toEqual([
+      'tells-of-danger',
+    ]);
+    expect(await reasonsOf('Fromelsewhere', late, '203.0.113.12')).toEqual(['tells-of-danger']);
+  });
 });

@@ -71,10 +71,9 @@ export type ListedMember = v.InferOutput<typeof listedResponse>;
 
 async function storeApplication(
   tx: Transaction,
-  call: Pick<CreateCall, 'env' | 'request'>,
+  call: Pick<CreateCall, 'env' | 'request' | 'assistant'>,
   whole: Application,
   accepted: Accepted,
-  isDanger: boolean,
 ): Promise<string> {
   const { suspicion, now, crowd, isShort, network } = accepted;
   const application = isShort ? shortForm(whole) : whole;
@@ -86,11 +85,13 @@ async function storeApplication(
     await makeRoom(tx, network);
   }
   const isSetAside = crowd !== 'none' || isShort;
+  // Reading takes time from everybody: a crowd, which is never refused, gets no more of it than it must.
+  const read = crowd === 'none' ? whole : shortForm(whole);
   const judged = triage({
     emergencyNeeds: person.emergencyNeeds,
     emergency: application.emergency ?? '',
     homeSafety: application.homeSafety ?? '',
-    tellsOfDanger: isDanger,
+    tellsOfDanger: tellsOfDanger(call.assistant, freeTexts(read)),
   });
   const triageReasons = judged.matched.map((rule) => rule.reason);
   // Set aside, it stands in nobody's way; that it came is told all the same.
@@ -175,9 +176,8 @@ async function createMember(call: CreateCall) {
   const { session, body } = call;
   if (session === undefined) {
     const application = parseWith(applicationSchema, body) as Application;
-    const isDanger = tellsOfDanger(call.assistant, freeTexts(application));
     return acceptPublicWrite(call, { scope: 'members', neverRefuse: true }, (tx, accepted) =>
-      storeApplication(tx, call, application, accepted, isDanger),
+      storeApplication(tx, call, application, accepted),
     );
   }
   const intake = parseWith(intakeSchema, body) as Intake;

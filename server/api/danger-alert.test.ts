@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { createAssistant } from '#assistant/assistant';
+import { assistantContent } from '#content/assistant';
+import { tellsOfDanger } from './danger-alert.ts';
+
+const assistant = createAssistant({ content: assistantContent, upcomingEvents: async () => [] });
+const read = vi.spyOn(assistant, 'read');
+const calm = 'I would like to know about your food boxes and help with the rent.';
+
+function reading(texts: readonly unknown[]) {
+  read.mockClear();
+  return { isDanger: tellsOfDanger(assistant, texts), readings: read.mock.calls.length };
+}
+
+it.each(['I took too many pills', 'My son is bleeding badly', 'please help me'])(
+  'hears %j beside an answer that would drown it',
+  (danger) => {
+    expect(reading([`${calm}\n${danger}`]).isDanger).toBe(false);
+    expect(reading([calm, danger]).isDanger).toBe(true);
+  },
+);
+
+it('reads once what was sent under two keys', () => {
+  expect(reading([calm, calm])).toEqual({ isDanger: false, readings: 1 });
+});
+
+it('reads thousands of short answers for what their length costs, and hears danger in the last', () => {
+  const answers = Array.from({ length: 6_000 }, (_, at) => `rent ${at}`);
+  const calmly = reading(answers);
+  expect(calmly.isDanger).toBe(false);
+  expect(calmly.readings).toBeLessThan(70);
+  const heard = reading([...answers, 'My husband hit me and says he will kill me']);
+  expect(heard.isDanger).toBe(true);
+  expect(heard.readings).toBeLessThan(70);
+});
