@@ -119,17 +119,49 @@ describe('a network', () => {
   });
 });
 
-it('takes a hundred megabytes from all networks together, and ten more with each hour', () => {
-  let at = Date.now();
-  const all = { db: {}, now: () => new Date(at) };
-  const megabytes = () => {
+describe('all networks together', () => {
+  beforeAll(stopClock);
+  afterAll(startClock);
+
+  type Room = Parameters<typeof hasRoom>[1];
+  const fill = (of: Parameters<typeof hasRoom>[0], room: Room) => {
     let taken = 0;
-    while (hasRoom(all, 1_000)) taken += 1;
+    while (hasRoom(of, room, 1_000)) taken += 1;
     return taken;
   };
-  expect(megabytes()).toBe(100);
-  at += 3_600_000;
-  expect(megabytes()).toBe(10);
+  /** What comes next has so many kilobytes left. */
+  const leave = (room: Room, kb: number) => {
+    fill(site, room);
+    site.clock.offsetMs += (kb / 5_000) * 3_600_000;
+  };
+
+  it('may fill a hundred megabytes, and ten more with each hour, half of it with applications', () => {
+    let at = Date.now();
+    const all = { db: {}, now: () => new Date(at) };
+    expect([fill(all, 'others'), fill(all, 'applications')]).toEqual([50, 50]);
+    at += 3_600_000;
+    expect([fill(all, 'others'), fill(all, 'applications')]).toEqual([5, 5]);
+  });
+
+  it('use up no room of applications with forms that can be refused', async () => {
+    leave('others', 0);
+    for (const [path, body] of Object.entries(forms)) {
+      expect((await post(path, '198.51.100.70', body)).status).toBe(429);
+    }
+    const answer = await post('/api/members', '198.51.100.70', samples.application);
+    expect(answer.status).toBe(201);
+    expect(answer.body).not.toHaveProperty('isShort');
+  });
+
+  it.each(Object.entries({ ...forms, '/api/members': samples.application }))(
+    'use up none with what %s does not store',
+    async (path, body) => {
+      leave(path === '/api/members' ? 'applications' : 'others', 10);
+      const answer = await post(path, '198.51.100.71', { ...body, padding: 'x'.repeat(60_000) });
+      expect(answer.status).toBe(201);
+      expect(answer.body).not.toHaveProperty('isShort');
+    },
+  );
 });
 
 describe('what looks automatic', () => {

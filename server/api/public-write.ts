@@ -30,9 +30,10 @@ const heardOfSender = 3;
 const otherSendersLimit: Limit = { burst: 10, everyMs: 60_000 };
 
 // What is stored in full, in kilobytes: of a network that is over its limit, and of all networks
-// together. Beyond that an application is kept in its short form, and any other form is to come later.
+// together, once for applications and once for the rest, which must not use up their room. Beyond that
+// an application is kept in its short form, and any other form is to come later.
 const crowdStore: Limit = { burst: 2_000, everyMs: 4_000 };
-const wholeStore: Limit = { burst: 100_000, everyMs: 360 };
+const wholeStore: Limit = { burst: 50_000, everyMs: 720 };
 /** What a form takes besides its text: history, index entries, words to search by. */
 const rowKb = 4;
 
@@ -57,11 +58,16 @@ export type Accepted = {
 /** Stores what was sent; says under which reference it stands. */
 export async function acceptPublicWrite(
   call: Call<unknown, unknown, unknown>,
-  options: { scope: string; neverRefuse?: boolean },
+  options: {
+    scope: string;
+    neverRefuse?: boolean;
+    /** What the check has left of the body: no more than that is stored. */
+    checked: object;
+  },
   store: (tx: Transaction, accepted: Accepted) => Promise<string>,
 ): Promise<Reply> {
   const bucket = `${options.scope}:${networkOf(call.address)}`;
-  const kb = rowKb + Math.ceil(call.rawBody.length / 1024);
+  const kb = rowKb + Math.ceil(Buffer.byteLength(JSON.stringify(options.checked)) / 1024);
   const network = await hiddenNetwork(call, call.address);
   const sender = await hiddenSender(call);
   let crowd: Accepted['crowd'] = 'none';
@@ -70,10 +76,10 @@ export async function acceptPublicWrite(
     if ((await take(call, bucket, formLimit)) > 0) crowd = await crowdOf(call, network, sender);
     isShort =
       (crowd !== 'none' && (await take(call, `store:${bucket}`, crowdStore, kb)) > 0) ||
-      !hasRoom(call, kb);
+      !hasRoom(call, 'applications', kb);
   } else {
     await takeOrRefuse(call, bucket, formLimit);
-    if (!hasRoom(call, kb)) throw tooMany(wholeWaitSeconds);
+    if (!hasRoom(call, 'others', kb)) throw tooMany(wholeWaitSeconds);
   }
   const { homepage } = call.body as { homepage?: string };
   const isMany = crowd !== 'none' || isShort;
@@ -109,15 +115,22 @@ export async function acceptPublicWrite(
 export const crowdMs = 60 * 60_000;
 
 /** When all that was stored will have been forgotten again, by database. */
-const storedUntil = new WeakMap<object, number>();
+const storedUntil = {
+  applications: new WeakMap<object, number>(),
+  others: new WeakMap<object, number>(),
+};
 const wholeWaitSeconds = 600;
 
 /** Counted by each process for itself: one row for all would make every writer wait for every other. */
-export function hasRoom({ db, now }: { db: object; now: () => Date }, kb: number): boolean {
+export function hasRoom(
+  { db, now }: { db: object; now: () => Date },
+  room: keyof typeof storedUntil,
+  kb: number,
+): boolean {
   const at = now().getTime();
-  const until = Math.max(storedUntil.get(db) ?? 0, at) + kb * wholeStore.everyMs;
+  const until = Math.max(storedUntil[room].get(db) ?? 0, at) + kb * wholeStore.everyMs;
   if (until > at + wholeStore.burst * wholeStore.everyMs) return false;
-  storedUntil.set(db, until);
+  storedUntil[room].set(db, until);
   return true;
 }
 

@@ -72,7 +72,7 @@ export const contactRoutes = [
     body: v.object({ ...contactSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
-      acceptPublicWrite(call, { scope: 'contacts' }, async (tx, accepted) => {
+      acceptPublicWrite(call, { scope: 'contacts', checked: call.body }, async (tx, accepted) => {
         const { homepage: _, ...message } = call.body;
         const said = message as Record<(typeof contactColumns)[number], string>;
         const { suspicion, now } = accepted;

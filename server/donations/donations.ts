@@ -42,7 +42,7 @@ export const donationRoutes = [
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
     response: referenceResponse,
     handle: (call) =>
-      acceptPublicWrite(call, { scope: 'donations' }, async (tx, accepted) => {
+      acceptPublicWrite(call, { scope: 'donations', checked: call.body }, async (tx, accepted) => {
         const { homepage: _, ...pledge } = call.body;
         const donor = pledge as Record<(typeof donorColumns)[number], string>;
         const { suspicion, now } = accepted;

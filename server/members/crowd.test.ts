@@ -131,7 +131,10 @@ describe('a crowd that pretends to be many browsers', () => {
     site = await startApi();
     site.clock.stoppedAt = Date.now();
     staff = await site.signIn();
-    await flood(site, 100, (at) => `browser ${at}`, { padding: 'x'.repeat(50_000) });
+    const additionalInfo = Object.fromEntries(
+      Array.from({ length: 10 }, (_, at) => [`answer ${at}`, 'x'.repeat(5_000)]),
+    );
+    await flood(site, 100, (at) => `browser ${at}`, { additionalInfo });
   });
   afterAll(() => site.stop());
 

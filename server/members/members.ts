@@ -176,7 +176,8 @@ async function createMember(call: CreateCall) {
   const { session, body } = call;
   if (session === undefined) {
     const application = parseWith(applicationSchema, body) as Application;
-    return acceptPublicWrite(call, { scope: 'members', neverRefuse: true }, (tx, accepted) =>
+    const options = { scope: 'members', neverRefuse: true, checked: application };
+    return acceptPublicWrite(call, options, (tx, accepted) =>
       storeApplication(tx, call, application, accepted),
     );
   }

@@ -71,7 +71,8 @@ export const submissionRoutes = [
         submissionSchemaOf(call.body.formType),
         call.body,
       ) as SubmissionPayload;
-      return acceptPublicWrite(call, { scope: 'get-involved' }, async (tx, accepted) => {
+      const options = { scope: 'get-involved', checked: payload };
+      return acceptPublicWrite(call, options, async (tx, accepted) => {
         const { suspicion, now } = accepted;
         const isDanger = tellsOfDanger(call.assistant, freeTexts(payload));
         const stored = await storeReceived(tx, {
