@@ -15,6 +15,8 @@ export const withoutScriptHeader = 'x-sent-without-script';
 
 /** A shorter text says nothing about who wrote it. */
 const tellingLength = 60;
+/** No form asks for more; anybody can send more, and each is a row. */
+const mostTexts = 20;
 
 type SenderCall = Pick<Call<unknown, unknown, unknown>, 'body' | 'request' | 'address' | 'secret'>;
 
@@ -31,7 +33,9 @@ export async function senderMarks(call: SenderCall): Promise<string[]> {
     `${phone ?? ''}`.replace(/\D/g, ''),
     // Many people have one name; few of them in one house.
     `${foldText(`${called}`)} ${networkOf(call.address)}`,
-    ...textsIn(call.body).filter((text) => text.length >= tellingLength),
+    ...textsIn(call.body)
+      .filter((text) => text.length >= tellingLength)
+      .slice(0, mostTexts),
   ].filter((sign) => sign !== '');
   const secret = await call.secret();
   const marks = signs.map((sign) => createHmac('sha256', secret).update(sign).digest('hex'));
