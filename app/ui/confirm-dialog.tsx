@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export type ConfirmDialogProps = {
   title: string;
@@ -12,7 +12,8 @@ export type ConfirmDialogProps = {
 /** The browser's own modal dialog: focus stays inside, Escape cancels, the page behind is inert. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still there, it gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

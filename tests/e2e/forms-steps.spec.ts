@@ -118,6 +118,22 @@ test('a link inside a form opens beside it', async ({ page, context }) => {
   await expect(page.getByLabel('Yes, I am safe at home')).toBeChecked();
 });
 
+test('who stays has the focus where it was', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByLabel('Name').fill('Ana');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first();
+  const dialog = page.getByRole('dialog');
+  const stay = dialog.getByRole('button', { name: 'Stay on this page' });
+  for (const stays of [() => stay.click(), () => page.keyboard.press('Escape')]) {
+    await link.press('Enter');
+    await expect(stay).toBeFocused();
+    await stays();
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+});
+
 test('every form with answers asks before it is reloaded; leaving quickly never does', async ({
   page,
   complaints,
