@@ -5,12 +5,11 @@ const longestWaitMs = 60_000;
 
 /**
  * What is fetched when it is first needed. What could not be fetched is asked for again, ever more rarely,
- * for as long as it is needed. Another key is another thing.
+ * for as long as it is needed. Another key is another thing; until that is there, the last one stays.
  */
 export function useLoaded<Thing>(isNeeded: boolean, load: () => Promise<Thing>, key = '') {
   const [loaded, setLoaded] = useState<{ thing: Thing; key: string }>();
-  const isHere = loaded?.key === key;
-  const isMissing = isNeeded && !isHere;
+  const isMissing = isNeeded && loaded?.key !== key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same thing, whichever closure asks
   useEffect(() => {
     if (!isMissing) return;
@@ -31,5 +30,5 @@ export function useLoaded<Thing>(isNeeded: boolean, load: () => Promise<Thing>, 
       clearTimeout(timer);
     };
   }, [isMissing, key]);
-  return isNeeded && isHere ? loaded.thing : undefined;
+  return isNeeded ? loaded?.thing : undefined;
 }

@@ -77,6 +77,20 @@ test('the chat: its panel, a reply, what it copies and what fails', async ({
   }
 });
 
+test('an open chat changes its language and leaves the focus where it is', async ({
+  page,
+  context,
+}) => {
+  await returningVisitor(context);
+  await open(page, '/about');
+  await page.locator('.chat-launcher').click();
+  await expect(page.locator('#chat-question')).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  const panel = page.getByRole('dialog', { name: assistant.name });
+  await expect(panel).toContainText(assistant.greeting);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeFocused();
+});
+
 /** How a failure begins, before the numbers that become links. */
 const beginOf = (text: string) => text.split('.')[0] ?? '';
 

@@ -76,6 +76,8 @@ test('who changes the language in the middle of a form stays at the step and kee
   await expect(page).toHaveURL('/es/membership-assistance?step=2');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(spanish.seo.pages['/membership-assistance'].title);
+  // What was pressed leads back.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeFocused();
   const { fields, forms } = spanish;
   await expect(page.getByLabel(fields.assistance.firstName.label)).toHaveValue('Marisol');
   await page.getByRole('button', { name: forms.next }).click();

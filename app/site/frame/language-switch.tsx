@@ -12,8 +12,9 @@ export function LanguageItem({ className }: { className?: string }) {
   if (others.length === 0) return null;
   return (
     <li className={className}>
-      {others.map((language) => (
-        <LanguageLink key={language} language={language} onClick={rememberChoice}>
+      {others.map((language, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the link that was pressed stays, and keeps the focus
+        <LanguageLink key={at} language={language} onClick={rememberChoice}>
           {names[language]}
         </LanguageLink>
       ))}
