@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { longestQuestion } from '#domain/chat';
 import { useText } from '../text';
+import { isComposing } from '../ui/composing';
 import { ask, type, useConversation } from './conversation';
 
 type ChatComposerProps = { box: RefObject<HTMLTextAreaElement | null>; takesFocus: boolean };
@@ -19,8 +20,7 @@ export function ChatComposer({ box, takesFocus }: ChatComposerProps) {
     void ask(draft);
   }
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While somebody composes a character, Enter only picks it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     void ask(draft);
   }

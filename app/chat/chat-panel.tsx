@@ -1,6 +1,7 @@
 import { Copy, Minus, Share2, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '../text';
+import { isComposing } from '../ui/composing';
 import { PageLink } from '../ui/page-link';
 import { ChatComposer } from './chat-composer';
 import { ChatEntry, LinkedText } from './chat-entry';
@@ -40,7 +41,7 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
     void ask(question);
   }
   function minimizeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onMinimize();
+    if (event.key === 'Escape' && !isComposing(event)) onMinimize();
   }
   function followFocus({ currentTarget, relatedTarget }: FocusEvent) {
     // On a phone the panel would cover what has the focus now. A toast stands above it.

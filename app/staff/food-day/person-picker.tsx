@@ -2,6 +2,7 @@
 // come. The hands stay on the keyboard: Enter takes, the box is empty again, and nothing is waited for.
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { foodDay as text } from '#text/staff/food-day';
+import { isComposing } from '../../ui/composing';
 import { usePage } from '../data/queries';
 import type { ListedMember, ServiceDay } from '../data/rows';
 import { dayOf, fill } from '../format/formats';
@@ -74,6 +75,7 @@ export function PersonPicker({ box, day, isGiven, onPick, onLookUp }: PersonPick
   }
 
   function onKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       // Held down it would take one person after the other.

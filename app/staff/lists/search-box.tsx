@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from '../../ui/composing';
 
 const settleMs = 150;
 
@@ -65,7 +66,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         // Whoever leaves the box means what is in it: it is asked for before anything else is opened.
         onBlur={() => ask(text)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') ask(text);
+          if (event.key === 'Enter' && !isComposing(event)) ask(text);
         }}
       />
     </div>

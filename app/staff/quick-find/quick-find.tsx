@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quickFind as content } from '#text/staff/quick-find';
 import { shell } from '#text/staff/shell';
+import { isComposing } from '../../ui/composing';
 import { useStore } from '../../ui/store';
 import { ShortCaution } from '../cases/contact-links';
 import { useMay } from '../data/may';
@@ -124,6 +125,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   }, [isSure]);
 
   function onKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       // The press that opened this may still be held down.

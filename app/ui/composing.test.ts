@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isComposing } from './composing.ts';
+
+it.each([
+  ['in the middle of a word', { isComposing: true, keyCode: 13 }, true],
+  ['at the end of it, in Safari', { isComposing: false, keyCode: 229 }, true],
+  ['by itself', { isComposing: false, keyCode: 13 }, false],
+])('an Enter %s picks a word or does not', (_, nativeEvent, picks) => {
+  expect(isComposing({ nativeEvent })).toBe(picks);
+});
