@@ -56,8 +56,10 @@ function staffApart(): Plugin {
   };
 }
 
-/** What the router could do and nobody asks for: three kilobytes of every page. */
-const unusedOfRouter: Record<string, string> = {
+const loadChunkPath = fileURLToPath(new URL('app/load-chunk.ts', import.meta.url));
+
+/** What the router could do and nobody asks for, three kilobytes of every page, and what is done another way here. */
+const replacedOfRouter: Record<string, string> = {
   // Measuring it from outside.
   'router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
@@ -76,20 +78,54 @@ const unusedOfRouter: Record<string, string> = {
     export const RemixErrorBoundary = ({ children }) => children;
     export const RemixRootDefaultErrorBoundary = () => null;`,
   'dom/ssr/fallback.js': 'export const RemixRootDefaultHydrateFallback = () => null;',
+  // Where the code of another page was lost it would load this one again, without what was typed.
+  'dom/ssr/routeModules.js': `
+    import { loadChunk } from ${JSON.stringify(loadChunkPath)};
+    export const loadRouteModule = async (route, modules) =>
+      (modules[route.id] ??= await loadChunk(
+        () => import(/* @vite-ignore */ route.module),
+        [route.module, ...route.imports],
+      ));`,
 };
 
-function withoutUnused(): Plugin {
+/** Lines of the router that count on code which always comes, and what stands there instead. */
+const changedInRouter: Record<string, [from: string, to: string][]> = {
+  // It would keep a failure for as long as the page is open: what was lost is asked for again.
+  'dom/ssr/routes.js': [['if (lazyRoutePromise) return await lazyRoutePromise;', '']],
+  'router/router.js': [
+    ['if (cachedPromise) return cachedPromise;', ''],
+    // A page whose code was lost has failed, as one whose data was lost: it would be shown empty.
+    [
+      'return cb({',
+      `return (async (args) => (await Promise.all(
+        [cb(args), ...matches.map((match) => match._lazyPromises?.route)]))[0])({`,
+    ],
+  ],
+  'dom/ssr/components.js': [
+    // What is fetched ahead of a press may be lost, and nobody hears of it.
+    ['routeModules).then((links)', 'routeModules).catch(() => []).then((links)'],
+    // That fetches all of it; a browser would keep the failure of a `modulepreload`.
+    ['getModuleLinkHrefs(newMatchesForAssets, manifest)', '[]'],
+  ],
+};
+
+function ownRouter(): Plugin {
+  const fileOf = (id: string) => id.split('/react-router/dist/production/lib/')[1] ?? '';
   return {
-    name: 'without-unused',
+    name: 'own-router',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) => unusedOfRouter[id.split('/react-router/dist/production/lib/')[1] ?? ''],
+    load: (id) => replacedOfRouter[fileOf(id)],
+    transform: (code, id) =>
+      changedInRouter[fileOf(id)]?.reduce((changed, [from, to]) => {
+        if (changed.split(from).length !== 2) throw new Error(`The router has changed: ${from}`);
+        return changed.replace(from, to);
+      }, code),
   };
 }
 
 /** What is fetched later goes through a helper of ours: see there. */
 function ownLoading(): Plugin {
-  const place = fileURLToPath(new URL('app/load-chunk.ts', import.meta.url));
   return {
     name: 'own-loading',
     enforce: 'pre',
@@ -97,13 +133,13 @@ function ownLoading(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load: (id) =>
       id === '\0vite/preload-helper.js'
-        ? `export { loadChunk as __vitePreload } from ${JSON.stringify(place)};`
+        ? `export { loadChunk as __vitePreload } from ${JSON.stringify(loadChunkPath)};`
         : undefined,
   };
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [staffApart(), withoutUnused(), ownLoading(), tailwindcss(), reactRouter()],
+  plugins: [staffApart(), ownRouter(), ownLoading(), tailwindcss(), reactRouter()],
   define: { __ART_VERSION__: JSON.stringify(artVersion('build')) },
   // React and its router are bundled into the server build: a start reads one file instead of
   // several hundred, and React's production build is fixed when the site is built.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadChunk } from './load-chunk.ts';
+import { isGone, loadChunk } from './load-chunk.ts';
 
 type Line = (signal: AbortSignal) => Promise<Response>;
 const good: Line = async () => new Response('export {}');
@@ -18,7 +18,7 @@ const file = () => `assets/${number}.js`;
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  vi.stubGlobal('location', { href: 'https://example.org/contact' });
+  vi.stubGlobal('location', { origin: 'https://example.org' });
   vi.stubGlobal('fetch', (href: string, { signal }: { signal: AbortSignal }) => {
     asked.push(new URL(href).pathname);
     return (lines.shift() ?? good)(signal);
@@ -60,4 +60,17 @@ it('what is lost twice is not imported, and can be asked for again', async () =>
   const { first, ask } = await load(silent, lost);
   expect(first).toEqual([`A module could not be fetched: https://example.org/${file()}`, 0]);
   expect(await ask()).toEqual(['the module', 1]);
+});
+
+it.each([
+  ['taken away by a new version', async () => new Response('', { status: 404 }), true],
+  ['lost', lost, false],
+  ['refused', refused, false],
+])('what is %s is known as gone, or can be had later', async (_, line, isTaken) => {
+  lines = [line, line];
+  number += 1;
+  const error = loadChunk(async () => {}, [`/${file()}`]).catch((reason: unknown) => reason);
+  await vi.runAllTimersAsync();
+  expect(isGone(await error)).toBe(isTaken);
+  expect(asked).toEqual([`/${file()}`, `/${file()}`]);
 });

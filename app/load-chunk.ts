@@ -10,8 +10,13 @@ export async function loadChunk<Module>(
   importIt: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => once(new URL(`/${file}`, location.href).href)));
+  await Promise.all(files.map((file) => once(new URL(file, location.origin).href)));
   return importIt();
+}
+
+/** A new version has taken it away: an old page asks for it in vain. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && (error.cause as Error | undefined)?.message === '404';
 }
 
 function once(href: string): Promise<void> {

@@ -1,5 +1,5 @@
 // Asking for help on a phone, whatever the line and the hands are like: what staff read is what was typed.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
 
 test.use({ viewport: phone });
@@ -133,6 +133,72 @@ test('a page that is lost on the way leaves everybody where they are, with all t
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(english);
   await expect(name).toHaveValue('Amina');
+});
+
+test('a page whose code is lost on the way takes nothing away, and opens when it is asked for again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED/);
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  const isFirst = () => page.evaluate(() => 'isFirst' in window);
+  await page.getByLabel('Yes, I am safe at home').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('First name').fill('Amina');
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first();
+  const home = page.getByRole('banner').getByRole('link', { name: /home page/ });
+  const leaveBy = async (link: Locator) => {
+    await link.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  };
+  const notice = page.getByRole('alert');
+  const expectToStay = async () => {
+    expect(await isFirst(), 'the page was not loaded again').toBe(true);
+    await expect(page).toHaveURL('/membership-assistance?step=2');
+    await expect(page.getByLabel('First name')).toHaveValue('Amina');
+  };
+
+  await page.route('**/assets/{contact,home}-*.js', (route) => route.abort());
+  const isLost = page.waitForEvent('requestfailed');
+  await contact.hover();
+  await isLost;
+  // As long as it takes to be asked for once more, and given up.
+  await page.waitForTimeout(1_500);
+  await expectToStay();
+  await expect(notice).toHaveCount(0);
+  // The home page asks for its figures by its own code, which is lost too.
+  for (const link of [home, contact]) {
+    await leaveBy(link);
+    await expect(notice).toContainText('Please try again in a moment, or call us at');
+    await expectToStay();
+  }
+
+  await page.unroute('**/assets/{contact,home}-*.js');
+  await leaveBy(contact);
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await isFirst()).toBe(true);
+});
+
+test('after a new version was deployed a link of the old page still leads on', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/404/);
+  await page.goto('/about');
+  await hydrated(page);
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route('**/assets/contact-*.js', (route) =>
+    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Subject')).toBeVisible();
 });
 
 test('by keyboard alone', async ({ page }) => {

@@ -1,4 +1,4 @@
-// A page whose data is lost on the way is not opened: whoever asked for it stays where they are, with all
+// A page whose data or code is lost on the way is not opened: whoever asked for it stays where they are, with all
 // that was typed, and hears of it. What is said came with the first page, since nothing else may come now.
 import { useEffect } from 'react';
 import {
@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Content } from '#content/content-shape';
 import type { Route } from '../../+types/root';
+import { isGone } from '../../load-chunk';
 import { placeInHistory } from '../../ui/history-place';
 import { createStore, useStore } from '../../ui/store';
 
@@ -29,13 +30,18 @@ export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, ne
   const results = await next();
   const lost = Object.keys(results).filter((id) => hasFailed(results[id]));
   if (lost.length === 0 || request.signal.aborted || shown === undefined) return results;
-  isLost.set(true);
-  const { pathname, search } = new URL(request.url);
-  if (pathname + search === shown.location.pathname + shown.location.search) {
-    // It was only to be renewed: a route without a result keeps what it has.
-    return Object.fromEntries(Object.entries(results).filter(([id]) => !lost.includes(id)));
+  if (lost.some((id) => isGone(results[id]?.result))) {
+    // A new version has taken its code away: the browser opens it. Who has typed something was asked before.
+    location.assign(request.url);
+  } else {
+    isLost.set(true);
+    const { pathname, search } = new URL(request.url);
+    if (pathname + search === shown.location.pathname + shown.location.search) {
+      // It was only to be renewed: a route without a result keeps what it has.
+      return Object.fromEntries(Object.entries(results).filter(([id]) => !lost.includes(id)));
+    }
+    shown.stay();
   }
-  shown.stay();
   // The way back takes a moment where the browser has gone ahead.
   const { signal } = request;
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
