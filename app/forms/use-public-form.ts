@@ -72,7 +72,8 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
         draft.current = undefined;
         setTyped(undefined);
         options.onSent?.();
-        void sayInAddress(result, firstPlace.current, navigate);
+        // Who has left meanwhile is not led back.
+        if (target.isConnected) void sayInAddress(result, firstPlace.current, navigate);
       }
       // What is wrong stands beside its field; to try again would change nothing.
       if (result.kind !== 'refused') showToast({ situation: form[result.kind] });

@@ -77,6 +77,28 @@ test('a part of the page that is lost on the way is fetched again, and takes not
   expect(rows).toMatchObject([{ message: 'Over one bar' }]);
 });
 
+test('who leaves while a form is being sent is told of it, and not led back', async ({ page }) => {
+  let respond = () => {};
+  const hasLeft = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route('**/api/contacts', async (route) => {
+    await hasLeft;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page, `Gone ${unique()}`, 'I have to run');
+  await send(page);
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/about');
+  respond();
+  await expect(toast(page).locator('.toast')).toBeVisible();
+  await idle(page);
+  await expect(page).toHaveURL('/about');
+});
+
 test('what is typed while the response is awaited arrives too', async ({ page }) => {
   const name = `Late ${unique()}`;
   let respond = () => {};
