@@ -36,8 +36,9 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
   }, [location]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      // Who leaves quickly has a reason and no time for a question.
-      if (isDirty() && !document.querySelector('.quick-exit-cover')) event.preventDefault();
+      // Who leaves quickly has a reason and no time for a question; who sends does not leave.
+      if (isDirty() && !document.querySelector('.quick-exit-cover, [data-sent]'))
+        event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isGone } from '../load-chunk';
 import { placeInHistory } from '../ui/history-place';
 import { showToast } from '../ui/toasts';
 import { type CheckTexts, isControl, problemOf, problemsIn } from './browser-checks';
@@ -77,8 +78,10 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       }
       // What is wrong stands beside its field; to try again would change nothing.
       if (result.kind !== 'refused') showToast({ situation: form[result.kind] });
-    } catch {
+    } catch (error) {
+      if (isGone(error)) return sendByBrowser(target);
       conclude({ kind: 'failed', message: texts.forms.failed.offline });
+      showToast({ situation: form.failed });
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -135,4 +138,10 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       },
     },
   };
+}
+
+/** As it does without scripts: the same answers, sent twice, are the same. */
+function sendByBrowser(form: HTMLFormElement): void {
+  form.dataset.sent = '';
+  form.submit();
 }

@@ -77,6 +77,42 @@ test('a part of the page that is lost on the way is fetched again, and takes not
   expect(rows).toMatchObject([{ message: 'Over one bar' }]);
 });
 
+test('what cannot be sent since what sends it was lost is said at once, and in a toast', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED/);
+  await page.route('**/assets/deliver-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page, 'Ana', 'Over no bar');
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here');
+  await expect(toast(page).locator('[data-variant=destructive]')).toBeVisible();
+});
+
+test('after a new version was deployed an old page is sent by the browser, and nobody is asked whether to leave', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/404/);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const name = `Old ${unique()}`;
+  await page.route('**/assets/deliver-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page, name, 'This page was open all night');
+  await send(page);
+  await expect(page.getByText(reference)).toBeVisible();
+  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  expect(rows).toMatchObject([{ message: 'This page was open all night' }]);
+  expect(asked, 'whether to leave').toEqual([]);
+});
+
 test('who leaves while a form is being sent is told of it, and not led back', async ({ page }) => {
   let respond = () => {};
   const hasLeft = new Promise<void>((resolve) => {
