@@ -10,7 +10,8 @@ import { LanguageLink } from './language-switch';
 export function LanguageOffer() {
   const current = useLanguage();
   const [wanted, setWanted] = useState<Language>();
-  const text = useLaterText(wanted !== undefined, 'languageOffer', wanted);
+  const isOffered = wanted !== undefined && current === defaultLanguage && wanted !== current;
+  const text = useLaterText(isOffered, 'languageOffer', wanted);
 
   useEffect(() => {
     if (!wasChosen()) setWanted(languageOfBrowser());
@@ -21,8 +22,7 @@ export function LanguageOffer() {
     rememberChoice();
   }
 
-  const isOffered = current === defaultLanguage && wanted !== current;
-  if (wanted === undefined || !isOffered || text === undefined) return null;
+  if (!isOffered || text === undefined) return null;
   return (
     <TextProvider text={text}>
       <Offer language={wanted} onClose={close} />

@@ -18,11 +18,14 @@ export function PageChanges() {
     if (shown.current === pathname) return;
     const isSamePage = pageOfPath(shown.current) === pageOfPath(pathname);
     shown.current = pathname;
-    void titleOf(pathname).then((found) => {
-      if (shown.current !== pathname) return;
-      document.title = found;
-      setTitle(found);
-    });
+    void titleOf(pathname)
+      // Where the titles are lost on the way, the heading says what came.
+      .catch(() => document.querySelector('main h1')?.textContent ?? '')
+      .then((found) => {
+        if (shown.current !== pathname) return;
+        document.title = found;
+        setTitle(found);
+      });
     // In another language it is the same page: nobody is moved on it.
     if (isSamePage) return;
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
