@@ -10,7 +10,12 @@ import { caseAlerts as alerts, followUpReminders as reminders } from '../db/sche
 import { members } from '../db/schema/members.ts';
 
 type Ids = { reminders: number[]; alerts: number[] };
-export type CaseWork = { close: Ids; reopen: Ids };
+export type CaseWork = {
+  close: Ids;
+  reopen: Ids;
+  /** What is closed instead, if the case is. */
+  closeWithCase?: Ids;
+};
 
 const none: Ids = { reminders: [], alerts: [] };
 const isOpen = eq(reminders.isCompleted, false);
@@ -23,8 +28,8 @@ export async function lockWork(
   { firstContactedAt, openWork }: MemberChanges,
 ): Promise<CaseWork> {
   const work: CaseWork = { close: none, reopen: none };
-  if (openWork === 'close') work.close = await lock(tx, [memberId], isOpen, isActiveAlert);
-  else if (firstContactedAt) work.close = await lock(tx, [memberId], and(isOpen, isFirstContact));
+  if (openWork === 'close') work.closeWithCase = await lock(tx, [memberId], isOpen, isActiveAlert);
+  if (firstContactedAt) work.close = await lock(tx, [memberId], and(isOpen, isFirstContact));
   if (openWork === 'reopen') {
     // What was closed with the case was closed at the moment of its last change.
     const [member] = await tx
@@ -79,10 +84,15 @@ async function lock(
 
 type Change = { session: StaffSession; id: number; now: Date };
 
-export async function changeWork(tx: Transaction, work: CaseWork, change: Change): Promise<void> {
-  await setReminders(tx, work.close.reminders, true, change);
+export async function changeWork(
+  tx: Transaction,
+  work: CaseWork,
+  change: Change & { isClosing: boolean },
+): Promise<void> {
+  const close = (change.isClosing && work.closeWithCase) || work.close;
+  await setReminders(tx, close.reminders, true, change);
   await setReminders(tx, work.reopen.reminders, false, change);
-  await setAlerts(tx, work.close.alerts, true, change);
+  await setAlerts(tx, close.alerts, true, change);
   await setAlerts(tx, work.reopen.alerts, false, change);
 }
 

@@ -152,6 +152,17 @@ describe('closing a case', () => {
     expect(await openWork(id)).toEqual([1, 1]);
   });
 
+  it('takes its open work with it only where it was open and is closed by this', async () => {
+    const id = await apply('Staying', { homeSafety: 'NOT SAFE' });
+    await change(id, { phone: '804-555-0177', openWork: 'close' });
+    expect(await openWork(id)).toEqual([1, 1]);
+    await change(id, { status: 'on-hold', openWork: 'close' });
+    expect(await openWork(id)).toEqual([1, 1]);
+    await change(id, { status: 'completed' });
+    await change(id, { status: 'inactive', openWork: 'close' });
+    expect(await openWork(id)).toEqual([1, 1]);
+  });
+
   it('does so for several at once, and takes it back', async () => {
     const id = await apply('ClosingTogether', { emergency: 'YES' });
     const bulk = async (body: object) => {

@@ -43,7 +43,10 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
       note: reason || undefined,
     }),
   });
-  if (outcome.isChanged) await changeWork(tx, work, change);
+  if (outcome.isChanged) {
+    const isClosing = actionOf(outcome.before.status, outcome.row.status) === 'completed';
+    await changeWork(tx, work, { ...change, isClosing });
+  }
   if (isLetIn(outcome.before, fields) && outcome.row.dueAt !== null) {
     await planFirstContact(tx, { ...outcome.row, dueAt: outcome.row.dueAt }, change.now);
   }

@@ -157,6 +157,51 @@ test('what was thrown away and had back stands over what it was typed over, not 
   expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803' });
 });
 
+test('what is open in a case is asked about again when it is saved after a conflict', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Asked');
+  await apply(request, name, { homeSafety: 'NOT SAFE' });
+  const path = await openCase(page, name);
+  const question = page.getByRole('dialog', { name: 'Something is still open' });
+  const notice = page.getByRole('alert').filter({ hasText: 'nothing that you typed is lost' });
+  const saveMine = notice.getByRole('button', { name: 'Save mine all the same' });
+  const save = page.getByRole('button', { name: 'Save changes' });
+  const status = page.getByRole('combobox', { name: 'Status', exact: true });
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+
+  // Decided, and then not closed after all: what was decided counts no more.
+  await field(page, 'City').fill('Henrico');
+  await status.selectOption('completed');
+  await changeElsewhere(page, path, { status: 'on-hold' });
+  await save.click();
+  await question.getByRole('button', { name: 'Close them too' }).click();
+  await notice.getByRole('button', { name: 'Take what is there now: Status' }).click();
+  await saveMine.click();
+  await expect(toast(page)).toContainText('Changes saved');
+  const alerts = await page
+    .context()
+    .request.get(`/api/case-alerts?memberId=${await memberNamed(page, name)}`);
+  expect(await alerts.json()).toHaveLength(1);
+
+  // Closed only after the conflict: asked then.
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await field(page, 'City').fill('Petersburg');
+  await changeElsewhere(page, path, { priority: 'low' });
+  await save.click();
+  await status.selectOption('completed');
+  await saveMine.click();
+  await question.getByRole('button', { name: 'Leave them open' }).click();
+  await expect(toast(page)).toContainText('Changes saved');
+  expect(await (await page.context().request.get(path)).json()).toMatchObject({
+    status: 'completed',
+    city: 'Petersburg',
+  });
+});
+
 test('a record whose response was lost is sent again and stored once', async ({
   page,
   request,

@@ -89,7 +89,12 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
       {theirs.length === 0 ? null : (
         <p>{fill(text.takenOver, { fields: theirs.map(fieldLabel).join(', ') })}</p>
       )}
-      <button type="button" className="staff-button justify-self-start" onClick={form.submit}>
+      <button
+        type="button"
+        className="staff-button justify-self-start"
+        // As the form's own button: what a form asks before it is sent is asked again.
+        onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
         {text.saveMine}
       </button>
     </div>
