@@ -5,6 +5,8 @@ import type { Priority } from './member.ts';
 
 export const alertPriorities = namedByThemselves(['critical', 'high', 'medium', 'low']);
 export type AlertPriority = keyof typeof alertPriorities;
+/** Those that put a case before all others. */
+export const pressingPriorities: readonly AlertPriority[] = ['critical', 'high'];
 
 export const alertTypes = namedByThemselves(['emergency', 'unsafe-home', 'check-safety', 'other']);
 export type AlertType = keyof typeof alertTypes;

@@ -1,12 +1,13 @@
 // Whoever writes that life or limb is in danger is heard, whatever boxes were ticked and on whatever form:
 // every free text passes the danger check of the assistant.
-import { and, eq } from 'drizzle-orm';
-import { type TriageRule, triageRules } from '#domain/cases/triage';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { pressingPriorities, type TriageRule, triageRules } from '#domain/cases/triage';
 import { alertTitles, triageReasons } from '#text/staff/triage';
 import type { Assistant } from '../../assistant/assistant.ts';
 import { longestText } from '../../assistant/text.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
 
 /** More than any form asks for. Each by itself, since danger beside a calm answer sounds the calmer for it. */
 const readApart = 50;
@@ -61,8 +62,25 @@ export async function raiseAlerts(
       .where(and(...its, eq(caseAlerts.reason, rule.reason)))
       .limit(1);
     if (raised !== undefined) continue;
-    await tx.insert(caseAlerts).values({ ...subject, ...alertOf(rule), createdAt: now });
+    const alert = { ...subject, ...alertOf(rule), createdAt: now };
+    await tx.insert(caseAlerts).values(alert);
+    await callAtOnce(tx, alert);
   }
+}
+
+/**
+ * A pressing alert that comes up waits for no day that was planned before it. No change that anybody made to
+ * the case, so its version stays.
+ */
+export async function callAtOnce(
+  tx: Transaction,
+  { memberId, priority }: Partial<Pick<typeof caseAlerts.$inferSelect, 'memberId' | 'priority'>>,
+): Promise<void> {
+  if (!memberId || !priority || !pressingPriorities.includes(priority)) return;
+  await tx
+    .update(members)
+    .set({ nextAttemptAt: null })
+    .where(and(eq(members.id, memberId), isNotNull(members.nextAttemptAt)));
 }
 
 /** Of a message or a form that is no application: only what was written counts. */

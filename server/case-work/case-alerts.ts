@@ -9,6 +9,7 @@ import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { isNotClosed, shownTo } from '../api/closed-cases.ts';
+import { callAtOnce } from '../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -101,6 +102,7 @@ export const caseAlertRoutes = [
           now: at,
           entry: ({ title }) => ({ memberId: body.memberId, note: title }),
         });
+        await callAtOnce(tx, row);
         return { body: row };
       }),
   }),
@@ -114,8 +116,8 @@ export const caseAlertRoutes = [
     response: alertResponse,
     handle: async ({ db, body, params, version, session, now }) => {
       const { isResolved, resolution } = body;
-      const { row } = await db.transaction((tx) =>
-        changeRow(tx, {
+      const { row } = await db.transaction(async (tx) => {
+        const outcome = await changeRow(tx, {
           table: caseAlerts,
           subject: 'alert',
           name: 'Alert',
@@ -139,8 +141,10 @@ export const caseAlertRoutes = [
             memberId: memberId ?? undefined,
             note: resolution,
           }),
-        }),
-      );
+        });
+        if (outcome.isChanged && !isResolved) await callAtOnce(tx, outcome.row);
+        return outcome;
+      });
       return { body: row };
     },
   }),

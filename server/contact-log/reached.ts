@@ -1,12 +1,13 @@
 // What an attempt to reach somebody asks of its subject: a case, a form or a message. Each subject knows
 // what being reached means for it; the log knows none of them.
-import { and, asc, desc, eq, gte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, ne, type SQL } from 'drizzle-orm';
 import type {
   AttemptSubject,
   ContactAttemptInput,
   ContactOutcome,
 } from '#domain/cases/contact-attempt';
 import { nextAttemptDue } from '#domain/cases/contact-attempt';
+import { pressingPriorities } from '#domain/cases/triage';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
@@ -46,11 +47,16 @@ export async function plannedAttempt(
 ): Promise<Date | null> {
   if (outcome === 'reached') return null;
   return followUpAt === undefined
-    ? nextAttemptDue(now, await hasPressingAlert(tx, subject, id))
+    ? nextAttemptDue(now, await hasOpenAlert(tx, subject, id, eq(caseAlerts.priority, 'critical')))
     : followUpAt;
 }
 
-async function hasPressingAlert(db: Queries, subject: AttemptSubject, id: number) {
+async function hasOpenAlert(
+  db: Queries,
+  subject: AttemptSubject,
+  id: number,
+  which: SQL | undefined,
+): Promise<boolean> {
   const [alert] = await db
     .select({ id: caseAlerts.id })
     .from(caseAlerts)
@@ -59,7 +65,7 @@ async function hasPressingAlert(db: Queries, subject: AttemptSubject, id: number
         eq(caseAlerts[subject], id),
         eq(caseAlerts.isActive, true),
         eq(caseAlerts.isResolved, false),
-        eq(caseAlerts.priority, 'critical'),
+        which,
       ),
     )
     .limit(1);
@@ -88,19 +94,28 @@ export async function responseWithout(
   return next?.at ?? null;
 }
 
-/** When to try again once an attempt is taken back: as the last of the others says. */
+/**
+ * When to try again once an attempt is taken back: as the last of the others says, unless something pressing has
+ * come up since.
+ */
 export async function planWithout(
   tx: Transaction,
   subject: AttemptSubject,
   { id, [subject]: subjectId }: StoredAttempt,
 ): Promise<Date | null> {
+  const its = subjectId ?? 0;
   const [last] = await tx
-    .select({ at: contactAttempts.followUpAt })
+    .select({ at: contactAttempts.followUpAt, madeAt: contactAttempts.createdAt })
     .from(contactAttempts)
-    .where(and(eq(contactAttempts[subject], subjectId ?? 0), ne(contactAttempts.id, id)))
+    .where(and(eq(contactAttempts[subject], its), ne(contactAttempts.id, id)))
     .orderBy(desc(contactAttempts.createdAt), desc(contactAttempts.id))
     .limit(1);
-  return last?.at ?? null;
+  if (last === undefined) return null;
+  const isPressingSince = and(
+    inArray(caseAlerts.priority, pressingPriorities),
+    gt(caseAlerts.createdAt, last.madeAt),
+  );
+  return (await hasOpenAlert(tx, subject, its, isPressingSince)) ? null : last.at;
 }
 
 export function isSameMoment(one: Date | null, other: Date | null): boolean {

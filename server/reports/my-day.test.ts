@@ -79,6 +79,63 @@ describe('whom to call', () => {
     ]);
   });
 
+  describe('who was to be tried on another day', () => {
+    const toCall = async () => (await day()).calls.rows.map(({ id }) => id);
+    const raise = async (memberId: number, priority: string) => {
+      const body = { memberId, title: 'Hurt', message: 'Her sister called', priority };
+      site.clock.offsetMs += 1000;
+      return (await staff('POST', '/api/case-alerts', { body })).body as Row;
+    };
+    const planned = async (lastName: string) => {
+      const id = await applied(lastName);
+      await give(id, 'casey');
+      await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
+      return id;
+    };
+
+    it('is called at once when a pressing alert is raised, which is in the way of nobody who edits the case', async () => {
+      const [calm, hurt] = [await planned('Calm'), await planned('Hurt')];
+      const version = async () =>
+        ((await staff('GET', `/api/members/${hurt}`)).body as Row).version;
+      const before = await version();
+      await raise(calm, 'medium');
+      expect(await toCall()).toEqual([]);
+      await raise(hurt, 'high');
+      expect(await toCall()).toEqual([hurt]);
+      expect(await version()).toBe(before);
+    });
+
+    it('is called at once when one is reopened', async () => {
+      const id = await planned('Reopened');
+      const alert = await raise(id, 'critical');
+      const set = (isResolved: boolean) =>
+        staff('PATCH', `/api/case-alerts/${alert.id}`, { body: { isResolved } });
+      await set(true);
+      await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
+      expect(await toCall()).toEqual([]);
+      await set(false);
+      expect(await toCall()).toEqual([id]);
+    });
+
+    it('is called at once when a form that a crowd had set aside is let in', async () => {
+      const id = await applied('LetIn', { emergency: 'YES' });
+      await site.db.execute(sql`truncate case_alerts`);
+      await site.db.execute(sql`update members set is_flagged = true where id = ${id}`);
+      await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
+      await staff('PATCH', `/api/members/${id}`, { body: { isFlagged: false } });
+      expect(await toCall()).toEqual([id]);
+    });
+
+    it('is still called at once when a later try is taken back', async () => {
+      const id = await planned('TakenBack');
+      await raise(id, 'critical');
+      site.clock.offsetMs += 1000;
+      const { body } = await log({ memberId: id, outcome: 'reached' });
+      await staff('DELETE', `/api/contact-attempts/${(body as Row).id}`);
+      expect(await toCall()).toEqual([id]);
+    });
+  });
+
   it('is one’s own, a colleague’s or nobody’s; danger that nobody has is everybody’s', async () => {
     const [mine, hers] = [await applied('Mine'), await applied('Hers')];
     await give(mine, 'casey');

@@ -8,6 +8,7 @@ import {
   attemptSubjects,
   contactOutcomes,
 } from '#domain/cases/contact-attempt';
+import { pressingPriorities } from '#domain/cases/triage';
 import { labelOf, values } from '#domain/vocabulary';
 import { triageReasons as reasonTexts } from '#text/staff/triage';
 import { vocabularies } from '#text/vocabularies';
@@ -150,7 +151,7 @@ async function pressingAlerts(
       and(
         inArray(caseAlerts.memberId, ids),
         isActiveAlert,
-        inArray(caseAlerts.priority, ['critical', 'high']),
+        inArray(caseAlerts.priority, pressingPriorities),
       ),
     )
     .orderBy(desc(caseAlerts.id));
