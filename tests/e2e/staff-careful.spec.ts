@@ -74,6 +74,33 @@ test('that somebody was reached can be taken back, and the reminder is open agai
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 });
 
+test('that somebody was reached can be taken back all day, in the history of the case', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Slip');
+  await apply(request, name, { emergency: 'YES' });
+  await openCase(page, name);
+  const reached = page.getByRole('button', { name: 'We reached this person' });
+  const history = page.getByRole('list', { name: 'What happened' });
+  await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Call: Reached' }).click();
+  await expect(reached).toBeHidden();
+  // That the case changed with it has no way back of its own.
+  await expect(history.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
+  await history.getByRole('button', { name: 'Take back: Call: reached' }).click();
+  await expect(toast(page)).toContainText('The contact was taken back');
+  await expect(reached).toBeVisible();
+
+  await reached.click();
+  await expect(reached).toBeHidden();
+  await history.getByRole('button', { name: 'Take back: Reached' }).click();
+  await expect(reached).toBeVisible();
+  await expect(history.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: /Follow-up/ }).click();
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+});
+
 test('several rows change when it is meant; closing them asks about what is open', async ({
   page,
   request,

@@ -42,10 +42,7 @@ export function ContactLog({ person, name }: { person: Person; name: string }) {
 }
 
 export function AttemptLine({ attempt }: { attempt: ContactAttempt }) {
-  const takeBack = useTakeBack();
-  const now = useNow();
   const what = attemptText(attempt, labels);
-  const label = fill(text.takeBack, { what });
   return (
     <div className="flex items-start justify-between gap-2">
       <div>
@@ -60,17 +57,36 @@ export function AttemptLine({ attempt }: { attempt: ContactAttempt }) {
         </p>
         {attempt.note === '' ? null : <p className="whitespace-pre-line">{attempt.note}</p>}
       </div>
-      {isCorrectable(new Date(attempt.createdAt), now) ? (
-        <button
-          type="button"
-          className="staff-button staff-button-bare staff-button-icon no-print"
-          aria-label={label}
-          title={label}
-          onClick={() => takeBack.mutate(attempt)}
-        >
-          <Undo2 aria-hidden size={16} />
-        </button>
-      ) : null}
+      <TakeBack attempt={attempt} what={what} at={attempt.createdAt} />
     </div>
+  );
+}
+
+type TakeBackProps = Omit<TakeBackButtonProps, 'onTakeBack'> & {
+  attempt: Pick<ContactAttempt, 'id' | 'version'>;
+};
+
+export function TakeBack({ attempt, ...said }: TakeBackProps) {
+  const takeBack = useTakeBack();
+  return <TakeBackButton {...said} onTakeBack={() => takeBack.mutate(attempt)} />;
+}
+
+type TakeBackButtonProps = { what: string; at: string; onTakeBack: () => void };
+
+/** On the day it was said. */
+export function TakeBackButton({ what, at, onTakeBack }: TakeBackButtonProps) {
+  const now = useNow();
+  const label = fill(text.takeBack, { what });
+  if (!isCorrectable(new Date(at), now)) return null;
+  return (
+    <button
+      type="button"
+      className="staff-button staff-button-bare staff-button-icon no-print"
+      aria-label={label}
+      title={label}
+      onClick={onTakeBack}
+    >
+      <Undo2 aria-hidden size={16} />
+    </button>
   );
 }

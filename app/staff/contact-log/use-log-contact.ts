@@ -22,7 +22,7 @@ export type Said = { kind: ContactKind; outcome: ContactOutcome };
 
 export function useTakeBack() {
   return useAction(
-    ({ id, version }: ContactAttempt) =>
+    ({ id, version }: Pick<ContactAttempt, 'id' | 'version'>) =>
       change<ContactAttempt>('DELETE', `/api/contact-attempts/${id}`, version),
     { onDone: () => showToast({ title: text.undone }), failed: text.undoFailed },
   );

@@ -19,10 +19,12 @@ import type { TimelineKind } from '#domain/cases/timeline';
 import { labelOf } from '#domain/vocabulary';
 import * as labels from '#text/staff/case-labels';
 import { serviceTypes } from '#text/staff/case-labels';
+import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { timeline as text } from '#text/staff/timeline';
 import { fullName } from '../cases/case-columns';
 import { useReminderActions } from '../cases/use-reminder-actions';
+import { TakeBack, TakeBackButton } from '../contact-log/contact-log';
 import type { Member, TimelineEntry } from '../data/rows';
 import { activityText } from '../format/activity';
 import { fill, momentOf, timeAgo } from '../format/formats';
@@ -30,6 +32,7 @@ import { changeSentences } from '../format/history';
 import { useNow } from '../format/use-now';
 import { Badge, ValueBadge } from '../shell/badge';
 import { notesOf } from './timeline-notes';
+import { useMemberAction } from './use-member-actions';
 
 const icons: Record<TimelineKind, LucideIcon> = {
   application: FileText,
@@ -63,6 +66,8 @@ export function TimelineItem({ entry, member }: ItemProps) {
           {timeAgo(entry.at, now, shell.justNow)}
         </time>
         {entry.kind === 'reminder' && entry.state === 'pending' ? <Done entry={entry} /> : null}
+        {entry.kind === 'contact' ? <ContactTakeBack entry={entry} /> : null}
+        {isReached(entry, member) ? <ReachedTakeBack entry={entry} member={member} /> : null}
       </div>
     </li>
   );
@@ -75,7 +80,7 @@ function Title({ entry, member }: ItemProps) {
     case 'application':
       return <strong>{state === applicationReferral ? text.applied : text.takenIn}</strong>;
     case 'contact':
-      return <strong>{attemptText({ kind: said, outcome: state ?? '' }, labels)}</strong>;
+      return <strong>{contactText(entry)}</strong>;
     case 'service':
       return <TabLink tab="records">{labelOf(serviceTypes, said)}</TabLink>;
     case 'note':
@@ -98,6 +103,9 @@ function Title({ entry, member }: ItemProps) {
       );
   }
 }
+
+const contactText = ({ title, state }: TimelineEntry) =>
+  attemptText({ kind: title ?? '', outcome: state ?? '' }, labels);
 
 /** Where it can be corrected. */
 function TabLink({ tab, children }: { tab: string; children: ReactNode }) {
@@ -176,5 +184,37 @@ function Done({ entry }: { entry: TimelineEntry }) {
     >
       <Check aria-hidden size={16} />
     </button>
+  );
+}
+
+function ContactTakeBack({ entry }: { entry: TimelineEntry }) {
+  const { id, version, at } = entry;
+  return <TakeBack attempt={{ id, version: version ?? 0 }} what={contactText(entry)} at={at} />;
+}
+
+/**
+ * That somebody was reached, where it still counts and was said without logging a contact. A logged one writes
+ * its own moment into the case, and is taken back itself.
+ */
+function isReached({ kind, at, changes }: TimelineEntry, { firstContactedAt }: Member): boolean {
+  if (kind !== 'change' || firstContactedAt === null || firstContactedAt === at) return false;
+  return changes?.firstContactedAt?.[1] === firstContactedAt;
+}
+
+function ReachedTakeBack({ entry, member }: ItemProps) {
+  const action = useMemberAction(member);
+  const { firstContactedAt } = member;
+  return (
+    <TakeBackButton
+      what={labels.contactOutcomes.reached}
+      at={entry.at}
+      onTakeBack={() =>
+        action.mutate({
+          changes: { firstContactedAt: null },
+          said: profile.notReached,
+          undo: { firstContactedAt },
+        })
+      }
+    />
   );
 }

@@ -16,6 +16,7 @@ export const profile = {
   saveFailed: 'This was not saved.',
   reached: 'We reached this person',
   reachedSaved: 'No response is due any more. The reminder to reach them is done.',
+  notReached: 'The response is due again, and so is the reminder to reach them.',
   finishReview: 'Finish review',
   reviewFinished: 'No longer in the list of new applicants.',
   card: {
