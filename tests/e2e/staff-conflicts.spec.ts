@@ -1,6 +1,7 @@
 // Two people at one case, and responses that are lost on the way: nothing is overwritten in silence,
 // nothing is stored twice.
 import type { Page } from '@playwright/test';
+import { callsOf } from './office';
 import { expect, test, toast } from './site-test';
 import { apply, changeElsewhere, field, memberNamed, settled, signIn, unique } from './staff-pages';
 
@@ -201,6 +202,48 @@ test('what is open in a case is asked about again when it is saved after a confl
     city: 'Petersburg',
   });
 });
+
+for (const screen of ['the list', 'the case']) {
+  test(`words about an alert stay where a colleague resolves it first, and nothing says that they are saved: ${screen}`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.expectSome(/409/);
+    const name = unique('Words');
+    await apply(request, name, { homeSafety: 'NOT SAFE' });
+    await signIn(
+      page,
+      async () =>
+        screen === 'the list'
+          ? '/admin/case-management/alerts'
+          : `/admin/member-profile/${await memberNamed(page, name)}`,
+      { isLive: true },
+    );
+    const call = await callsOf(page);
+    const [alert] = await call(`/api/case-alerts?memberId=${await memberNamed(page, name)}`);
+    // Not by its role: an open dialog hides it from those who ask for roles.
+    const row =
+      screen === 'the list'
+        ? page.locator('main li').filter({ hasText: name })
+        : page.getByLabel('Open alerts');
+    await row.getByRole('button', { name: /^Resolve/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Resolve this alert' });
+    const words = dialog.getByLabel('What was done?');
+    await words.fill('She is with her sis');
+    const resolution = { isResolved: true, resolution: 'Spoke on the phone' };
+    await changeElsewhere(page, `/api/case-alerts/${alert.id}`, resolution, alert);
+    await expect(row).toHaveCount(0);
+    await words.pressSequentially('ter');
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('admin resolved this before you');
+    await expect(dialog.getByRole('alert')).toContainText('“Spoke on the phone”');
+    await expect(dialog.getByRole('alert')).toContainText('Your text is not saved');
+    await expect(words).toHaveValue('She is with her sister');
+    await expect(dialog.getByRole('button', { name: 'Resolve' })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Save mine all the same' })).toHaveCount(0);
+  });
+}
 
 test('a record whose response was lost is sent again and stored once', async ({
   page,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { labelOf } from '#domain/vocabulary';
 import { alertTypes } from '#text/staff/case-labels';
@@ -9,10 +8,11 @@ import type { ListedAlert } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';
 import { ShortCaution } from './contact-links';
-import { ResolveAlert, useReopenAlert } from './resolve-alert';
+import { useReopenAlert } from './resolve-alert';
 
-export function AlertItem({ alert }: { alert: ListedAlert }) {
-  const [isResolving, setResolving] = useState(false);
+type AlertItemProps = { alert: ListedAlert; onResolve: () => void };
+
+export function AlertItem({ alert, onResolve }: AlertItemProps) {
   const reopen = useReopenAlert();
   return (
     <div className="staff-card flex flex-wrap items-start gap-3 p-4">
@@ -47,12 +47,11 @@ export function AlertItem({ alert }: { alert: ListedAlert }) {
         type="button"
         className="staff-button"
         data-key="e"
-        onClick={() => (alert.isResolved ? reopen.mutate(alert) : setResolving(true))}
+        onClick={() => (alert.isResolved ? reopen.mutate(alert) : onResolve())}
       >
         {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}
         <span className="sr-only">: {alert.title}</span>
       </button>
-      <ResolveAlert alert={isResolving ? alert : undefined} onClose={() => setResolving(false)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { alertPriorities } from '#text/staff/case-labels';
 import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';
@@ -8,6 +9,7 @@ import { ListToolbar } from '../lists/list-toolbar';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { AlertItem } from './alert-item';
+import { ResolveAlert } from './resolve-alert';
 
 const { active: _, ...otherStates } = text.states;
 
@@ -18,6 +20,8 @@ export default function AlertsScreen() {
     sort: '-createdAt',
   });
   const { params, narrow } = list;
+  // As it was opened, and outside its row: the row leaves the list when a colleague resolves it.
+  const [resolving, setResolving] = useState<ListedAlert>();
   const status = params.get('status') ?? '';
   return (
     <>
@@ -43,8 +47,9 @@ export default function AlertsScreen() {
         />
       </ListToolbar>
       <ItemList list={list} label={text.title} empty={text.empty}>
-        {(alert) => <AlertItem alert={alert} />}
+        {(alert) => <AlertItem alert={alert} onResolve={() => setResolving(alert)} />}
       </ItemList>
+      <ResolveAlert alert={resolving} onClose={() => setResolving(undefined)} />
     </>
   );
 }

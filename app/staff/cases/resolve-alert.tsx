@@ -1,11 +1,13 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
+import { conflictIn } from '../data/conflict';
 import type { CaseAlert } from '../data/rows';
 import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
+import { fill, momentOf } from '../format/formats';
 import { LongTextField } from '../forms/fields';
 import { ChangedNotice, FailureNotice } from '../forms/form-notices';
 import { useStaffForm } from '../forms/use-staff-form';
@@ -29,6 +31,10 @@ type ResolveAlertProps = { alert: CaseAlert | undefined; onClose: () => void };
 
 export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
   const formId = useId();
+  const [met, setMet] = useState<CaseAlert>();
+  // By a colleague, since this one was opened: the first words stay.
+  const resolved =
+    met !== undefined && met.id === alert?.id && met.version > alert.version ? met : undefined;
   return (
     <StaffDialog
       title={text.resolveTitle}
@@ -38,22 +44,38 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
       footer={
         <>
           <button type="button" className="staff-button" onClick={onClose}>
-            {shell.cancel}
+            {resolved === undefined ? shell.cancel : shell.close}
           </button>
-          <button type="submit" form={formId} className="staff-button staff-button-primary">
-            {text.resolve}
-          </button>
+          {resolved === undefined ? (
+            <button type="submit" form={formId} className="staff-button staff-button-primary">
+              {text.resolve}
+            </button>
+          ) : null}
         </>
       }
     >
-      {alert === undefined ? null : <ResolveForm id={formId} alert={alert} onDone={onClose} />}
+      {alert === undefined ? null : (
+        <ResolveForm
+          id={formId}
+          alert={alert}
+          resolved={resolved}
+          onResolved={setMet}
+          onDone={onClose}
+        />
+      )}
     </StaffDialog>
   );
 }
 
-type ResolveFormProps = { id: string; alert: CaseAlert; onDone: () => void };
+type ResolveFormProps = {
+  id: string;
+  alert: CaseAlert;
+  resolved: CaseAlert | undefined;
+  onResolved: (alert: CaseAlert) => void;
+  onDone: () => void;
+};
 
-function ResolveForm({ id, alert, onDone }: ResolveFormProps) {
+function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormProps) {
   const reopen = useReopenAlert();
   const form = useStaffForm({
     draftKey: `alert:${alert.id}`,
@@ -62,11 +84,20 @@ function ResolveForm({ id, alert, onDone }: ResolveFormProps) {
     valuesOf: (row) => ({ resolution: row?.isResolved ? (row.resolution ?? '') : '' }),
     check: ({ resolution }): Record<string, string> =>
       resolution.trim() === '' ? { resolution: text.resolutionMissing } : {},
-    send: ({ resolution }, _, row = alert) =>
-      change<CaseAlert>('PATCH', `/api/case-alerts/${alert.id}`, row.version, {
-        isResolved: true,
-        resolution,
-      }),
+    send: async ({ resolution }, _, row = alert) => {
+      // Nothing is written over a resolved alert, and the response would not say so: as it was opened it is refused.
+      const { version } = row.isResolved ? alert : row;
+      try {
+        return await change<CaseAlert>('PATCH', `/api/case-alerts/${alert.id}`, version, {
+          isResolved: true,
+          resolution,
+        });
+      } catch (error) {
+        const current = conflictIn<CaseAlert>(error)?.current;
+        if (current?.isResolved) onResolved(current);
+        throw error;
+      }
+    },
     onSent: () =>
       showToast({
         title: text.resolved,
@@ -88,7 +119,20 @@ function ResolveForm({ id, alert, onDone }: ResolveFormProps) {
         rows={3}
         maxLength={1000}
       />
-      <FailureNotice form={form} />
+      {resolved === undefined ? (
+        <FailureNotice form={form} />
+      ) : (
+        <p role="alert" className="staff-notice">
+          <strong>
+            {fill(text.resolvedBefore, {
+              name: resolved.resolvedBy ?? '',
+              when: momentOf(resolved.resolvedAt ?? ''),
+              resolution: resolved.resolution ?? '',
+            })}
+          </strong>{' '}
+          {text.notStored}
+        </p>
+      )}
     </form>
   );
 }

@@ -49,27 +49,31 @@ function TriageNotice({ member }: { member: Member }) {
 
 function OpenAlerts({ memberId }: { memberId: number }) {
   const alerts = useAlerts(memberId).data?.rows ?? [];
+  // As it was opened: it stays where a colleague resolves the last of them meanwhile.
   const [resolving, setResolving] = useState<CaseAlert>();
-  if (alerts.length === 0) return null;
   return (
-    <section className="staff-notice grid gap-2" aria-label={profile.alerts.title}>
-      {alerts.map((alert) => (
-        <div key={alert.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ValueBadge of="alert" value={alert.priority} />
-          <p className="grow">
-            <strong>{alert.title}.</strong> {alert.message}
-          </p>
-          <button
-            type="button"
-            className="staff-button no-print"
-            onClick={() => setResolving(alert)}
-          >
-            {profile.alerts.resolve}
-          </button>
-        </div>
-      ))}
+    <>
+      {alerts.length === 0 ? null : (
+        <section className="staff-notice grid gap-2" aria-label={profile.alerts.title}>
+          {alerts.map((alert) => (
+            <div key={alert.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <ValueBadge of="alert" value={alert.priority} />
+              <p className="grow">
+                <strong>{alert.title}.</strong> {alert.message}
+              </p>
+              <button
+                type="button"
+                className="staff-button no-print"
+                onClick={() => setResolving(alert)}
+              >
+                {profile.alerts.resolve}
+              </button>
+            </div>
+          ))}
+        </section>
+      )}
       <ResolveAlert alert={resolving} onClose={() => setResolving(undefined)} />
-    </section>
+    </>
   );
 }
 

@@ -67,6 +67,8 @@ export const profile = {
     resolutionMissing: 'Say in a word what was done',
     resolved: 'Alert resolved',
     failed: 'The alert was not resolved.',
+    resolvedBefore: '{name} resolved this before you ({when}): “{resolution}”',
+    notStored: 'Your text is not saved. Add it to the case as a note, if it should stay.',
     reopen: 'Reopen',
     reopened: 'Alert reopened',
     reopenFailed: 'The alert was not reopened.',
