@@ -111,6 +111,7 @@ const unsaid = {
   dateOfBirth: null,
   priority: 'normal',
   pressingAlerts: 0,
+  hasAlerts: false,
   dueAt: null,
   nextReminderAt: null,
 };

@@ -97,6 +97,19 @@ export async function withMembers<Row extends { memberId: number | null }>(
 
 export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));
 
+/** Those of the members in whose cases an alert is active, pressing or not. */
+export async function membersWithAlerts(
+  db: Queries,
+  ids: readonly number[],
+): Promise<Set<number | null>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .selectDistinct({ memberId: caseAlerts.memberId })
+    .from(caseAlerts)
+    .where(and(inArray(caseAlerts.memberId, ids), isActiveAlert));
+  return new Set(found.map(({ memberId }) => memberId));
+}
+
 export const reminderStates = {
   pending: 'Pending',
   overdue: 'Overdue',

@@ -176,6 +176,20 @@ describe('closing a case', () => {
   });
 });
 
+it('an alert that does not press is told of in the list, as long as it is open', async () => {
+  const memberId = await takeIn('Unpressed');
+  const listed = async () => {
+    const [row] = (await staff('GET', '/api/members?search=Unpressed')).body as Row[];
+    return [row?.hasAlerts, row?.pressingAlerts];
+  };
+  expect(await listed()).toEqual([false, 0]);
+  const body = { memberId, title: 'No heating', message: 'Since Monday', priority: 'medium' };
+  const { id } = (await staff('POST', '/api/case-alerts', { body })).body as Row;
+  expect(await listed()).toEqual([true, 0]);
+  await staff('PATCH', `/api/case-alerts/${id}`, { body: { isResolved: true } });
+  expect(await listed()).toEqual([false, 0]);
+});
+
 describe('an open reminder', () => {
   it('is a filter of the list, and tells what to mind before reaching the person', async () => {
     const id = await apply('Careful', {

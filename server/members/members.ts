@@ -32,7 +32,7 @@ import { newReference } from '../api/reference.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import { ownWords, reachColumns, withOwnWords } from '../case-work/open-work.ts';
+import { membersWithAlerts, ownWords, reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
@@ -66,7 +66,10 @@ const listedColumns = [
   ...(['dueAt', 'firstContactedAt', 'nextReminderAt', 'pressingAlerts', 'createdAt'] as const),
   'isRestricted' as const,
 ];
-const listedResponse = rowSchema(members, listedColumns);
+const listedResponse = v.strictObject({
+  ...rowSchema(members, listedColumns).entries,
+  hasAlerts: v.boolean(),
+});
 export type ListedMember = v.InferOutput<typeof listedResponse>;
 
 async function storeApplication(
@@ -231,7 +234,9 @@ export const memberRoutes = [
       });
       const ids = rows.map((row) => row.id);
       const shown = await shownTo({ db, now }, session, ids);
-      return { body: rows.map((row) => shown.row(withOwnWords(row), row.id)), headers };
+      const alerted = await membersWithAlerts(db, ids);
+      const listed = rows.map((row) => ({ ...withOwnWords(row), hasAlerts: alerted.has(row.id) }));
+      return { body: listed.map((row) => shown.row(row, row.id)), headers };
     },
   }),
   staffRoute({

@@ -1,6 +1,6 @@
 // No tap of staff is wrong: a change is made when it is meant, and nobody is reached unwarned.
 import type { Locator, Page } from '@playwright/test';
-import { find, writeTo } from './office';
+import { callsOf, find, writeTo } from './office';
 import { desk, expect, phone, test, toast } from './site-test';
 import {
   apply,
@@ -129,6 +129,25 @@ test('several rows change when it is meant; closing them asks about what is open
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('Active');
   await expect(row.getByText('1 alert')).toHaveCount(1);
+});
+
+test('closing several asks also where nothing open is pressing', async ({ page, request }) => {
+  const name = unique('Calm');
+  await apply(request, name);
+  await signIn(page);
+  const memberId = await memberNamed(page, name);
+  const alert = { memberId, title: 'No heating', message: 'Since Monday', priority: 'medium' };
+  const call = await callsOf(page);
+  await call('/api/case-alerts', alert);
+  await visit(page, `/admin/case-management?search=${name}`);
+  await page.getByLabel(`Choose Ana ${name}`).check();
+  await page.getByLabel('Change status').selectOption('completed');
+  await page
+    .getByRole('dialog', { name: 'Something is still open' })
+    .getByRole('button', { name: 'Close them too' })
+    .click();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Completed');
+  expect(await call(`/api/case-alerts?memberId=${memberId}`)).toEqual([]);
 });
 
 test('closing a case asks what becomes of its alerts and follow-ups', async ({ page, request }) => {

@@ -44,7 +44,7 @@ test('queues have a control, the next page is read from its top, and the way bac
   const waiting = page.getByLabel('Waiting');
   await waiting.selectOption('With open follow-ups');
   await expect(page).toHaveURL(/reminders=open/);
-  await waiting.selectOption('With open alerts');
+  await waiting.selectOption('With critical or high alerts');
   await expect(page).toHaveURL(/\?alerts=open$/);
   await waiting.selectOption('New applicants');
   await expect(page).toHaveURL(/\?tag=new-member$/);

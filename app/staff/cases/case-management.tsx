@@ -126,7 +126,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         columns={caseColumns}
         nameOf={fullName}
         hasOrder
-        hasOpenWork={(member) => member.pressingAlerts > 0 || member.nextReminderAt !== null}
+        hasOpenWork={(member) => member.hasAlerts || member.nextReminderAt !== null}
         card={(member) => <CaseCard member={member} />}
         empty={cases.empty}
         choice={choice}

@@ -24,7 +24,7 @@ export const cases = {
   allQueues: 'All cases',
   queues: {
     applicants: 'New applicants',
-    alerts: 'With open alerts',
+    alerts: 'With critical or high alerts',
     reminders: 'With open follow-ups',
   },
   priority: 'Priority',
