@@ -130,7 +130,7 @@ export const alertSchema = v.object({
   alertType: v.optional(v.picklist(values(alertTypes), choose), 'other'),
   title: requiredText(entryMissing('title')),
   message: requiredText(entryProblem('matter'), 1000),
-  priority: v.optional(v.picklist(values(alertPriorities), choose), 'high'),
+  priority: v.optional(v.picklist(values(alertPriorities), choose), 'medium'),
 });
 
 export const alertChangesSchema = v.object({

@@ -256,3 +256,8 @@ describe('an alert', () => {
     expect(await list('/api/case-alerts?assignedTo=casey')).toHaveLength(5);
   });
 });
+
+it('an alert that is raised without a priority is of medium priority', async () => {
+  const body = { memberId, title: 'No heating', message: 'Since Monday' };
+  expect(await create('/api/case-alerts', body)).toMatchObject({ priority: 'medium' });
+});

@@ -191,6 +191,7 @@ test('a case is closed with a reason and reopened; the history keeps why; an ale
   await openCase(page, name);
   await page.getByRole('button', { name: 'Raise an alert' }).click();
   const alert = page.getByRole('dialog', { name: 'Raise an alert' });
+  await expect(alert.getByLabel('Priority')).toHaveValue('medium');
   await alert.getByLabel('In short').fill('No news for a week');
   await alert.getByLabel('What is the matter?').fill('Two calls were not answered');
   await expectAccessible(page);

@@ -12,7 +12,7 @@ import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
 import { StaffDialog } from '../shell/staff-dialog';
 
-const valuesOf = () => ({ title: '', message: '', priority: 'high', alertType: 'check-safety' });
+const valuesOf = () => ({ title: '', message: '', priority: 'medium', alertType: 'check-safety' });
 
 export function RaiseAlert({ memberId }: { memberId: number }) {
   const [isOpen, setOpen] = useState(false);
