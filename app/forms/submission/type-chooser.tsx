@@ -19,12 +19,22 @@ export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooser
   const { formTypes: names } = useText('vocabularies');
   const id = fieldId(formTypeKey);
   return (
-    <fieldset id={id} tabIndex={-1} className="field" aria-describedby={`${id}-hint`}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="field"
+      aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+      aria-invalid={problem ? true : undefined}
+    >
       <legend className="mb-1 font-heading text-xl font-bold">{chooser.title}</legend>
       <p id={`${id}-hint`} className="field-hint">
         {chooser.hint}
       </p>
-      {problem ? <p className="field-problem">{problem}</p> : null}
+      {problem ? (
+        <p id={`${id}-problem`} className="field-problem">
+          {problem}
+        </p>
+      ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
         {values(formTypes).map((formType) => (
           <label key={formType} className="choice items-start">
