@@ -80,6 +80,11 @@ test('who changes the language in the middle of a form stays at the step and kee
   await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeFocused();
   const { fields, forms } = spanish;
   await expect(page.getByLabel(fields.assistance.firstName.label)).toHaveValue('Marisol');
+  // The form's own way back stays in the language.
+  await page.getByRole('button', { name: forms.back, exact: true }).click();
+  await expect(page).toHaveURL('/es/membership-assistance');
+  await expect(page.getByLabel(fields.assistance.homeSafety.options.SAFE)).toBeChecked();
+  await page.getByRole('button', { name: forms.next }).click();
   await page.getByRole('button', { name: forms.next }).click();
   await expect(page.getByRole('alert')).toContainText(forms.errorSummary.title);
   await page.getByLabel(fields.assistance.lastName.label).fill('Ruiz');

@@ -25,14 +25,13 @@ export function LanguageItem({ className }: { className?: string }) {
 type LanguageLinkProps = { language: Language; children: string; onClick: () => void };
 
 export function LanguageLink({ language, children, onClick }: LanguageLinkProps) {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   // A page is kept without its query: the link gets it when the app has the page.
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(search), [search]);
   return (
     <Link
       to={pathIn(language, pageOfPath(pathname)) + query}
-      state={state}
       lang={language}
       hrefLang={language}
       prefetch="intent"
