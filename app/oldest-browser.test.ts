@@ -7,15 +7,26 @@ const root = new URL('..', import.meta.url);
 const newer =
   /(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|URL\.(?:canParse|parse)|AbortSignal\.any|Array\.fromAsync|\.checkVisibility\(|\.(?:symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/g;
 
+function usesOf(pattern: RegExp, files: RegExp): string[] {
+  return ['app', 'domain', 'content']
+    .flatMap((room) =>
+      readdirSync(new URL(room, root), { recursive: true }).map((name) => `${room}/${name}`),
+    )
+    .filter((name) => files.test(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((file) =>
+      (readFileSync(new URL(file, root), 'utf8').match(pattern) ?? []).map(
+        (use) => `${file}: ${use}`,
+      ),
+    );
+}
+
 it('nothing that runs in a browser needs what the oldest one has not', () => {
-  const files = ['app', 'domain', 'content'].flatMap((room) =>
-    readdirSync(new URL(room, root), { recursive: true })
-      .map((name) => `${room}/${name}`)
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)),
-  );
-  const found = files.flatMap((file) =>
-    (readFileSync(new URL(file, root), 'utf8').match(newer) ?? []).map((use) => `${file}: ${use}`),
-  );
   // Said in a comment only.
-  expect(found).toEqual(['app/ui/group-by.ts: Map.groupBy']);
+  expect(usesOf(newer, /\.tsx?$/)).toEqual(['app/ui/group-by.ts: Map.groupBy']);
+});
+
+it('no stylesheet waits to hear that scripts run: Safari says it from 17 on, Chrome from 120', () => {
+  const asked = usesOf(/@media[^{]*scripting[^{]*/g, /\.css$/);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((use) => !use.endsWith(': @media (scripting: none) '))).toEqual([]);
 });

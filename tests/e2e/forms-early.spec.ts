@@ -1,6 +1,14 @@
 // What a person does before the script runs counts: on a slow line, and where data is saved.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
+import {
+  expect,
+  hydrated,
+  phone,
+  returningVisitor,
+  storedRows,
+  test,
+  withoutScriptingQuery,
+} from './site-test';
 
 test.use({ viewport: phone });
 test.beforeEach(({ context }) => returningVisitor(context));
@@ -187,12 +195,16 @@ test('a phone that is some years old has whole pages, and its early presses coun
   await expect(page.getByRole('dialog', { name: /assistant/i })).toBeVisible();
   await expect(page.locator('main h1')).toBeVisible();
 
+  await withoutScriptingQuery(page);
   await page.goto('/membership-assistance');
   await hydrated(page);
   await page.getByLabel('No, I am not safe at home').check();
   await expect(page.getByText('Your safety comes first')).toBeInViewport();
+  await expect(page.getByText('Step 2 of 3')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send my application' })).toBeHidden();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page.getByText('Step 1 of 3')).toBeHidden();
 });
 
 test('the next step asked for too early comes back with the answers, and Back leads through them', async ({

@@ -116,6 +116,18 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** As Safari 16 and Chrome 119 read a stylesheet: they cannot tell whether scripts run. */
+export async function withoutScriptingQuery(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (!/document|stylesheet/.test(route.request().resourceType())) return route.fallback();
+    // A response without a page sends the browser on.
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const body = (await response.text()).replaceAll('(scripting:', '(not-known:');
+    return route.fulfill({ response, headers, body });
+  });
+}
+
 /** To another page as a link leads there: the app is not loaded once more, and what it knows stays. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

@@ -1,6 +1,6 @@
 // The journeys of a browser without scripts: every form posts and is answered with a page.
 import { contentOf } from '#content/all';
-import { expect, storedRows, test } from './site-test';
+import { expect, storedRows, test, withoutScriptingQuery } from './site-test';
 
 test.use({ javaScriptEnabled: false });
 // Where scripts are off the browser refuses to fetch them ahead, and says so.
@@ -34,6 +34,27 @@ test('a person in need asks for help', async ({ page }) => {
   await expect(page.getByText(reference)).toBeVisible();
   const rows = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
   expect(rows).toMatchObject([{ firstName: 'Rosa', priority: 'urgent', isFlagged: false }]);
+});
+
+test('a person in need asks for help where no stylesheet can tell that scripts are off', async ({
+  page,
+}) => {
+  const last = unique();
+  await withoutScriptingQuery(page);
+  await page.goto('/membership-assistance');
+  await page.getByLabel('Yes, I am safe at home').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('First name').fill('Rosa');
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('E-mail').fill('rosa@example.org');
+  await page.getByLabel('Phone number').fill('804-555-0177');
+  await page.getByLabel('Location').fill('Richmond, VA');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('How did you hear about us?').fill('The library');
+  await page.getByRole('button', { name: 'Send my application' }).click();
+  await expect(page.getByText(reference)).toBeVisible();
+  const rows = await storedRows(page, `/api/members?search=${last}`);
+  expect(rows).toMatchObject([{ firstName: 'Rosa' }]);
 });
 
 test('a donor pledges a gift', async ({ page }) => {
