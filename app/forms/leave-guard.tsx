@@ -6,6 +6,8 @@ import { useText } from '../text';
 import { ConfirmLater } from '../ui/confirm-later';
 import { hasAnswers } from './typed';
 
+const callWithinMs = 1_000;
+
 type LeaveGuardProps = {
   form: RefObject<HTMLFormElement | null>;
   /** A page that came back from the server holds what was typed before, as if it had always been there. */
@@ -19,9 +21,9 @@ type LeaveGuardProps = {
 export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps) {
   const forms = useText('forms');
   const location = useLocation();
-  const hasLeft = useRef(false);
+  const mayLeave = useRef(false);
   const isDirty = useCallback(
-    () => !hasLeft.current && form.current !== null && (isReturned || hasAnswers(form.current)),
+    () => !mayLeave.current && form.current !== null && (isReturned || hasAnswers(form.current)),
     [form, isReturned],
   );
   const blocker = useBlocker(
@@ -32,16 +34,28 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
   // Who would have left and could not is asked again next time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, also at the same place
   useEffect(() => {
-    hasLeft.current = false;
+    mayLeave.current = false;
   }, [location]);
   useEffect(() => {
+    // An address with a scheme calls, writes or opens beside. Nobody leaves by it; Chromium asks all the same.
+    const noteCall = ({ target }: Event) => {
+      if (!(target as Element).closest('[href*=":"]')) return;
+      mayLeave.current = true;
+      setTimeout(() => {
+        mayLeave.current = false;
+      }, callWithinMs);
+    };
     const ask = (event: BeforeUnloadEvent) => {
       // Who leaves quickly has a reason and no time for a question; who sends does not leave.
       if (isDirty() && !document.querySelector('.quick-exit-cover, [data-sent]'))
         event.preventDefault();
     };
+    addEventListener('click', noteCall);
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('click', noteCall);
+      removeEventListener('beforeunload', ask);
+    };
   }, [isDirty]);
 
   if (blocker.state !== 'blocked') return null;
@@ -54,7 +68,7 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
       cancel={stay}
       onCancel={() => blocker.reset()}
       onConfirm={() => {
-        hasLeft.current = true;
+        mayLeave.current = true;
         onLeave?.();
         blocker.proceed();
       }}

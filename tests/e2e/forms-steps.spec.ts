@@ -169,6 +169,37 @@ test('every form with answers asks before it is reloaded; leaving quickly never 
   expect(asked).toBe(0);
 });
 
+test('who calls or writes for help from a form is not asked whether to leave', async ({
+  page,
+  complaints,
+}) => {
+  // This browser has no telephone.
+  complaints.expectSome(/registered handler/);
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.getByLabel('No, I am not safe at home').check();
+  const asked = await page.evaluateHandle(() => {
+    const seen: boolean[] = [];
+    addEventListener('beforeunload', ({ defaultPrevented }) => seen.push(defaultPrevented));
+    return seen;
+  });
+  const seen = () => asked.evaluate((list) => list);
+  const panel = page.locator('.danger-panel:visible');
+  for (const [at, link] of [
+    panel.getByRole('link', { name: 'Call 911' }),
+    panel.getByRole('link', { name: 'Text 988' }),
+    page.getByRole('contentinfo').locator('a[href^="mailto:"]'),
+  ].entries()) {
+    await link.click();
+    await expect.poll(seen).toHaveLength(at + 1);
+  }
+  expect(await seen()).not.toContain(true);
+  // A moment later the answers are guarded as before.
+  await expect
+    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+    .toBe(false);
+});
+
 test.describe('get started', () => {
   test('keeps its answers in the tab until they are sent', async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
