@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../text';
+import { focusPlace } from '../ui/focus-place';
 import { fieldId } from './field-input';
 
 /** Every problem of the form, each leading to its field. Takes the focus when it appears. */
@@ -23,13 +24,7 @@ export function ErrorSummary({ problems, attempts }: ErrorSummaryProps) {
       <ul>
         {list.map(([key, message]) => (
           <li key={key}>
-            <a
-              href={`#${fieldId(key)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(fieldId(key))?.focus();
-              }}
-            >
+            <a href={`#${fieldId(key)}`} onClick={focusPlace}>
               {message}
             </a>
           </li>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { ChatLauncher } from '../chat/chat-launcher';
 import { type Text, TextProvider, useText } from '../text';
+import { focusPlace } from '../ui/focus-place';
 import { ToastHost } from '../ui/toast-host';
 import type { Route } from './+types/site';
 import { CookieConsent } from './frame/cookie-consent';
@@ -32,14 +33,15 @@ function Frame() {
   const { skipLink } = useText('navigation');
   return (
     <>
-      <a href="#main" className="skip-link">
+      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads there by itself */}
+      <a href="#main" className="skip-link" onClick={focusPlace}>
         {skipLink}
       </a>
       <CookieConsent />
       <CrisisBar />
       <LanguageOffer />
       <SiteHeader />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />

@@ -1,5 +1,7 @@
 // Walking through a form: steps, history, focus, and what is asked before it is left.
 import type { Page } from '@playwright/test';
+import { navigation } from '#content/en/navigation';
+import { privacy } from '#content/en/privacy';
 import { expect, hydrated, phone, reference, returningVisitor, test } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
@@ -198,6 +200,40 @@ test('who calls or writes for help from a form is not asked whether to leave', a
   await expect
     .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
     .toBe(false);
+});
+
+test('who jumped on a page is asked on the way back too', async ({ page }) => {
+  const type = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await page.getByLabel('Name').fill('Rosa');
+  };
+  const expectToBeAsked = async () => {
+    await page.goBack();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Leave this form?');
+    await dialog.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Rosa');
+  };
+  await page.goto('/about');
+  await hydrated(page);
+  await type();
+  const skip = page.getByRole('link', { name: navigation.skipLink });
+  await skip.focus();
+  await skip.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expectToBeAsked();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/privacy');
+  await hydrated(page);
+  const { title } = privacy.storage;
+  await page.getByRole('navigation').getByRole('link', { name: title }).click();
+  const heading = page.getByRole('heading', { name: title });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL('/privacy');
+  await type();
+  await expectToBeAsked();
 });
 
 test.describe('get started', () => {

@@ -28,11 +28,11 @@ export function PageChanges() {
       });
     // In another language it is the same page: nobody is moved on it.
     if (isSamePage) return;
-    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    const target = document.getElementById(hash.slice(1));
     if (target === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else target.scrollIntoView({ behavior: 'instant' });
     const heading = target ?? document.querySelector<HTMLElement>('main h1');
-    if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
   }, [pathname, hash]);
 

@@ -5,7 +5,7 @@ import { Dialable } from '../dialable';
 export function PolicySection({ section }: { section: Content }) {
   return (
     <section aria-labelledby={section.id} className="grid gap-3">
-      <h2 id={section.id} className="text-xl">
+      <h2 id={section.id} tabIndex={-1} className="text-xl">
         {section.title}
       </h2>
       {section.paragraphs.map((paragraph) => (

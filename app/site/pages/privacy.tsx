@@ -1,4 +1,5 @@
 import { useText } from '../../text';
+import { focusPlace } from '../../ui/focus-place';
 import { PageIntro } from '../page-intro';
 import { textFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -31,7 +32,15 @@ export default function PrivacyPage() {
           <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {contents.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="text-link target inline-flex items-center">
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    focusPlace(event);
+                    // What is said under it is to be seen too.
+                    document.getElementById(id)?.scrollIntoView();
+                  }}
+                  className="text-link target inline-flex items-center"
+                >
                   {title}
                 </a>
               </li>
@@ -44,7 +53,7 @@ export default function PrivacyPage() {
           ))}
         </div>
         <section aria-labelledby={storage.id}>
-          <h2 id={storage.id} className="text-xl">
+          <h2 id={storage.id} tabIndex={-1} className="text-xl">
             {storage.title}
           </h2>
           <p className="mt-2 mb-4 max-w-prose">{storage.intro}</p>
