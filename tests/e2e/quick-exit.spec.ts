@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contentOf } from '#content/all';
 import { navigation } from '#content/en/navigation';
-import { desk, expect, hydrated, phone, test } from './site-test';
+import { desk, expect, hydrated, navigate, phone, returningVisitor, test } from './site-test';
 import { chosenConsent, openStill } from './still-clock';
 
 for (const size of [phone, desk]) {
@@ -21,10 +22,10 @@ for (const size of [phone, desk]) {
 
     const ways = {
       'by the button': (page: Page) => page.getByRole('link', { name: quickExit.label }).click(),
-      'by Escape, three times': (page: Page) =>
+      'by Escape, three times and once more': (page: Page) =>
         // The page listens from its first moment on; on a busy machine that is a moment later.
         expect(async () => {
-          for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+          for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
           const isLeaving = page.locator('.quick-exit-cover').or(page.getByText('Weather'));
           await expect(isLeaving).toBeVisible({ timeout: 1_000 });
         }).toPass(),
@@ -65,6 +66,30 @@ for (const size of [phone, desk]) {
         await page.goto('/about');
         await page.goto('/contact');
         await hydrated(page);
+        await leave(page);
+        await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+      });
+
+      test(`leaves no way back to the steps and pages of help before it, ${how}`, async ({
+        page,
+        context,
+      }) => {
+        await returningVisitor(context);
+        await page.route('https://www.google.com/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+        );
+        const { fields, forms } = contentOf('es');
+        await page.goto('/about');
+        await hydrated(page);
+        await navigate(page, '/get-assistance');
+        await expect(page.getByRole('link', { name: quickExit.label })).toBeVisible();
+        await navigate(page, '/es/membership-assistance');
+        await page.getByLabel(fields.assistance.homeSafety.options.SAFE).check();
+        await page.getByRole('button', { name: forms.next }).click();
+        await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+        await expect(page).toHaveURL('/membership-assistance?step=2');
         await leave(page);
         await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
         await page.goBack();

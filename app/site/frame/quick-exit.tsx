@@ -1,17 +1,22 @@
 // "Leave this site quickly": for somebody who must not be seen here. Without scripts it is a plain
 // link; with them the page is covered first, what was typed is gone, and Back does not lead here.
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
 import type { Navigation } from '#content/shape';
 import { useText } from '../../text';
+import { placeInHistory } from '../../ui/history-place';
 import { Tooltip } from '../../ui/tooltip';
 
 const pressesToLeave = 3;
 const pressesWithinMs = 2_000;
+const backWithinMs = 200;
 const privateKeys = /^wwi_(draft|chat)/;
 
 type Exit = Navigation['quickExit'];
 
-export function leaveQuickly({ covering, destination }: Exit): void {
+/** Where the help pages were entered: what was walked since, steps and languages too, is gone back over. */
+let firstPlace = 0;
+
+export async function leaveQuickly({ covering, destination }: Exit): Promise<void> {
   const cover = document.createElement('div');
   cover.className = 'quick-exit-cover';
   cover.textContent = covering;
@@ -20,6 +25,17 @@ export function leaveQuickly({ covering, destination }: Exit): void {
   for (const form of document.forms) form.reset();
   forget(() => sessionStorage);
   forget(() => localStorage);
+  // Only the last entry of the history can be replaced.
+  const steps = placeInHistory() - firstPlace;
+  if (steps > 0) {
+    history.go(-steps);
+    await new Promise<unknown>((resolve) => {
+      // The app would show the page gone back to, or ask whether to leave this one.
+      const arrive = (event: Event) => resolve(event.stopImmediatePropagation());
+      addEventListener('popstate', arrive, true);
+      setTimeout(resolve, backWithinMs);
+    });
+  }
   location.replace(destination);
 }
 
@@ -39,21 +55,26 @@ function useEscapeToLeave(exit: Exit): void {
     function count(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.repeat) return;
       presses = [...presses, Date.now()].filter((at) => Date.now() - at <= pressesWithinMs);
-      if (presses.length >= pressesToLeave) leaveQuickly(exit);
+      // Not again at the next one: it would go back twice.
+      if (presses.length === pressesToLeave) void leaveQuickly(exit);
     }
     // A dialog or menu that closes on Escape may keep the key to itself: this one hears it first.
-    addEventListener('keydown', count, { capture: true });
-    return () => removeEventListener('keydown', count, { capture: true });
+    addEventListener('keydown', count, true);
+    return () => removeEventListener('keydown', count, true);
   }, [exit]);
 }
 
 export function QuickExit() {
   const exit = useText('navigation').quickExit;
   const { destination, label, hint } = exit;
+  // Before a step that the server came back with makes entries of its own.
+  useLayoutEffect(() => {
+    firstPlace = placeInHistory();
+  }, []);
   useEscapeToLeave(exit);
   function leave(event: MouseEvent) {
     event.preventDefault();
-    leaveQuickly(exit);
+    void leaveQuickly(exit);
   }
   return (
     <div className="quick-exit tooltip-end">
