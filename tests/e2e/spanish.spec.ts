@@ -119,6 +119,7 @@ test.describe('a browser in Spanish', () => {
     await expect(page.getByRole('link', { name: accept })).toHaveAttribute('href', '/es/about');
     await page.getByRole('button', { name: dismiss }).click();
     await expect(page.getByText(text)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     await page.goto('/es/contact');
     await hydrated(page);
     await page.locator('.chat-launcher').click();

@@ -18,6 +18,8 @@ export function LanguageOffer() {
   }, []);
 
   function close() {
+    // It takes what was pressed away with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
     setWanted(undefined);
     rememberChoice();
   }
