@@ -18,7 +18,7 @@ const sameOnBoth = [
   'server/{members,reports,submissions}/**/*.test.ts',
   'server/db/sealing/{key-ring,seal-rows}.test.ts',
   'server/cli/{limited-role,password}.test.ts',
-  'server/outbox/{causes,notices,render,texts}.test.ts',
+  'server/outbox/{among-staff,causes,notices,render,texts}.test.ts',
   'server/privacy/{retention,who-read}.test.ts',
   'server/api/{danger-alert,reference,throttle}.test.ts',
   'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',

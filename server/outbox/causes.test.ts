@@ -5,12 +5,9 @@ import { samples, startApi } from '../../tests/api/harness.ts';
 import { englishIn } from '../../tests/english.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
-import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, replies } from '../db/schema/outbox.ts';
-import { sendDigest } from './digest.ts';
 import { repeatEmergencies } from './emergencies.ts';
 import { render } from './render.ts';
-import { nextTelling } from './tell.ts';
 import { thanksInAll } from './thanks.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -327,119 +324,4 @@ describe('an emergency', () => {
       await apply({ email: someone(), contactMethod: 'Phone Call', emergency: 'YES' });
     expect(await told()).toHaveLength(20);
   });
-});
-
-describe('a colleague', () => {
-  it('hears that something was assigned to them, unless they took it themselves', async () => {
-    await apply({ email: someone() });
-    await site.db.delete(outbox);
-    const path = `/api/members/${await newest()}`;
-    await casey('PATCH', path, { body: { assignedTo: 'casey' } });
-    expect(await told()).toEqual([]);
-    await casey('PATCH', path, { body: { assignedTo: 'dana' } });
-    expect(await told()).toEqual(['assigned → dana@example.org']);
-  });
-
-  it('hears that a note names them, once, however often it is corrected', async () => {
-    const memberId = await newest();
-    const note = {
-      memberId,
-      title: 'Call',
-      description: 'Please ask @Dana, (@nobody) and a@dana.',
-    };
-    const created = await casey('POST', '/api/member-progress', { body: note });
-    const path = `/api/member-progress/${(created.body as { id: number }).id}`;
-    await casey('PATCH', path, { body: { description: 'Please ask @dana. Thank you.' } });
-    expect(await told()).toEqual(['mentioned → dana@example.org']);
-  });
-});
-
-describe('a reply', () => {
-  it.each([
-    ['/api/contacts', samples.contact],
-    ['/api/get-involved-submissions', samples.volunteer],
-  ])('to %s is in the log, the second as the first', async (path, form) => {
-    await site.visitor('POST', path, { body: { ...form, email: someone() } });
-    const [row] = (await casey('GET', `${path}?limit=1`)).body as { id: number }[];
-    for (const body of ['We are open until six.', 'On Saturday until one.']) {
-      const replied = await casey('POST', `${path}/${row?.id}/replies`, { body: { body } });
-      expect(replied.status).toBe(201);
-    }
-    const log = (await casey('GET', '/api/activity?limit=2')).body as object[];
-    expect(log).toMatchObject([
-      { action: 'answered', subjectId: row?.id, actor: 'casey' },
-      { action: 'answered', subjectId: row?.id, actor: 'casey' },
-    ]);
-  });
-
-  it('goes to the sender with the reference, stays in the thread, and answers the message', async () => {
-    const email = someone();
-    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
-    const [message] = (await casey('GET', '/api/contacts?limit=1')).body as { id: number }[];
-    const path = `/api/contacts/${message?.id}`;
-    await site.db.delete(outbox);
-    const body = { body: 'Dear Ana,\n\nyes <b>of course</b>.' };
-    expect((await casey('POST', `${path}/replies`, { body })).status).toBe(201);
-    expect(await told()).toEqual([`reply → ${email}`]);
-    const [row] = await site.db.select().from(outbox);
-    const { subject, text, html } = render(row ?? expect.unreachable(), '');
-    expect(subject).toMatch(/\(WW-\w{4}-\w{4}\)$/);
-    expect(text).toContain('yes <b>of course</b>.');
-    expect(html).not.toContain('<b>');
-    expect((await casey('GET', `${path}/replies`)).body).toMatchObject([
-      { author: 'casey', status: 'waiting', body: body.body },
-    ]);
-    expect((await casey('GET', path)).body).toMatchObject({ answeredBy: 'casey', isRead: true });
-  });
-
-  it('to somebody for whom mail is not safe is refused with the reason', async () => {
-    const email = someone();
-    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
-    await apply({ email, homeSafety: 'NOT SAFE' });
-    const [message] = (await casey('GET', '/api/contacts?limit=1')).body as { id: number }[];
-    const refused = await casey('POST', `/api/contacts/${message?.id}/replies`, {
-      body: { body: 'Hello' },
-    });
-    expect(refused.status).toBe(409);
-    expect((await told()).filter((line) => line.startsWith('reply'))).toEqual([]);
-  });
-});
-
-describe('the digest', () => {
-  const digestAt = (now: string) => sendDigest(site.db, { env: site.env, now: new Date(now) });
-  beforeAll(async () => {
-    await apply({ email: someone() });
-    await site.db
-      .update(members)
-      .set({ dueAt: new Date('2026-01-05T15:00:00Z'), firstContactedAt: null, assignedTo: 'dana' })
-      .where(eq(members.id, await newest()));
-  });
-
-  it.each([
-    ['the Friday before the clocks go forward', '2026-03-06T12:59:00Z', '2026-03-06T13:00:00Z'],
-    ['the Monday after', '2026-03-09T11:59:00Z', '2026-03-09T12:00:00Z'],
-    ['the Friday before they go back', '2026-10-30T11:59:00Z', '2026-10-30T12:00:00Z'],
-    ['the Monday after that', '2026-11-02T12:59:00Z', '2026-11-02T13:00:00Z'],
-  ])('comes at 8:00 of %s, once, whoever asks', async (_, before, after) => {
-    await digestAt(before);
-    expect(await told()).toEqual([]);
-    await Promise.all([digestAt(after), digestAt(after)]);
-    await digestAt(after.replace(':00:00Z', ':30:00Z'));
-    expect((await told()).toSorted()).toEqual(['digest → dana@example.org', `digest → ${inbox}`]);
-    const [row] = await site.db.select().from(outbox);
-    expect(render(row ?? expect.unreachable(), '').subject).toMatch(
-      /^This morning: \d+ responses? overdue/,
-    );
-  });
-
-  it('does not come on a Sunday', async () => {
-    await digestAt('2026-11-08T15:00:00Z');
-    expect(await told()).toEqual([]);
-  });
-});
-
-it('a morning is the next working day at 8:00 in the office’s zone', () => {
-  const next = (now: string) => nextTelling('morning', new Date(now)).toISOString();
-  expect(next('2026-03-06T23:00:00Z')).toBe('2026-03-09T12:00:00.000Z');
-  expect(next('2026-03-06T10:00:00Z')).toBe('2026-03-06T13:00:00.000Z');
 });
