@@ -151,6 +151,10 @@ export default defineConfig(({ command }) => ({
     }),
     client: {
       build: {
+        // A part that is one file is named to what fetches it too.
+        modulePreload: {
+          resolveDependencies: (file, others) => (others.length > 0 ? others : [file]),
+        },
         rolldownOptions: {
           // Content is data: what a page does not show of it leaves no trace in its script.
           // So is what the staff area has copies of, which no longer know that they belong to a package.

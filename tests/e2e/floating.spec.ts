@@ -9,6 +9,23 @@ import { openLate, openStill, stopClock } from './still-clock';
 
 const consentIn = () => JSON.parse(localStorage.getItem('wwi_cookie_consent') ?? 'null');
 
+test('the cookie card comes later where its text was lost on the way', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_FAILED|could not be fetched/);
+  const failed: string[] = [];
+  await page.route('**/assets/cookie-card-*.js', (route) => {
+    const url = route.request().url();
+    if (failed.filter((one) => one === url).length >= 2) return route.continue();
+    failed.push(url);
+    return route.abort();
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: cookieCard.title })).toBeVisible();
+  expect(failed).toHaveLength(4);
+});
+
 for (const size of [phone, desk]) {
   test.describe(`the cookie card at ${size.width} px`, () => {
     test.use({ viewport: size });
