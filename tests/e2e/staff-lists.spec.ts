@@ -1,7 +1,7 @@
 // What lists can do: sort, choose several, export exactly what is shown, find anything.
 import { readFile } from 'node:fs/promises';
 import { expect, test, toast } from './site-test';
-import { apply, settled, signIn, unique, visit, volunteer } from './staff-pages';
+import { apply, expectActivity, settled, signIn, unique, visit, volunteer } from './staff-pages';
 
 test('a header sorts, says so, and the address bar keeps it', async ({ page }) => {
   await signIn(page, '/admin/case-management');
@@ -39,9 +39,7 @@ test('an export is the rows, the order and the columns of the screen', async ({ 
   expect(lines.map((line) => line.split(',')[1])).toEqual(names);
   await expect(toast(page)).toContainText('Export saved');
   await visit(page, '/admin/dashboard');
-  await expect(page.getByRole('region', { name: 'Recent System Activity' })).toContainText(
-    `admin exported ${names.length} cases`,
-  );
+  await expectActivity(page, `admin exported ${names.length} cases`);
 });
 
 test('several submissions change together, and come back together', async ({ page, request }) => {

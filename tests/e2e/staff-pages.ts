@@ -94,6 +94,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
+/** On the dashboard, however much others do meanwhile: it shows the newest first, and more when it is asked. */
+export async function expectActivity(page: Page, line: string): Promise<void> {
+  const activity = page.getByRole('region', { name: 'Recent System Activity' });
+  await expect(activity.getByRole('listitem').first()).toBeVisible();
+  const found = activity.getByText(line).first();
+  while (!(await found.isVisible())) {
+    const shown = await activity.getByRole('listitem').count();
+    await activity.getByRole('button', { name: 'Show more' }).click();
+    await expect(activity.getByRole('listitem').nth(shown)).toBeVisible();
+  }
+}
+
 /** A text field by its whole name: "City" is also in "Ethnicity". */
 export function field(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });
