@@ -1,6 +1,7 @@
 // The talk with the assistant. It lives in this tab, across pages and reloads, and nowhere else.
 import { useSyncExternalStore } from 'react';
 import type { Assistant } from '#content/form-shape';
+import { languageOfPath } from '#content/languages';
 import { askAssistant } from './ask-assistant';
 import { withFullAddresses } from './reply-links';
 import { keepNote, keptNote } from './tab-note';
@@ -94,7 +95,8 @@ export function said({ content, own }: ChatMessage, { greeting, failures }: Assi
 /** What is copied or shared. The person's own words stay as they are. */
 export function messageText(message: ChatMessage, texts: Assistant): string {
   if (message.role === 'user') return message.content;
-  return withFullAddresses(said(message, texts), location.origin);
+  const { origin, pathname } = location;
+  return withFullAddresses(said(message, texts), origin, languageOfPath(pathname));
 }
 
 export function conversationText(messages: readonly ChatMessage[], texts: Assistant): string {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { assistant } from '#content/en/assistant';
 import { replies as englishReplies } from '#content/en/assistant-replies';
 import { organisation } from '#content/en/organisation';
+import { assistant as spanishAssistant } from '#content/es/assistant';
 import { replies as spanishReplies } from '#content/es/assistant-replies';
+import { interpretedLanguages } from '#content/interpreted-languages';
 import { linesFor, replyParts, urgentSentence, withFullAddresses } from './reply-links.ts';
 
 const linksIn = (reply: string) =>
@@ -42,7 +44,27 @@ describe('what can be followed in a reply', () => {
       ['llame', 'tel:988'],
       ['mande un mensaje de texto al 988', 'sms:988'],
     ]);
+    expect(linksIn(spanishAssistant.crisis)).toEqual([
+      ['911', 'tel:911'],
+      ['988', 'tel:988'],
+      ['texto AYUDA al 988', 'sms:988'],
+    ]);
+    for (const reply of Object.values(spanishReplies.danger)) {
+      expect(linksIn(reply)).toContainEqual(['palabra AYUDA al 988', 'sms:988']);
+    }
   });
+
+  it.each(Object.entries(interpretedLanguages))(
+    'is every line that is named in another script or language: %s',
+    (_, { danger }) => {
+      const named = danger.match(/911|988/g) ?? [];
+      expect(named).toContain('911');
+      expect(linksIn(danger).filter(([, href]) => /911|988/.test(href ?? ''))).toHaveLength(
+        named.length,
+      );
+      expect(urgentSentence(danger)?.first).toMatch(/911|988/);
+    },
+  );
 
   it('is an address that the organisation names itself, and no other', () => {
     expect(linksIn(`Pay at (${organisation.links.donate}); or https://evil.example/x.`)).toEqual([
@@ -101,8 +123,11 @@ describe('a reply that is handed to somebody else', () => {
   it('carries full addresses of pages, and leaves everything else as it is', () => {
     const text =
       'See /programs/one-two, or ask at /get-started?type=donate. Call 911 or 804-555-0142.';
-    expect(withFullAddresses(text, 'https://site.example')).toBe(
+    expect(withFullAddresses(text, 'https://site.example', 'en')).toBe(
       'See https://site.example/programs/one-two, or ask at https://site.example/get-started?type=donate. Call 911 or 804-555-0142.',
+    );
+    expect(withFullAddresses('Vea /volunteer.', 'https://site.example', 'es')).toBe(
+      'Vea https://site.example/es/volunteer.',
     );
   });
 });

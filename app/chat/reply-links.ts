@@ -1,11 +1,15 @@
 // Finds what can be followed in a plain-text reply: pages of this site, addresses the organisation itself
 // names, e-mail, phone numbers and the crisis lines. Everything else stays text.
+import { type Language, pathIn } from '#content/languages';
 import type { Organisation } from '#content/shape';
 
 export type ReplyPart = { text: string; href?: string; label?: string };
 
-/** "Call or text 988" are two ways to the same line, in English and in Spanish. */
-const callOrText = /\b(call|llame)( or | o )([^.,;:]*?\btext(?:o al)? 988)/i;
+/** Two ways to the same line, in English and in Spanish, whatever the page is in: who cannot speak aloud writes. */
+const lifelineBy =
+  /\b(call|llame)(?= (?:or|o) [^.,;:]*?\btext(?:o al)? 988)|\b(text 988|(?:mande [^.,;:]*?)?\btexto al 988|(?:texto|palabra) AYUDA al 988)/gi;
+/** A line without a space beside it, in a script that has none. */
+const line = /^(.*?)(?<![!-~])(911|988|211)(?![!-~])(.*)$/s;
 
 const phone = /^(\+?1-)?\d{3}-\d{3}-\d{4}$/;
 const page = /^\/[a-z][\w-]+(\/[\w-]+)*(\?[\w=&-]+)?(#[\w-]+)?$/;
@@ -26,21 +30,22 @@ function hrefOf(word: string, { crisis, links, social }: Organisation): string |
 export function replyParts(reply: string, organisation: Organisation): ReplyPart[] {
   const { lifeline } = organisation.crisis;
   const partsIn = (text: string) => wordParts(text, (word) => hrefOf(word, organisation));
-  const found = callOrText.exec(reply);
-  if (found === null) return partsIn(reply);
-  const [phrase, call = '', or = '', text = ''] = found;
-  return [
-    ...partsIn(reply.slice(0, found.index)),
-    { text: call, href: lifeline.call.href, label: lifeline.call.text },
-    { text: or },
-    { text, href: lifeline.text.href },
-    ...replyParts(reply.slice(found.index + phrase.length), organisation),
-  ];
+  const parts: ReplyPart[] = [];
+  let end = 0;
+  for (const { 0: text, 1: call, index } of reply.matchAll(lifelineBy)) {
+    const { href } = call === undefined ? lifeline.text : lifeline.call;
+    parts.push(...partsIn(reply.slice(end, index)), {
+      ...{ text, href },
+      ...(call !== undefined && { label: lifeline.call.text }),
+    });
+    end = index + text.length;
+  }
+  return [...parts, ...partsIn(reply.slice(end))];
 }
 
 /** The text with the pages of this site at their full addresses: whoever gets it is not on the site. */
-export function withFullAddresses(text: string, origin: string): string {
-  return wordParts(text, (word) => (page.test(word) ? word : undefined))
+export function withFullAddresses(text: string, origin: string, language: Language): string {
+  return wordParts(text, (word) => (page.test(word) ? pathIn(language, word) : undefined))
     .map(({ text: part, href }) => (href === undefined ? part : `${origin}${href}`))
     .join('');
 }
@@ -49,7 +54,7 @@ function wordParts(text: string, hrefOfWord: (word: string) => string | undefine
   const parts: ReplyPart[] = [];
   for (const piece of text.split(/(\s+)/)) {
     const [, before = '', word = '', after = ''] =
-      /^([("'¡¿]*)(.*?)([.,;:!?)"']*)$/s.exec(piece) ?? [];
+      line.exec(piece) ?? /^([("'¡¿]*)(.*?)([.,;:!?)"']*)$/s.exec(piece) ?? [];
     const href = hrefOfWord(word);
     if (href === undefined) addText(parts, piece);
     else {
@@ -69,7 +74,7 @@ function addText(parts: ReplyPart[], text: string): void {
 
 /** A reply to somebody in danger begins with 911 or 988. Gives that sentence and the rest. */
 export function urgentSentence(reply: string): { first: string; rest: string } | undefined {
-  const first = /^[^.!?]*\b(?:911|988)\b[^.!?]*[.!?]/.exec(reply)?.[0];
+  const first = /^[^.!?。።]*\b(?:911|988)\b[^.!?。።]*[.!?。።]/.exec(reply)?.[0];
   return first === undefined ? undefined : { first, rest: reply.slice(first.length).trim() };
 }
 

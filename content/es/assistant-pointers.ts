@@ -1,6 +1,6 @@
 // For who may have meant something else than what was replied: one short sentence with the way there.
 import type { Replies } from '#domain/assistant-content';
-import { organisation } from '../en/organisation.ts';
+import { organisation } from './organisation.ts';
 
 const { address, phone } = organisation;
 
