@@ -74,3 +74,14 @@ it.each([
   expect(isGone(await error)).toBe(isTaken);
   expect(asked).toEqual([`/${file()}`, `/${file()}`]);
 });
+
+it('what a browser has noted of a failure is not taken for the file', async () => {
+  const gone: Line = async () => new Response('Not found', { status: 404 });
+  const { first, ask } = await load(gone, gone);
+  expect(first).toEqual([expect.stringContaining('could not be fetched'), 0]);
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+    { decodedBodySize: 9 } as PerformanceResourceTiming,
+  ]);
+  lines = [gone, gone];
+  expect(await ask()).toEqual([expect.stringContaining('could not be fetched'), 0]);
+});

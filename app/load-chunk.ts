@@ -5,6 +5,8 @@
 const againMs = 500;
 const silentMs = 10_000;
 const fetched = new Map<string, Promise<void>>();
+/** A browser notes the failure page of a server like any other response. */
+const failed = new Set<string>();
 
 export async function loadChunk<Module>(
   importIt: () => Promise<Module>,
@@ -22,15 +24,21 @@ export function isGone(error: unknown): boolean {
 function once(href: string): Promise<void> {
   const asked = fetched.get(href) ?? (isHere(href) ? Promise.resolve() : fetchFile(href));
   fetched.set(href, asked);
-  asked.catch(() => fetched.delete(href));
+  asked.catch(() => {
+    failed.add(href);
+    fetched.delete(href);
+  });
   return asked;
 }
 
 /** What came with the page. */
 function isHere(href: string): boolean {
-  return performance
-    .getEntriesByName(href, 'resource')
-    .some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
+  return (
+    !failed.has(href) &&
+    performance
+      .getEntriesByName(href, 'resource')
+      .some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0)
+  );
 }
 
 /** What is lost on the way is asked for once more. */

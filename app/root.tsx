@@ -47,7 +47,10 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const { title, call, name, phone } = useFailure();
+  const failure = useFailure();
+  // A method that a page does not take brings no text.
+  if (!failure) return null;
+  const { title, call, name, phone } = failure;
   return (
     <main className="page-width py-16">
       <title>{name}</title>

@@ -41,7 +41,7 @@ function Frame() {
       <CrisisBar />
       <LanguageOffer />
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main">
         <Outlet />
       </main>
       <SiteFooter />

@@ -88,7 +88,7 @@ const sources: readonly Source[] = [
   })),
 ];
 
-export type Due = { subject: PersonSubject; id: number; goesAt: Date };
+export type Due = { subject: PersonSubject; id: number; version: number; goesAt: Date };
 type DueBy = Due & { by: { source: Source; period: Period } };
 
 /** What goes until this moment, soonest first; each with the moment at which it may. */
@@ -127,6 +127,7 @@ async function dueOf(
   const rows = await db
     .select({
       id: table.id,
+      version: table.version,
       goesAt: sql<string>`extract(epoch from ${latest} + ${period}) * 1000`,
     })
     .from(table as PgTable)
@@ -142,9 +143,10 @@ async function dueOf(
     )
     .orderBy(asc(since), asc(table.id))
     .limit(limit);
-  return rows.map(({ id, goesAt }) => ({
+  return rows.map(({ id, version, goesAt }) => ({
     subject,
     id: id as number,
+    version: version as number,
     goesAt: new Date(Math.max(Number(goesAt), notBefore.getTime())),
   }));
 }
@@ -177,16 +179,11 @@ export async function eraseDue(db: Db, now: Date): Promise<number> {
   }
 }
 
+/** By its version: what is changed between the look and the lock is refused like any older change. */
 async function eraseIfDue(tx: Transaction, { subject, id, by }: DueBy, now: Date) {
-  const table = personTables[subject];
-  await tx
-    .select({ id: table.id })
-    .from(table as PgTable)
-    .where(eq(table.id, id))
-    .for('update');
   const [still] = await dueOf(tx, by.source, by.period, now, 1, id);
   if (still === undefined) return false;
-  const erasure = { subject, id, version: undefined, actor: 'system' as const, now };
+  const erasure = { subject, id, version: still.version, actor: 'system' as const, now };
   await erasePerson(tx, { ...erasure, reason: 'retention' });
   return true;
 }

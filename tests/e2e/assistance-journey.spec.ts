@@ -197,9 +197,13 @@ test('after a new version was deployed a link of the old page still leads on', a
     if (request.isNavigationRequest()) isOld = false;
   });
   await page.route('**/assets/contact-*.js', (route) =>
-    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    isOld ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first();
+  const isAsked = page.waitForResponse('**/assets/contact-*.js');
+  await contact.hover();
+  await isAsked;
+  await contact.click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Subject')).toBeVisible();
 });

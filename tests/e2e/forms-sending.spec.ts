@@ -102,7 +102,9 @@ test('after a new version was deployed an old page is sent by the browser, and n
     void dialog.accept();
   });
   const name = `Old ${unique()}`;
-  await page.route('**/assets/deliver-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/deliver-*.js', (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
   await page.goto('/contact');
   await hydrated(page);
   await write(page, name, 'This page was open all night');

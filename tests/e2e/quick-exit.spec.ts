@@ -92,10 +92,29 @@ for (const size of [phone, desk]) {
         await expect(page).toHaveURL('/membership-assistance?step=2');
         await leave(page);
         await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+        expect(await page.goForward()).toBeNull();
         await page.goBack();
         await expect(page).toHaveURL('/about');
+        await page.goForward();
+        await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
       });
     }
+
+    test('leaves the home page before it where the help page was the first', async ({ page }) => {
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+      );
+      await page.goto('/membership-assistance');
+      await hydrated(page);
+      await page.getByLabel('Yes, I am safe at home').check();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/step=2/);
+      await ways['by the button'](page);
+      await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+      expect(await page.goForward()).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
 
     test('needs the three presses within two seconds', async ({ page }) => {
       await openStill(page, '/get-assistance', { consent: true });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { defaultLanguage, type Language, languages } from '#content/languages';
 import { useLaterText } from '../../later-text';
 import { TextProvider, useLanguage, useText } from '../../text';
+import { focusOn } from '../../ui/focus-place';
 import { Glyph } from '../glyph';
 import { rememberChoice, wasChosen } from './language-choice';
 import { LanguageLink } from './language-switch';
@@ -19,7 +20,7 @@ export function LanguageOffer() {
 
   function close() {
     // It takes what was pressed away with it.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusOn('main');
     setWanted(undefined);
     rememberChoice();
   }

@@ -23,7 +23,7 @@ let shown: { location: Location; stay: () => void } | undefined;
 
 /** It came with the first page, and stays: what is lost later takes nothing away. */
 export function useFailure() {
-  return useRouteLoaderData('root') as Failure;
+  return useRouteLoaderData('root') as Failure | undefined;
 }
 
 export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, next) => {
@@ -80,7 +80,7 @@ export function LostPage() {
     return () => removeEventListener('click', close);
   }, [isShown]);
 
-  if (!isShown) return null;
+  if (!isShown || !failure) return null;
   const { title, call, phone } = failure;
   return (
     <div className="toast-viewport">

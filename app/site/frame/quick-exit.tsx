@@ -25,18 +25,20 @@ export async function leaveQuickly({ covering, destination }: Exit): Promise<voi
   for (const form of document.forms) form.reset();
   forget(() => sessionStorage);
   forget(() => localStorage);
-  // Only the last entry of the history can be replaced.
   const steps = placeInHistory() - firstPlace;
   if (steps > 0) {
-    history.go(-steps);
+    // Only one entry of the history can be replaced: from the page before them, a new one cuts the others off.
+    history.go(firstPlace > 0 ? -steps - 1 : -steps);
     await new Promise<unknown>((resolve) => {
       // The app would show the page gone back to, or ask whether to leave this one.
       const arrive = (event: Event) => resolve(event.stopImmediatePropagation());
       addEventListener('popstate', arrive, true);
       setTimeout(resolve, backWithinMs);
     });
-  }
-  location.replace(destination);
+    // Where no page of ours was before them, the home page is.
+    if (firstPlace === 0) history.replaceState(null, '', '/');
+    location.assign(destination);
+  } else location.replace(destination);
 }
 
 function forget(storageOf: () => Storage): void {
