@@ -5,6 +5,7 @@ import { work } from '../../tests/api/cheap-argon2.ts';
 import { password, startApi } from '../../tests/api/harness.ts';
 import type { AccountRow, OneTimeLink } from './accounts.ts';
 import type { OwnSession } from './own-account.ts';
+import { resetPassword, setDisabled } from './staff-accounts.ts';
 
 const fine = 'lentil kayak fjord umbra';
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -83,6 +84,40 @@ describe('an invitation', () => {
     expect((await welcome(tokenOf(link.body))).status).toBe(200);
     expect((await staff('GET', '/api/summary')).status).toBe(401);
     expect((await login('lost', password)).status).toBe(401);
+  });
+
+  it('ends with a newer password, a reset and a disabled account', async () => {
+    const patch = (id: number, isDisabled: boolean) =>
+      owner('PATCH', `/api/accounts/${id}`, { body: { isDisabled } });
+    const ends: [string, (id: number, staff: typeof owner) => Promise<unknown>][] = [
+      [
+        'changed',
+        (_, staff) =>
+          staff('POST', '/api/admin/password', { body: { current: password, next: fine } }),
+      ],
+      ['reset', () => resetPassword(site.db, 'reset', fine)],
+      [
+        'left',
+        async (id) => {
+          await patch(id, true);
+          await patch(id, false);
+        },
+      ],
+      [
+        'ended',
+        async () => {
+          await setDisabled(site.db, 'ended', true);
+          await setDisabled(site.db, 'ended', false);
+        },
+      ],
+    ];
+    for (const [name, end] of ends) {
+      const staff = await site.signIn(name, 'figures');
+      const { id } = await accountNamed(name);
+      const link = await owner('POST', `/api/accounts/${id}/link`);
+      await end(id, staff);
+      expect((await welcome(tokenOf(link.body), `${fine} two`)).text, name).toContain('token');
+    }
   });
 });
 

@@ -10,7 +10,7 @@ import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
-import { makeLink } from './one-time-links.ts';
+import { forgetLinksOf, makeLink } from './one-time-links.ts';
 import { hasPasskeys, ownsPasskeys } from './passkey-rows.ts';
 import { closeSessionsOf } from './session.ts';
 import { normalUsername, requireAnotherOwner, usernameProblem } from './staff-accounts.ts';
@@ -162,6 +162,7 @@ export const accountRoutes = [
         if (body.isDisabled) {
           await closeSessionsOf(tx, id);
           await forgetDevicesOf(tx, id);
+          await forgetLinksOf(tx, id);
         }
         return { body: shownAccount(changed.row, ownsPasskey) };
       });

@@ -1,5 +1,6 @@
 // Links by which a person sets a password that nobody else has known: for a new account, or a lost password.
-// A link is 128 random bits, stored as a hash, good once and for three days; a newer one replaces it.
+// A link is 128 random bits, stored as a hash, good once and for three days; a newer one replaces it,
+// and a newer password ends it.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../db/client.ts';
@@ -14,7 +15,7 @@ function hashOf(token: string): string {
 export async function makeLink(tx: Transaction, staffId: number, now: Date) {
   const token = randomBytes(16).toString('base64url');
   const expiresAt = new Date(now.getTime() + goodForMs);
-  await tx.delete(staffLinks).where(eq(staffLinks.staffId, staffId));
+  await forgetLinksOf(tx, staffId);
   await tx.insert(staffLinks).values({ tokenHash: hashOf(token), staffId, expiresAt });
   // Behind a #, the token goes to no server and into no log.
   return { path: `/admin/welcome#${token}`, expiresAt };
@@ -40,6 +41,11 @@ export async function spendLink(tx: Transaction, token: string, now: Date) {
     .where(isGood(token, now))
     .returning({ staffId: staffLinks.staffId });
   return spent?.staffId;
+}
+
+/** Whoever found an old one must not get in by it after a new password, nor when a disabled account is let in again. */
+export async function forgetLinksOf(db: Queries, staffId: number): Promise<void> {
+  await db.delete(staffLinks).where(eq(staffLinks.staffId, staffId));
 }
 
 export async function forgetOldLinks(db: Queries, now: Date): Promise<void> {

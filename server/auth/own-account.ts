@@ -10,7 +10,7 @@ import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { lockedAccount } from './factors.ts';
-import { isGoodLink, spendLink } from './one-time-links.ts';
+import { forgetLinksOf, isGoodLink, spendLink } from './one-time-links.ts';
 import { aliveCondition, closeSessionsOf, isOpen, openSession, sessionCookie } from './session.ts';
 import { findStaff, hashPassword, isPassword, passwordRefusal } from './staff-accounts.ts';
 
@@ -111,6 +111,7 @@ export const ownAccountRoutes = [
           .where(eq(staffAccounts.id, session.staffId));
         await closeSessionsOf(tx, session.staffId);
         await forgetDevicesOf(tx, session.staffId);
+        await forgetLinksOf(tx, session.staffId);
         await audit(tx, session, now(), {
           action: 'changed',
           subject: 'staff',

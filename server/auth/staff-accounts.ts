@@ -13,6 +13,7 @@ import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { isLeaked } from './leaked-passwords.ts';
+import { forgetLinksOf } from './one-time-links.ts';
 import { closeSessionsOf } from './session.ts';
 
 // argon2id (the library's default kind): 64 MiB, three passes.
@@ -128,6 +129,7 @@ export async function resetPassword(db: Db, name: string, password: string): Pro
       .where(eq(staffAccounts.id, account.id));
     await closeSessionsOf(tx, account.id);
     await forgetDevicesOf(tx, account.id);
+    await forgetLinksOf(tx, account.id);
     await audit(tx, 'command line', new Date(), {
       action: 'changed',
       subject: 'staff',
@@ -194,6 +196,7 @@ export async function setDisabled(db: Db, name: string, isDisabled: boolean): Pr
     await tx.update(staffAccounts).set({ isDisabled }).where(eq(staffAccounts.id, account.id));
     await closeSessionsOf(tx, account.id);
     await forgetDevicesOf(tx, account.id);
+    await forgetLinksOf(tx, account.id);
     await audit(tx, 'command line', new Date(), {
       action: 'changed',
       subject: 'staff',
