@@ -144,6 +144,8 @@ describe('changing an account', () => {
     const { id } = await accountNamed('leaver');
     await owner('PATCH', `/api/accounts/${id}`, { body: { isDisabled: true } });
     expect((await staff('GET', '/api/summary')).status).toBe(401);
+    // Who was invited and has set no password lets nobody in again.
+    await owner('POST', '/api/accounts', { body: { username: 'invited-owner', role: 'owner' } });
     const me = await accountNamed('owner');
     for (const body of [{ isDisabled: true }, { role: 'figures' }]) {
       const refused = await owner('PATCH', `/api/accounts/${me.id}`, { body });

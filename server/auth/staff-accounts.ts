@@ -1,7 +1,7 @@
 // Staff accounts: made, given a role and disabled by owners or from the command line, looked up everywhere else.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { passwordProblem } from '#domain/passwords';
 import type { Role } from '#domain/roles';
 import { organisation } from '#text/organisation';
@@ -144,11 +144,12 @@ async function hasOwner(db: Queries): Promise<boolean> {
   return owner !== undefined;
 }
 
-/** One that signs in: the demo's opens nothing beside a real one. */
+/** One that signs in: the demo's opens nothing beside a real one, nor does one that was invited and has no password yet. */
 const isOwner = and(
   eq(staffAccounts.role, 'owner'),
   eq(staffAccounts.isDisabled, false),
   eq(staffAccounts.isDemo, false),
+  ne(staffAccounts.passwordHash, ''),
 );
 
 /** Somebody must be able to undo what owners do: two who leave at once wait for one another here. */
