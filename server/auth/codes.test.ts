@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, startApi } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import type { CodesOffer } from './codes.ts';
 import { codeAt } from './totp.ts';
 
@@ -25,6 +26,7 @@ const nextMinute = () => {
 const login = (username = 'owner') =>
   site.visitor('POST', '/api/admin/login', { body: { username, password } });
 const ticketNow = async () => ((await login()).body as { ticket: string }).ticket;
+const refusals = () => site.db.$count(auditEntries, eq(auditEntries.action, 'sign-in-refused'));
 const second = (ticket: string, given: string) =>
   site.visitor('POST', '/api/admin/login/code', { body: { ticket, code: given } });
 
@@ -114,6 +116,30 @@ it('asks for a code too where the password is asked once more', async () => {
   expect((await confirm({})).status).toBe(422);
   nextMinute();
   expect((await confirm({ code: code() })).status).toBe(200);
+
+  // Guessing is slowed and noted there too, and a good password fills nothing up again.
+  const change = (next: string) =>
+    site.visitor('POST', '/api/admin/password', { body: { current: password, next }, headers });
+  const before = await refusals();
+  const tries = [];
+  for (let times = 0; times < 6; times++) {
+    tries.push((await confirm({ code: '123456' })).status);
+    expect((await change(password)).status).toBe(422);
+  }
+  expect(tries).toEqual([422, 422, 422, 422, 422, 429]);
+  expect((await refusals()) - before).toBe(5);
+  site.clock.offsetMs += 3_600_000;
+});
+
+it('does not say again and again whether a password is right', async () => {
+  const here = await site.signIn('robin', 'figures');
+  const change = (current: string) =>
+    here('POST', '/api/admin/password', { body: { current, next: password } });
+  const tries = [];
+  for (let times = 0; times < 6; times++) {
+    tries.push((await change('a wrong guess')).status, (await change(password)).status);
+  }
+  expect(tries).toEqual([...Array(10).fill(422), 429, 429]);
 });
 
 it('is reset by another owner, and the person is signed out', async () => {

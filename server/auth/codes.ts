@@ -49,7 +49,7 @@ async function accountOfTicket({ db, now, secret }: Services, ticket: string) {
 }
 
 /** Takes a code that is good, once: of many at the same moment one gets through. */
-export async function takeCode(
+async function takeCode(
   tx: Transaction,
   account: Account,
   code: string,
@@ -74,22 +74,36 @@ export async function takeCode(
   return 'recovery';
 }
 
+/** Whoever guesses is slowed and noted, at signing in and where the password is asked once more. */
+export async function takeTypedCode(
+  call: Services,
+  account: Account,
+  code: string,
+  keptSession?: string,
+): Promise<boolean> {
+  const bucket = `code:${account.id}`;
+  await takeOrRefuse(call, bucket, codeLimit);
+  const taken = await call.db.transaction((tx) =>
+    takeCode(tx, account, code, call.now(), keptSession),
+  );
+  if (taken === undefined) {
+    await noteRefused(call, account);
+    return false;
+  }
+  await refill(call, bucket);
+  return true;
+}
+
 export async function loginByCode(
   call: Call<{ ticket: string; code: string }, unknown, unknown>,
 ): Promise<Response> {
   const account = await accountOfTicket(call, call.body.ticket);
   if (account === undefined) throw new AppError('wrong-credentials', text.tooLate);
-  const bucket = `code:${account.id}`;
-  await takeOrRefuse(call, bucket, codeLimit);
-  const now = call.now();
-  const taken = await call.db.transaction((tx) => takeCode(tx, account, call.body.code, now));
-  if (taken === undefined) {
-    await noteRefused(call, account);
+  if (!(await takeTypedCode(call, account, call.body.code))) {
     throw new AppError('wrong-credentials', text.wrongCode);
   }
-  await refill(call, bucket);
   const network = await hiddenNetwork(call, call.address);
-  const known = await knownAs(call.db, call.request, account.id, network, now);
+  const known = await knownAs(call.db, call.request, account.id, network, call.now());
   return enter(call, account, { network, isKnown: known !== undefined });
 }
 

@@ -83,13 +83,13 @@ export const ownAccountRoutes = [
     response: v.strictObject({ token: v.string() }),
     handle: async (call) => {
       const { db, body, session, isHttps, request, now } = call;
-      const bucket = `login:confirm:${session.username}`;
+      // Not that of confirming: here no code is asked for, and what is right here must not free guesses there.
+      const bucket = `login:password:${session.username}`;
       await takeOrRefuse(call, bucket, tries);
       const account = await findStaff(db, session.username);
       if (!(await isPassword(account?.passwordHash || undefined, body.current))) {
         throw invalid([{ field: 'current', code: text.problems.wrong }]);
       }
-      await refill(call, bucket);
       const problem =
         body.current === body.next
           ? text.problems.same
@@ -127,6 +127,7 @@ export const ownAccountRoutes = [
           .where(eq(staffSessions.staffId, staffId));
         return made;
       });
+      await refill(call, bucket);
       return {
         body: { token: opened.csrfToken },
         headers: { 'Set-Cookie': sessionCookie(isHttps, opened.token) },

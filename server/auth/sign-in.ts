@@ -10,7 +10,7 @@ import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
-import { codeSchema, loginByCode, takeCode, ticketFor } from './codes.ts';
+import { codeSchema, loginByCode, takeTypedCode, ticketFor } from './codes.ts';
 import { demoAccount } from './demo-account.ts';
 import { knownAs } from './devices.ts';
 import { enter, enteredResponse, noteRefused } from './enter.ts';
@@ -85,10 +85,8 @@ async function confirm(call: ConfirmCall) {
     throw invalid([{ field: 'password', code: 'This is not your password' }]);
   }
   if (account !== undefined && (await factorsOf(db, account)).isNeeded) {
-    const isTaken = await db.transaction((tx) =>
-      takeCode(tx, account, body.code ?? '', call.now(), session.tokenHash),
-    );
-    if (isTaken === undefined) throw invalid([{ field: 'code', code: text.wrongCode }]);
+    const isTaken = await takeTypedCode(call, account, body.code ?? '', session.tokenHash);
+    if (!isTaken) throw invalid([{ field: 'code', code: text.wrongCode }]);
   }
   await refill(call, bucket);
   await confirmSession(db, session.tokenHash, call.now());
