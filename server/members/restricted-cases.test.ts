@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
+import { setDisabled, setRole } from '../auth/staff-accounts.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { outbox } from '../db/schema/outbox.ts';
 
@@ -110,6 +111,22 @@ it('opens with a reason for some hours, and owners are told at once', async () =
   site.clock.offsetMs += 4 * 3_600_000;
   const later = await site.signIn('other', 'case-worker');
   expect((await later('GET', `/api/members/${id}`)).status).toBe(403);
+});
+
+it('names nobody who can open cases no more, and its list can be saved', async () => {
+  const again = await site.signIn('named', 'case-worker');
+  const path = `/api/members/${id}/access`;
+  for (const name of ['leaver', 'mover']) await site.signIn(name, 'case-worker');
+  const body = { isRestricted: true, people: ['leaver', 'mover', 'named'] };
+  expect((await again('PUT', path, { body })).status).toBe(200);
+  await setDisabled(site.db, 'leaver', true);
+  await setRole(site.db, 'mover', 'front-desk');
+  const shown = (await again('GET', path)).body as { people: string[] };
+  expect(shown).toMatchObject({ isRestricted: true, people: ['named'] });
+  const saved = { body: { isRestricted: true, people: shown.people } };
+  expect((await again('PUT', path, saved)).status).toBe(200);
+  await setRole(site.db, 'mover', 'case-worker');
+  expect((await again('GET', path)).body).toMatchObject({ people: ['named'] });
 });
 
 it('opens to all again when somebody it names says so', async () => {

@@ -25,21 +25,32 @@ const accessResponse = v.strictObject({
 });
 export type CaseAccess = v.InferOutput<typeof accessResponse>;
 
-async function namedPeople(db: Queries, memberId: number): Promise<string[]> {
-  const rows = await db
-    .select({ username: staffAccounts.username })
+type Account = Pick<typeof staffAccounts.$inferSelect, 'role' | 'isDisabled'>;
+
+const opensCases = ({ role, isDisabled }: Account) => !isDisabled && isAllowed(role, 'cases.read');
+
+/** Also whoever opens no cases now. */
+async function namedPeople(db: Queries, memberId: number) {
+  return db
+    .select({
+      username: staffAccounts.username,
+      role: staffAccounts.role,
+      isDisabled: staffAccounts.isDisabled,
+    })
     .from(caseAccess)
     .innerJoin(staffAccounts, eq(staffAccounts.id, caseAccess.staffId))
     .where(and(eq(caseAccess.memberId, memberId), isNull(caseAccess.until)))
     .orderBy(staffAccounts.username);
-  return rows.map(({ username }) => username);
 }
+
+const namesOf = (people: readonly { username: string }[]) => people.map(({ username }) => username);
 
 async function accessTo(db: Queries, id: number) {
   const [row] = await db.select().from(members).where(eq(members.id, id));
   if (row === undefined) throw notFound('Member');
   const { isRestricted, version } = row;
-  return { isRestricted, version, people: isRestricted ? await namedPeople(db, id) : [] };
+  const named = isRestricted ? await namedPeople(db, id) : [];
+  return { isRestricted, version, people: namesOf(named.filter(opensCases)) };
 }
 
 /** Accounts in use that open cases at all, by their names. */
@@ -52,12 +63,11 @@ async function caseWorkers(tx: Transaction, names: readonly string[]) {
             id: staffAccounts.id,
             username: staffAccounts.username,
             role: staffAccounts.role,
+            isDisabled: staffAccounts.isDisabled,
           })
           .from(staffAccounts)
-          .where(
-            and(inArray(staffAccounts.username, [...names]), eq(staffAccounts.isDisabled, false)),
-          );
-  const able = found.filter(({ role }) => isAllowed(role, 'cases.read'));
+          .where(inArray(staffAccounts.username, [...names]));
+  const able = found.filter(opensCases);
   const unable = names.find((name) => !able.some(({ username }) => username === name));
   if (unable !== undefined) {
     throw invalid([{ field: 'people', code: text.cannotOpen.replace('{name}', unable) }]);
@@ -75,7 +85,7 @@ async function changeAccess(
 ) {
   const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update');
   if (row === undefined) throw notFound('Member');
-  const before = row.isRestricted ? await namedPeople(tx, id) : [];
+  const before = row.isRestricted ? namesOf(await namedPeople(tx, id)) : [];
   if (row.isRestricted && session.role !== 'owner' && !before.includes(session.username)) {
     throw new AppError('restricted', text.notYours, { details: { memberId: id } });
   }

@@ -3,6 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { restricted as text } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
+import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useCaseWorkers, useJson, useSession } from '../data/queries';
@@ -46,6 +47,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
       failed: text.saveFailed,
     },
   );
+  const problem = save.error instanceof ApiError ? save.error.body.fields.people : undefined;
   return (
     <StaffDialog
       title={text.dialogTitle}
@@ -92,6 +94,11 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
           </label>
         ))}
       </fieldset>
+      {problem === undefined ? null : (
+        <p className="staff-problem" role="alert">
+          {problem}
+        </p>
+      )}
     </StaffDialog>
   );
 }
