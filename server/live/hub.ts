@@ -14,6 +14,8 @@ export type LiveEvent = {
   isHere?: boolean;
   /** Of presence, by the clock of the tab; screens are not told. */
   saidAt?: number;
+  /** Of presence in a restricted case: only the responses to those who open it say so. */
+  isRestricted?: boolean;
 };
 
 type HubOptions = {
@@ -208,7 +210,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
       if (event.subject === 'session' || event.subject === 'staff') void checkSessions();
       if (event.subject === 'session') return;
       if (event.subject === 'presence' && !notePresence(event)) return;
-      if (screens.size === 0) return;
+      if (screens.size === 0 || event.isRestricted) return;
       const { saidAt, ...told } = event;
       pending.push(told);
       gathering ??= setTimeout(tell, gatherMs);

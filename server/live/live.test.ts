@@ -204,6 +204,27 @@ it('a case says who else has it open, by name, while they have', async () => {
   await screen.close();
 });
 
+it('a restricted case says so to whoever opens it, and to no screen', async () => {
+  const casey = await site.signIn();
+  const dana = await site.signIn('dana');
+  const made = await dana('POST', '/api/members', { body: samples.intake });
+  const { id } = made.body as { id: number };
+  const people = { isRestricted: true, people: ['casey', 'dana'] };
+  expect((await dana('PUT', `/api/members/${id}/access`, { body: people })).status).toBe(200);
+  const screen = await open(casey.cookie);
+  await screen.next();
+  const say = (who: typeof casey, of: string) =>
+    who('POST', '/api/presence', { body: { of, id, isHere: true }, through: api });
+  await say(dana, 'member');
+  await say(dana, 'event');
+  const told = await screen.until(isAbout('presence'));
+  expect(told.data.events?.filter(({ subject }) => subject === 'presence')).toEqual([
+    { subject: 'presence', of: 'event', id, isHere: true, actor: 'dana' },
+  ]);
+  expect((await say(casey, 'member')).body).toEqual({ others: ['dana'] });
+  await screen.close();
+});
+
 it('whose role is changed hears from then on what the new one may', async () => {
   const morgan = await site.signIn('morgan', 'case-worker');
   const screen = await open(morgan.cookie);

@@ -1,5 +1,5 @@
 // One stream a browser: what was changed, by whom, and who has a case open.
-import { and, gt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { type OpenedSubject, openedSubjects } from '#domain/messages';
@@ -10,6 +10,7 @@ import { identifier } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
+import { members } from '../db/schema/members.ts';
 
 /** A write that was under way when the screen asked may be stored under a moment before that. */
 const underWayMs = 5_000;
@@ -26,6 +27,10 @@ async function hasChangedSince(db: Queries, since: Date): Promise<boolean> {
     )
     .limit(1);
   return entry !== undefined;
+}
+
+async function isRestrictedCase(db: Queries, id: number): Promise<boolean> {
+  return (await db.$count(members, and(eq(members.id, id), eq(members.isRestricted, true)))) > 0;
 }
 
 /** Who has something open is told to those who may open it. */
@@ -86,7 +91,12 @@ export const liveRoutes = [
     handle: async ({ db, live, body, session, now }) => {
       if (!isAllowed(session.role, neededFor[body.of])) throw notAllowed();
       if (body.of === 'member') await refuseClosedIds({ db, now }, session, [body.id]);
-      const event = JSON.stringify({ subject: 'presence', ...body, actor: session.username });
+      const isRestricted =
+        body.of === 'member' && session.hasRestricted && (await isRestrictedCase(db, body.id));
+      const event = JSON.stringify({
+        ...{ subject: 'presence', ...body, actor: session.username },
+        ...(isRestricted && { isRestricted }),
+      });
       await db.execute(sql`select pg_notify('staff_change', ${event})`);
       return { body: { others: live.others(body.of, body.id, session.username) } };
     },
