@@ -167,6 +167,29 @@ describe('languages that are recognised and not spoken', () => {
   });
 });
 
+it.each([
+  ['il me frappe', 'fr'],
+  ['mon mari me frappe', 'fr'],
+  ['mon mari me bat', 'fr'],
+  ['au secours', 'fr'],
+  ['quero morrer', 'pt'],
+  ['ele me bate', 'pt'],
+] as const)(
+  'hears "%s" in its language, though it is too short to tell it by',
+  async (message, language) => {
+    expect(await ask(message)).toBe(assistantContent.interpreted[language].danger);
+  },
+);
+
+it.each(['me mataron la bicicleta', 'ataque cardiaco', 'tu tu'])(
+  'takes "%s" for no other language',
+  async (message) => {
+    const others = interpretedLanguages.map((language) => assistantContent.interpreted[language]);
+    const reply = await ask(message);
+    expect(others.some((other) => other.danger === reply || other.reply === reply)).toBe(false);
+  },
+);
+
 it.each(['me quiero matar', 'auxilio', 'mi esposo me pega'])(
   'tells who writes "%s" how the crisis line is heard in Spanish',
   async (message) => {

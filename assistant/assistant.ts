@@ -36,11 +36,11 @@ export type Assistant = {
 };
 
 const cries: ReadonlySet<string> = new Set(
-  'help me us please emergency urgent now 911 sos mayday someone somebody anyone ayuda ayudame ayudeme ayudenme auxilio socorro por favor emergencia urgente'.split(
+  'help me us please emergency urgent now 911 sos mayday someone somebody anyone ayuda ayudame ayudeme ayudenme auxilio socorro por favor emergencia urgente muero'.split(
     ' ',
   ),
 );
-const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socorro)/;
+const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socorro|muero)/;
 const longestCry = 5;
 /** How likely a need must be to be named beside an alarm. */
 const askedBesideDanger = 0.2;
@@ -48,7 +48,7 @@ const askedBesideDanger = 0.2;
 /** How likely a need must be for a question about leaders to be about its program. */
 const hintOfProgram = 0.001;
 
-/** "HELP", "please help me", "auxilio": nothing else is said, so it may be the worst. */
+/** "HELP", "please help me", "auxilio", "me muero": nothing else is said, so it may be the worst. */
 function isCryForHelp(words: readonly string[]): boolean {
   return (
     words.length <= longestCry &&

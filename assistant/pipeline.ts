@@ -1,7 +1,13 @@
 // How a message is read: text → language → features → danger, topic. Once, and in time that grows only
 // with its length. What is replied to it stands in topics/reply.ts.
 import type { AssistantContent } from '#domain/assistant-content';
-import { type Asked, createForeignCheck, type Danger, dangerIn } from './danger/danger.ts';
+import {
+  type Asked,
+  createForeignCheck,
+  type Danger,
+  dangerIn,
+  type ForeignDanger,
+} from './danger/danger.ts';
 import { createRuleCheck, type Found } from './danger/rules.ts';
 import { type Features, featuresOf } from './features.ts';
 import { readModelFile } from './files.ts';
@@ -63,7 +69,7 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
   const models = unpackModels(readModelFile());
   const findNames = createNameFinder(content);
   const findRules = createRuleCheck();
-  const findForeignDanger = createForeignCheck();
+  const foreignCheck = createForeignCheck();
   const kinds = models.topics.classes.map((id) => ({ id, kind: kindOf(id) }));
 
   function topicsIn(summed: Summed, named: readonly string[]): Topic[] {
@@ -80,23 +86,35 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
       .sort((one, other) => other.chance - one.chance);
   }
 
+  function foreignDangerIn(
+    message: string,
+    words: readonly string[],
+    language: Language,
+    danger: Danger | undefined,
+  ): ForeignDanger | undefined {
+    if (language !== 'en' && language !== 'es') return foreignCheck.in(message, language);
+    const isHeard = danger !== undefined && !danger.isDoubtful;
+    return isHeard ? undefined : foreignCheck.inAny(words);
+  }
+
   function read(message: string): Reading {
     const text = readText(message);
     const { words, programs: named } = findNames(text.words);
     const features = featuresOf(words);
     const [, spanish = 0] = chances(models.language, sumUp(models.language, features));
-    const language = languageOf(message, words, spanish);
+    const likely = languageOf(message, words, spanish);
     const rules = findRules(words);
-    const isOurs = language === 'en' || language === 'es';
     const summed = sumUp(models.topics, features);
     const topics = topicsIn(summed, named);
     const asked = askedIn(topics, rules);
+    const danger = dangerIn(models.danger, sumUp(models.danger, features), rules, asked);
+    const foreignDanger = foreignDangerIn(message, text.words, likely, danger);
     return {
       message,
       words,
       features,
-      language,
-      danger: dangerIn(models.danger, sumUp(models.danger, features), rules, asked),
+      language: foreignDanger?.language ?? likely,
+      danger,
       topics,
       // A half stands as a question of its own: with a beginning and an end.
       parts: partsOf(words, text.breaks).map(({ from, to }) =>
@@ -104,7 +122,7 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
       ),
       named,
       rules,
-      foreignDanger: isOurs ? undefined : findForeignDanger(message, language),
+      foreignDanger: foreignDanger?.phrase,
     };
   }
   return Object.assign(read, { models });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
+import type { Alarm } from '#domain/assistant-topics';
 import { createAssistant } from '../assistant.ts';
-import { readBeside } from '../files.ts';
-import { parseRules } from './rules.ts';
 
 const { read, reply, urgentReply } = createAssistant({
   content: assistantContent,
@@ -100,8 +99,75 @@ describe('danger that is said plainly', () => {
   });
 });
 
+describe('danger in the fewest words gets the reply for its kind', () => {
+  const said: Partial<Record<Alarm, readonly string[]>> = {
+    'self-harm': [
+      'no quiero vivir',
+      'mi hija no quiere vivir',
+      'no quisiera estar viva',
+      'no quiero existir',
+      'no quiero vivir con este dolor',
+      'ya no quiero vivir con este dolor',
+      'no quiero vivir con el dolor de perder a mi hijo',
+      'no quiero vivir en este mundo',
+      'i dont want to live with this pain',
+      'quiero terminar con mi vida',
+      'quiero terminar mi vida',
+      'voy a terminar con mi vida',
+      'quiero ponerle fin a mi vida',
+    ],
+    medical: [
+      'im dying',
+      "I'm dying",
+      'im dying help',
+      "can you help i'm dying",
+      'im dying please help me',
+      'me estoy muriendo',
+      'me estoy muriendo ayuda',
+      'i took too many pills',
+      'took too many pills',
+      'she took too many pills and is sleeping',
+      'i took too much medicine',
+      'i am in labor',
+      'my water broke',
+    ],
+    violence: ['she beats me at night', 'she beats me at home', 'he beat me in front of my kids'],
+    crime: ['se quema la casa', 'la casa se esta quemando'],
+  };
+  const cases = Object.entries(said).flatMap(([kind, messages]) =>
+    messages.map((message) => ({ kind: kind as Alarm, message })),
+  );
+  it.each(cases)('$kind: $message', ({ kind, message }) => {
+    const language = read(message).language as 'en' | 'es';
+    const expected = assistantContent.replies[language]?.danger[kind];
+    expect(expected).toBeDefined();
+    expect(dangerReply(message)?.startsWith(expected ?? '')).toBe(true);
+  });
+
+  it.each(['me muero', 'me muero ayuda'])('%s may be anything', (message) => {
+    expect(dangerReply(message)).toBe(assistantContent.replies.es?.bareHelp);
+  });
+});
+
 describe('what only sounds like danger is no alarm', () => {
   it.each([
+    'im dying to volunteer',
+    'im dying for a garden plot',
+    'im dying of hunger haha is the snack bar open',
+    'me estoy muriendo de hambre',
+    'me estoy muriendo de risa',
+    'me estoy muriendo de calor',
+    'me estoy muriendo de sueno',
+    'me estoy muriendo de ganas de ayudar',
+    'me muero por ayudar',
+    'me muero de la emocion, me dieron el puesto',
+    'no quiero vivir en este apartamento',
+    'no quiero vivir en la calle',
+    'no quiero vivir con mi suegra',
+    'mi hijo no quiere vivir conmigo',
+    'quiero vivir con mi hija',
+    'she beat me at cards',
+    'my water was shut off',
     'dying to volunteer',
     'im killing time',
     'can i shoot a video',
@@ -117,6 +183,16 @@ describe('what only sounds like danger is no alarm', () => {
   });
 });
 
+it('a game that was lost is no violence', () => {
+  expect(dangerReply('he beats me at chess')).toBeUndefined();
+});
+
+it('who freezes is told of coats, and of the lines', async () => {
+  const response = await textOf('me estoy muriendo de frio');
+  expect(response.indexOf('/programs/home-at-heart')).toBeLessThan(response.indexOf('911'));
+  expect(response).toContain('988');
+});
+
 describe('a heavy heart', () => {
   it('gets its answer, and 988 beside it', async () => {
     const response = await textOf('i feel hopeless since i lost my job');
@@ -129,22 +205,5 @@ describe('a heavy heart', () => {
     const response = await textOf('im not suicidal, i just need help with rent');
     expect(response).toContain('/programs/home-at-heart');
     expect(response).toContain('988');
-  });
-});
-
-describe('the rules', () => {
-  const rules = parseRules(readBeside('rules.txt'));
-
-  it('are a short list that can be read in one sitting', () => {
-    expect(rules.length).toBeLessThan(200);
-  });
-
-  it('cover every kind of danger', () => {
-    for (const kind of ['medical', 'self-harm', 'child', 'violence', 'crime', 'heavy heart']) {
-      expect(
-        rules.some(({ section }) => section === kind),
-        kind,
-      ).toBe(true);
-    }
   });
 });

@@ -112,17 +112,32 @@ export function dangerIn(
   return isHeard ? { ...piece, isDoubtful: true } : undefined;
 }
 
+export type ForeignDanger = { language: InterpretedLanguage; phrase: string };
+
 /** Danger said in a language that is not replied to in full. */
 export function createForeignCheck(text = readBeside('danger-words.txt')) {
   let language: InterpretedLanguage | undefined;
   const phrases = text.split('\n').flatMap((line) => {
     if (line.startsWith('# ')) language = line.slice(2) as InterpretedLanguage;
-    else if (line !== '' && language !== undefined) return [{ language, phrase: fold(line) }];
+    else if (line !== '' && language !== undefined) {
+      const isAlsoOurs = line.startsWith('(');
+      return [{ language, phrase: fold(line.replace(/[()]/g, '')), isAlsoOurs }];
+    }
     return [];
   });
-  return (message: string, language: InterpretedLanguage): string | undefined => {
-    const said = fold(message);
-    return phrases.find((entry) => entry.language === language && said.includes(entry.phrase))
-      ?.phrase;
+  // Between whole words only: "me matar" is Portuguese, "me mataron" Spanish.
+  const theirs = phrases
+    .filter(({ phrase, isAlsoOurs }) => !isAlsoOurs && /[a-z]/.test(phrase))
+    .map(({ language, phrase }) => ({ language, phrase, between: ` ${phrase} ` }));
+  return {
+    in(message: string, language: InterpretedLanguage): ForeignDanger | undefined {
+      const said = fold(message);
+      return phrases.find((entry) => entry.language === language && said.includes(entry.phrase));
+    },
+    /** In a message that is too short to tell its language, and so passes for one of ours. */
+    inAny(words: readonly string[]): ForeignDanger | undefined {
+      const said = ` ${words.join(' ')} `;
+      return theirs.find(({ between }) => said.includes(between));
+    },
   };
 }

@@ -12,7 +12,7 @@ function reading(texts: readonly unknown[]) {
   return { isDanger: tellsOfDanger(assistant, texts), readings: read.mock.calls.length };
 }
 
-it.each(['I took too many pills', 'My son is bleeding badly', 'please help me'])(
+it.each(['I want to disappear for good', 'My son is bleeding badly', 'please help me'])(
   'hears %j beside an answer that would drown it',
   (danger) => {
     expect(reading([`${calm}\n${danger}`]).isDanger).toBe(false);

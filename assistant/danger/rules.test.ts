@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { alarms } from '#domain/assistant-topics';
+import { readBeside } from '../files.ts';
+import { readDangerExamples } from '../learning/examples.ts';
+import { wordsOf } from '../text.ts';
+import { createRuleCheck, parseRules } from './rules.ts';
+
+/** What fits the rules that no example happens to fit. */
+const seldomSaid = [
+  'im going to end my self',
+  'she tried to commit suicide',
+  'i wish i had never been born',
+  'i wish i never woke up',
+  'they would be better off without me',
+  'what is the easiest way to die',
+  'ya no quiero estar viva',
+  'quiero ponerle fin a mi vida',
+  'ya no quiero despertar',
+  'tengo ganas de hacerme dano',
+  'he overdosed',
+  'i took too many pills',
+  'im scared he is going to hurt me',
+  'i dont feel safe at home',
+  'amenazo con matarme',
+  'i was forced to have sex',
+  'im being trafficked',
+  'he touched my niece',
+  'me toca mi tio',
+  'someone broke in with a gun',
+  'someone is breaking into my house',
+  'me estoy muriendo',
+  'se quema la casa',
+];
+
+describe('the rules', () => {
+  const rules = parseRules(readBeside('rules.txt'));
+  const isAlarm = (section: string) => alarms.some((alarm) => alarm === section);
+
+  it('are a short list that can be read in one sitting', () => {
+    expect(rules.length).toBeLessThan(225);
+  });
+
+  it('cover every kind of danger', () => {
+    for (const kind of [...alarms, 'heavy heart']) {
+      expect(
+        rules.some(({ section }) => section === kind),
+        kind,
+      ).toBe(true);
+    }
+  });
+
+  // A choice of two words, or a word too many, makes a rule that no sentence fits.
+  it('each fit a sentence that somebody may write, where they raise an alarm', () => {
+    const findRules = createRuleCheck();
+    const dangerous = readDangerExamples().filter(({ label }) => isAlarm(label));
+    const said = [...dangerous.map(({ text }) => text), ...seldomSaid];
+    const fitted = new Set(
+      said.flatMap((text) => findRules(wordsOf(text))).map(({ phrase }) => phrase),
+    );
+    const unfitted = rules.filter(({ section, phrase }) => isAlarm(section) && !fitted.has(phrase));
+    expect(unfitted.map(({ phrase }) => phrase)).toEqual([]);
+  });
+});
