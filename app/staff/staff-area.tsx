@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useRoutes } from 'react-router';
 import { shell } from '#text/staff/shell';
 import { ToastHost } from '../ui/toast-host';
+import { passwordAsked } from './data/confirmed';
 import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';
 import { loginAddress, useIsSignedIn } from './data/session';
@@ -53,6 +54,8 @@ function SignedInArea() {
     queryClient.clear();
     openConflict.set(undefined);
     signOutAsked.set(undefined);
+    // What waited for a password is not done by whoever signs in next.
+    passwordAsked.get()?.answer(false);
   }, [isSignedIn]);
   if (!isSignedIn) return <GoTo address={loginAddress(pathname + search)} />;
   return (

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toasts';
 import { conflictTitle } from '../format/conflict-title';
 import { fieldLabel, valueText } from '../format/field-text';
 import { acceptVersion, reasonOf } from './api';
+import { SessionEnded } from './confirmed';
 import { conflictIn, openConflict } from './conflict';
 import { queryClient } from './query-client';
 
@@ -67,6 +68,7 @@ export function useAction<Result, Input = void>(
 
 /** The login screen says that the session has ended; what was typed is kept. */
 export function isSignedOut(error: unknown): boolean {
+  if (error instanceof SessionEnded) return true;
   return error instanceof ApiError && error.body.code === 'not-signed-in';
 }
 
