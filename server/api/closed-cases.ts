@@ -70,6 +70,25 @@ function memberOfPart(db: Queries, table: PgTable, id: number) {
     .where(sql`${own} = ${id}`);
 }
 
+type Subject = { subject: string | null; subjectId: number | null };
+
+/** The case of each of these, where it is one or a part of one. */
+export async function casesOf(db: Queries, rows: readonly Subject[]): Promise<(number | null)[]> {
+  const found = new Map<string, number | null>();
+  for (const [subject, table] of Object.entries(partsOfCases)) {
+    const ids = rows.filter((row) => row.subject === subject).map((row) => row.subjectId ?? 0);
+    if (ids.length === 0) continue;
+    const parts = await db
+      .select({ id: table.id, memberId: table.memberId })
+      .from(table)
+      .where(inArray(table.id, ids));
+    for (const { id, memberId } of parts) found.set(`${subject} ${id}`, memberId);
+  }
+  return rows.map(({ subject, subjectId }) =>
+    subject === 'member' ? subjectId : (found.get(`${subject} ${subjectId}`) ?? null),
+  );
+}
+
 function numbersNamed(given: unknown): number[] {
   const { memberId, otherId } = Object(given) as Record<string, unknown>;
   return [memberId, otherId].filter((id): id is number => Number.isSafeInteger(id));

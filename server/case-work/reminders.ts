@@ -8,7 +8,7 @@ import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
-import { shownTo } from '../api/closed-cases.ts';
+import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -72,6 +72,10 @@ async function keptTotal(
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
   const memberId = memberAsked(call.params, call.query);
   const { status, priority, assignedTo } = asAsked(call.query, call.session);
+  const sort = (call.query.sort ?? 'dueDate') as keyof typeof sorts;
+  const isNarrowed = priority !== undefined || assignedTo !== undefined || sort.endsWith('person');
+  // What a closed case does not show must not be told by where it stands either.
+  const open = isNarrowed ? await isNotClosed(reminders.memberId, call, call.session) : undefined;
   const page = await listPage(call.db, {
     table: reminders,
     where: [
@@ -80,10 +84,11 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
       priority && eq(reminders.priority, priority),
       assignedCondition(reminders.assignedTo, assignedTo),
     ],
-    sort: sorts[(call.query.sort ?? 'dueDate') as keyof typeof sorts],
+    open,
+    sort: sorts[sort],
     query: call.query as ListQuery,
     url: call.request.url,
-    total: await keptTotal(call.db, status, [memberId, priority, assignedTo]),
+    total: await keptTotal(call.db, status, [memberId, priority, assignedTo, open]),
   });
   const named = await withMembers(call.db, page.rows);
   const ids = named.map((row) => row.memberId);

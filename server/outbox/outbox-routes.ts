@@ -9,7 +9,7 @@ import { AppError, notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
-import { refuseClosedIds, shownTo } from '../api/closed-cases.ts';
+import { casesOf, refuseClosedIds, shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
@@ -17,7 +17,6 @@ import { type Services, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
-import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';
 import { ourTrouble } from './send-error.ts';
 
@@ -82,7 +81,12 @@ async function requireOpen(
     .from(outbox)
     .where(and(eq(outbox.id, id), isOpenTo(session)));
   if (row === undefined) throw notFound('Message');
-  if (row.subject === 'member') await refuseClosedIds(asking, session, [row.subjectId ?? 0]);
+  const cases = await casesOf(asking.db, [row]);
+  await refuseClosedIds(
+    asking,
+    session,
+    cases.filter((its) => its !== null),
+  );
 }
 
 export const outboxRoutes = [
@@ -109,12 +113,11 @@ export const outboxRoutes = [
         query,
         url: request.url,
       });
-      const caseOf = (row: OutboxRow) => (row.subject === 'member' ? row.subjectId : null);
-      const shown = await shownTo({ db, now }, session, page.rows.map(caseOf));
-      const body = page.rows.map((row) => {
-        // To whom it went says whose case it is.
-        if (shown.isClosed(caseOf(row) ?? 0))
-          return { ...shownRow(row), recipient: restricted.name };
+      const cases = await casesOf(db, page.rows);
+      const shown = await shownTo({ db, now }, session, cases);
+      const body = page.rows.map((row, at) => {
+        // To whom it went says whose case it is, or who works on it.
+        if (shown.isClosed(cases[at] ?? 0)) return { ...shownRow(row), recipient: restricted.name };
         return { ...shownRow(row), ...textOf(row, env.demo) };
       });
       return { body, headers: page.headers };

@@ -1,12 +1,26 @@
 // The day of one person: whom to call now, what to follow up on, which cases lack a next step, what is
 // nobody's yet, and what colleagues did in one's cases meanwhile. Each list is short and costs the same
 // whether there are a thousand members or a million.
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { shownTo } from '../api/closed-cases.ts';
+import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
@@ -71,15 +85,22 @@ export const myDayRoutes = [
       const { assignedTo = session.username } = asAsked(query, session);
       const at = now();
       const before = momentInZone(dateAfter(officeDate(at), 1), 0);
-      const whose = { assignedTo, before };
-      const nobodys = { assignedTo: '', before };
       const isMine = assignedTo === session.username;
+      // A closed case does not show whose it is: in a colleague's day it is not even a line.
+      const openBy = async (column: AnyPgColumn) =>
+        isMine ? undefined : isNotClosed(column, { db, now }, session);
+      const whose = { assignedTo, before, open: await openBy(members.id) };
+      const nobodys = { assignedTo: '', before };
       // Where somebody may be in danger and nobody has it, it is everybody's.
       const asked = isMine ? [whose, { ...nobodys, isPressingOnly: true }] : [whose];
       const calls = await peopleToCall(db, asked, shown.calls);
       const waiting = await peopleToCall(db, isMine ? [nobodys] : [], shown.calls);
-      const followUps = await followUpsOf(db, whose, at);
-      const withoutStep = await casesWithoutStep(db, assignedTo);
+      const followUps = await followUpsOf(
+        db,
+        { ...whose, open: await openBy(reminders.memberId) },
+        at,
+      );
+      const withoutStep = await casesWithoutStep(db, whose);
       const changed = await changedSince(db, session);
       const to = await shownTo({ db, now }, session, [
         ...[...calls, ...waiting].filter(({ of }) => of === 'memberId').map(({ id }) => id),
@@ -128,13 +149,14 @@ function plus({ total, isExact }: Counted, number: number): Counted {
   return { total: total + number, isExact };
 }
 
-type Whose = { assignedTo: string; before: Date };
+type Whose = { assignedTo: string; before: Date; open: SQL | undefined };
 
-async function followUpsOf(db: Queries, { assignedTo, before }: Whose, now: Date) {
+async function followUpsOf(db: Queries, { assignedTo, before, open }: Whose, now: Date) {
   const where = and(
     eq(ownerOf(reminders.assignedTo), assignedTo),
     eq(reminders.isCompleted, false),
     lt(reminders.dueDate, before),
+    open,
   );
   const rows = await db
     .select()
@@ -150,11 +172,12 @@ async function followUpsOf(db: Queries, { assignedTo, before }: Whose, now: Date
 }
 
 /** Open, and nobody has planned anything in it: those longest untouched first. */
-async function casesWithoutStep(db: Queries, assignedTo: string) {
+async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
   const where = and(
     assignedCondition(members.assignedTo, assignedTo),
     eq(members.queueRank, queueRanks.idle),
     or(isNull(members.dueAt), gt(members.firstContactedAt, new Date(0))),
+    open,
   );
   const columns = Object.fromEntries(stepColumns.map((name) => [name, members[name]]));
   const rows = (await db

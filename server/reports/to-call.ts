@@ -55,6 +55,8 @@ type Whose = {
   /** What is planned for later than this is not of today. */
   before: Date;
   isPressingOnly?: boolean;
+  /** Of cases: those that are open to whoever asks. */
+  open?: SQL | undefined;
 };
 
 /** What is nobody's does not crowd out one's own. */
@@ -99,12 +101,18 @@ export async function countToCall(db: Queries, whose: Whose): Promise<Counted> {
 }
 
 /** As the index says it: what it is limited to must be found in the condition. */
-function memberToCall({ assignedTo, before, isPressingOnly = false }: Whose): SQL | undefined {
+function memberToCall({
+  assignedTo,
+  before,
+  open,
+  isPressingOnly = false,
+}: Whose): SQL | undefined {
   return and(
     eq(ownerOf(members.assignedTo), assignedTo),
     sql`${members.queueRank} < ${sql.raw(String(queueRanks.closed))} and not ${members.isFlagged} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
     isPressingOnly ? gt(members.pressingAlerts, 0) : undefined,
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
+    open,
   );
 }
 

@@ -150,6 +150,74 @@ describe('a restricted case', () => {
     expect((await as(named)('GET', day)).body).toMatchObject({ served: [{ memberId: id }] });
   });
 
+  it('is in no list of reminders by what it does not show', async () => {
+    const task = { title: 'Call her sister', dueDate: '2030-01-01T15:00:00Z' };
+    const body = { ...task, memberId: id, priority: 'urgent', assignedTo: 'other' };
+    const made = await as(named)('POST', '/api/reminders', { body });
+    expect(made.status, made.text).toBe(201);
+    for (const filter of ['priority=urgent', 'assignedTo=other', 'status=pending&sort=-person']) {
+      const path = `/api/reminders?${filter}`;
+      const seen = await as(other)('GET', path);
+      expect([seen.body, seen.headers.get('x-total-count')], path).toEqual([[], '0']);
+      expect((await as(named)('GET', path)).body, path).not.toEqual([]);
+    }
+    expect((await as(other)('GET', '/api/reminders')).body).not.toEqual([]);
+  });
+
+  it("is not in a colleague's day for those to whom it is closed", async () => {
+    const body = { title: 'Call', dueDate: site.now().toISOString(), memberId: id };
+    const made = await as(named)('POST', '/api/reminders', {
+      body: { ...body, assignedTo: 'other' },
+    });
+    expect(made.status, made.text).toBe(201);
+    const path = '/api/my-day?assignedTo=other';
+    const dayOf = async (staff: Staff | undefined) =>
+      (await as(staff)('GET', path)).body as Record<
+        'calls' | 'followUps' | 'withoutStep',
+        { rows: object[]; total: number }
+      >;
+    for (const section of ['calls', 'followUps'] as const) {
+      expect((await dayOf(owner))[section], section).toMatchObject({ rows: [], total: 0 });
+      expect((await dayOf(named))[section].rows, section).not.toEqual([]);
+    }
+    const idle = { pressingAlerts: 0, nextReminderAt: null, tags: [], dueAt: null };
+    await site.db.update(members).set(idle).where(eq(members.id, id));
+    expect((await dayOf(owner)).withoutStep).toMatchObject({ rows: [], total: 0 });
+    expect((await dayOf(named)).withoutStep).toMatchObject({ rows: [{ id }], total: 1 });
+  });
+
+  it('does not say to whom its reminders and notes were told', async () => {
+    const [note, reminder] = [
+      await as(named)('POST', '/api/member-progress', {
+        body: { memberId: id, title: 'x', description: 'x' },
+      }),
+      await as(named)('POST', '/api/reminders', {
+        body: { memberId: id, title: 'x', dueDate: '2030-01-01T15:00:00Z' },
+      }),
+    ].map(({ body }) => (body as { id: number }).id);
+    const told = { channel: 'email', recipient: 'other@example.org', params: { a: 'x' } } as const;
+    const when = { dueAt: new Date(), plannedAt: new Date() };
+    await site.db.insert(outbox).values([
+      {
+        ...{ ...told, ...when, kind: 'mentioned', status: 'failed' },
+        ...{ subject: 'progress-note', subjectId: note, dedupeKey: 'note', messageId: 'note' },
+      },
+      {
+        ...{ ...told, ...when, kind: 'assigned', status: 'failed' },
+        ...{ subject: 'reminder', subjectId: reminder, dedupeKey: 'task', messageId: 'task' },
+      },
+    ]);
+    for (const kind of ['mentioned', 'assigned']) {
+      const seen = await as(owner)('GET', `/api/outbox?kind=${kind}`);
+      expect(seen.body).toMatchObject([{ recipient: 'Restricted case' }]);
+      const listed = (await as(named)('GET', `/api/outbox?kind=${kind}`)).body as { id: number }[];
+      expect(listed).toMatchObject([{ recipient: 'other@example.org' }]);
+      const path = `/api/outbox/${listed[0]?.id}`;
+      const again = await as(owner)('PATCH', path, { body: { status: 'waiting' } });
+      expect(again.body).toMatchObject({ error: { code: 'restricted' } });
+    }
+  });
+
   it('does not say who has it open', async () => {
     const body = { of: 'member', id, isHere: true };
     expect((await as(named)('POST', '/api/presence', { body })).status).toBe(200);
