@@ -1,9 +1,10 @@
 // The chat assistant's one door. Content and events are handed to it; it opens no socket and no database.
 import type { AssistantContent, AssistantEvent, Interpreted } from '#domain/assistant-content';
 import type { InterpretedLanguage } from '#domain/assistant-topics';
+import type { Danger } from './danger/danger.ts';
 import type { ReplyLanguage } from './language/language.ts';
 import { createPipeline, type Pipeline, type Reading } from './pipeline.ts';
-import { choose } from './topics/choose.ts';
+import { choose, type Topic } from './topics/choose.ts';
 import { createReplies } from './topics/reply.ts';
 import { fill } from './topics/template.ts';
 
@@ -24,7 +25,7 @@ export type Reply = {
   /** Somebody is in danger: the reply must reach them at once, and as it was weighed beforehand. */
   isUrgent: boolean;
   language: ReplyLanguage | InterpretedLanguage;
-  /** Empty for small talk, for a heavy heart and when nothing fits. */
+  /** Empty for small talk, when nothing fits, and wherever the reply may name the emergency lines. */
   sources: readonly Source[];
 };
 
@@ -45,6 +46,11 @@ const longestCry = 5;
 /** How likely a need must be to be named beside an alarm. */
 const askedBesideDanger = 0.2;
 
+/** How plain a need or a question must be for its reply to come before the lines, where danger is in doubt. */
+const plainlyAsked = 0.6;
+/** Below this a doubt is so faint that whatever is asked for comes first, however vaguely. */
+const faintDanger = 0.1;
+
 /** How likely a need must be for a question about leaders to be about its program. */
 const hintOfProgram = 0.001;
 
@@ -55,6 +61,13 @@ function isCryForHelp(words: readonly string[]): boolean {
     words.every((word) => cries.has(word)) &&
     words.some((word) => cryWords.test(word))
   );
+}
+
+/** Whether what was asked for is replied to before the lines, where danger is in doubt. */
+function isAnsweredFirst(danger: Danger, asked: Topic | undefined): boolean {
+  if (asked === undefined || asked.kind === 'talk') return false;
+  const isPlain = asked.chance >= plainlyAsked && (asked.kind === 'need' || asked.kind === 'fact');
+  return isPlain || danger.chance < faintDanger;
 }
 
 function isOurs(language: Reading['language']): language is ReplyLanguage {
@@ -118,8 +131,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
       chosen = { best: counseling };
     }
     const isPressing = has('cannot wait') || reading.danger !== undefined;
-    // Nothing is asked for that help could come first for: whoever may be in danger hears of the lines.
-    if (reading.danger !== undefined && (chosen === undefined || chosen.best.kind === 'talk')) {
+    // Where nothing is plainly asked for that help could come first for, who may be in danger hears of the lines.
+    if (reading.danger !== undefined && !isAnsweredFirst(reading.danger, chosen?.best)) {
       return { ...plain, text: said.bareHelp };
     }
     if (chosen === undefined) return { ...plain, text: said.fallback };
@@ -137,7 +150,9 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const text = [base, lines, isHeavy || best.id === 'safety' ? said.care : '']
       .filter((part) => part !== '')
       .join(' ');
-    if (best.kind === 'talk' || isHeavy) return { ...plain, text };
+    // A model words what has sources, and may leave the lines out.
+    const namesLines = isPressing || isHeavy || best.id === 'safety';
+    if (best.kind === 'talk' || namesLines) return { ...plain, text };
     const path = /\/[a-z]\S*[a-z]/.exec(text)?.[0] ?? '/';
     const program = programOf(best.program ?? '');
     const about = program === undefined ? '' : (said.programs[program.slug] ?? '');

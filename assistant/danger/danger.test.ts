@@ -149,6 +149,28 @@ describe('danger in the fewest words gets the reply for its kind', () => {
   });
 });
 
+describe('where danger is in doubt and nothing else is plain', () => {
+  it.each([
+    'i want to end it',
+    'i want to disappear',
+    'i cant take it anymore',
+    'ya no tengo ganas de nada',
+    'alguien esta tratando de entrar a mi casa',
+    'my daughter is missing',
+    'my neighbor is beating his kids',
+    'my mom beats me at home',
+  ])('the lines come first: %s', async (message) => {
+    const response = await textOf(message);
+    expect(response.slice(0, 150)).toContain('911');
+    expect(response).toContain('988');
+  });
+
+  it('what is plainly asked for still comes first', async () => {
+    const response = await textOf('drinking more than i should, want to quit');
+    expect(response.indexOf('/programs/maybe-more')).toBeLessThan(response.indexOf('911'));
+  });
+});
+
 describe('what only sounds like danger is no alarm', () => {
   it.each([
     'im dying to volunteer',
