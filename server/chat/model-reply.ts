@@ -8,7 +8,7 @@ const shortestReply = 20;
 // Compared as digits, so that "(555) 555-0142" and "555.555.0142" are one number.
 function numbersIn(text: string): string[] {
   const joined = text.replace(/(?<=\d)[\s().\-–/]+(?=\d)|(?<=\d),(?=\d{3})/g, '');
-  return joined.match(/\d{2,}/g) ?? [];
+  return joined.match(/\d+/g) ?? [];
 }
 
 function addressesIn(text: string): string[] {
@@ -52,11 +52,12 @@ export function checkedReply(
     ...sources.flatMap((source) => [source.title, source.text, source.path]),
     organisation.phone.text,
     organisation.email.text,
-    '911 988',
-  ].join('\n');
-  const allowedNumbers = new Set(numbersIn(allowed));
-  const allowedAddresses = new Set(addressesIn(allowed).map(trimmed));
-  const allowedPaths = new Set(pathsIn(allowed));
+    '911',
+    '988',
+  ];
+  const allowedNumbers = new Set(allowed.flatMap(numbersIn));
+  const allowedAddresses = new Set(allowed.flatMap(addressesIn).map(trimmed));
+  const allowedPaths = new Set(allowed.flatMap(pathsIn));
 
   const addresses = addressesIn(reply).map(trimmed);
   if (addresses.some((address) => !allowedAddresses.has(address))) return undefined;
