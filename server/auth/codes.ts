@@ -74,14 +74,20 @@ async function takeCode(
   return 'recovery';
 }
 
+type Typed = {
+  code: string;
+  /** As at the password: nobody who has it can keep the owner out by guessing. */
+  known: string | undefined;
+  keptSession?: string;
+};
+
 /** Whoever guesses is slowed and noted, at signing in and where the password is asked once more. */
 export async function takeTypedCode(
   call: Services,
   account: Account,
-  code: string,
-  keptSession?: string,
+  { code, known, keptSession }: Typed,
 ): Promise<boolean> {
-  const bucket = `code:${account.id}`;
+  const bucket = `code:${known ?? account.id}`;
   await takeOrRefuse(call, bucket, codeLimit);
   const taken = await call.db.transaction((tx) =>
     takeCode(tx, account, code, call.now(), keptSession),
@@ -99,11 +105,11 @@ export async function loginByCode(
 ): Promise<Response> {
   const account = await accountOfTicket(call, call.body.ticket);
   if (account === undefined) throw new AppError('wrong-credentials', text.tooLate);
-  if (!(await takeTypedCode(call, account, call.body.code))) {
-    throw new AppError('wrong-credentials', text.wrongCode);
-  }
   const network = await hiddenNetwork(call, call.address);
   const known = await knownAs(call.db, call.request, account.id, network, call.now());
+  if (!(await takeTypedCode(call, account, { code: call.body.code, known }))) {
+    throw new AppError('wrong-credentials', text.wrongCode);
+  }
   return enter(call, account, { network, isKnown: known !== undefined });
 }
 

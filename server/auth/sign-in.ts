@@ -85,7 +85,12 @@ async function confirm(call: ConfirmCall) {
     throw invalid([{ field: 'password', code: 'This is not your password' }]);
   }
   if (account !== undefined && (await factorsOf(db, account)).isNeeded) {
-    const isTaken = await takeTypedCode(call, account, body.code ?? '', session.tokenHash);
+    const network = await hiddenNetwork(call, call.address);
+    const isTaken = await takeTypedCode(call, account, {
+      code: body.code ?? '',
+      known: await knownAs(db, call.request, account.id, network, call.now()),
+      keptSession: session.tokenHash,
+    });
     if (!isTaken) throw invalid([{ field: 'code', code: text.wrongCode }]);
   }
   await refill(call, bucket);
