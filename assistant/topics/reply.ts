@@ -21,6 +21,8 @@ import { eventsReply } from './events-reply.ts';
 import { fill } from './template.ts';
 
 const mostSentences = 6;
+/** From here on a need counts for more than a name: some programs are named in everyday words. */
+const sureNeed = 0.6;
 /** Who pries or insults gets no further hint. */
 const refusedTalk: ReadonlySet<string> = new Set(['abuse', 'prying']);
 const unansweredTalk: ReadonlySet<string> = new Set<UnansweredTalk>(['outside', 'abuse', 'prying']);
@@ -97,9 +99,9 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
 
   async function replyAbout(topic: Topic, request: Request): Promise<string> {
     const { said, words, named, likelyProgram } = request;
-    const { id, kind, program } = topic;
+    const { id, kind, chance, program } = topic;
     if (kind === 'need') {
-      if (named.length > 0 && !named.includes(program ?? '')) {
+      if (named.length > 0 && !named.includes(program ?? '') && chance < sureNeed) {
         return fillProgram(said.aboutProgram, named[0], said.programs[named[0] ?? '']);
       }
       if (program === undefined) return said.otherNeed;
