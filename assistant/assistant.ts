@@ -133,7 +133,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const isPressing = has('cannot wait') || reading.danger !== undefined;
     // Where nothing is plainly asked for that help could come first for, who may be in danger hears of the lines.
     if (reading.danger !== undefined && !isAnsweredFirst(reading.danger, chosen?.best)) {
-      return { ...plain, text: said.bareHelp };
+      return { ...plain, text: besideDanger(reading, said.bareHelp, said.alsoHelps) };
     }
     if (chosen === undefined) return { ...plain, text: said.fallback };
     const { best } = chosen;

@@ -165,6 +165,11 @@ describe('where danger is in doubt and nothing else is plain', () => {
     expect(response).toContain('988');
   });
 
+  it('what may have been asked for is named after them', async () => {
+    const response = await textOf('im afraid to go home');
+    expect(response.indexOf('911')).toBeLessThan(response.indexOf('/programs/maybe-more'));
+  });
+
   it('what is plainly asked for still comes first', async () => {
     const response = await textOf('drinking more than i should, want to quit');
     expect(response.indexOf('/programs/maybe-more')).toBeLessThan(response.indexOf('911'));
