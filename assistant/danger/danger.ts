@@ -8,7 +8,7 @@ import type { Found } from './rules.ts';
 
 /**
  * `chance` is what was learned, `rule` the phrase that was found; one of them is the reason. In doubt
- * between danger and need, help comes first and the emergency lines right after it.
+ * between danger and a plain need, help comes first and the emergency lines right after it.
  */
 export type Danger = { kind: Alarm; chance: number; rule?: string; isDoubtful?: boolean };
 
