@@ -279,6 +279,14 @@ it('hears a plain need beside everyday words that are also the name of a program
   expect(await ask('what is maybe more')).toContain('M.A.Y.B.E. More is one of our programs');
 });
 
+it.each(['yes', 'no', 'ok', 'Okay.', 'sí'])(
+  'asks who only says "%s" what they need',
+  async (word) => {
+    const { en, es } = assistantContent.replies;
+    expect([en?.bareWord, es?.bareWord]).toContain(await ask(word));
+  },
+);
+
 describe('what is not ours to reply to', () => {
   it.each([
     'whats the capital of france',

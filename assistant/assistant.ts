@@ -43,6 +43,9 @@ const cries: ReadonlySet<string> = new Set(
 );
 const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socorro|muero)/;
 const longestCry = 5;
+const bareWords: ReadonlySet<string> = new Set(
+  'yes yeah yep yup no nope ok okay sure si claro vale'.split(' '),
+);
 /** How likely a need must be to be named beside an alarm. */
 const askedBesideDanger = 0.2;
 
@@ -119,6 +122,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const plain = { isUrgent: false, language, sources: [] };
     const said = isOurs(language) ? content.replies[language] : undefined;
     if (said === undefined) return { ...plain, text: interpreted(language).reply };
+    if (words.length === 1 && bareWords.has(words[0] ?? ''))
+      return { ...plain, text: said.bareWord };
     const has = (section: string) => rules.some((rule) => rule.section === section);
     const isHeavy = has('heavy heart');
     const counseling = topics.find(({ id }) => id === 'counseling');

@@ -26,6 +26,8 @@ export type Replies = {
   /** The same for who cannot wait: the lines for emergencies in one sentence. */
   cannotWait: string;
   fallback: string;
+  /** For a bare yes, no or okay, which says nothing by itself. */
+  bareWord: string;
   /** What we do about one need, and about a program as a whole. */
   needs: Partial<Record<NeedId, string>>;
   /** For a need that no program of ours looks after. */

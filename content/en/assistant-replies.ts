@@ -56,6 +56,7 @@ export const replies: Replies = {
   cannotWait:
     'If it cannot wait, call 211 day or night; if somebody is in danger, call 911, or call or text 988.',
   fallback: `I am sorry, I do not have an answer to that, and I do not want to guess. I can tell you how to volunteer (/volunteer), about our programs (/programs), how to donate (/donate) and how to get assistance (/membership-assistance). Or talk to a person: ${phone.text}.`,
+  bareWord: `I read each message by itself. Please tell me in a few words what you need, for example "food for my family" or "help with rent". Or talk to a person: ${phone.text}.`,
   needs: Object.fromEntries(servedNeeds.map((need) => [need, needText(need)])),
   otherNeed: `We have no program of our own for that, but we know who has. Tell us what you need at /membership-assistance or call ${phone.text}: we look for it with you.`,
   programs: Object.fromEntries(

@@ -43,6 +43,7 @@ export const replies: Replies = {
   cannotWait:
     'Si no puede esperar, llame al 211 a cualquier hora; si alguien está en peligro, llame al 911, o llame al 988 y oprima 2.',
   fallback: `Lo siento, no tengo una respuesta para eso y no quiero adivinar. Puedo decirle cómo ser voluntario (/volunteer), qué programas hay (/programs), cómo donar (/donate) y cómo pedir ayuda o asistencia (/membership-assistance). O hable con una persona: ${phone.text}.`,
+  bareWord: `Leo cada mensaje por separado. Dígame en pocas palabras qué necesita, por ejemplo "comida para mi familia" o "ayuda con la renta". O hable con una persona: ${phone.text}.`,
   needs,
   otherNeed: `No tenemos un programa propio para eso, pero sabemos quién lo tiene. Díganos qué necesita en /membership-assistance o llame al ${phone.text}: lo buscamos con usted.`,
   programs,
