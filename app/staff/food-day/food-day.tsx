@@ -17,7 +17,8 @@ export default function FoodDayScreen() {
   useEffect(() => box.current?.focus(), []);
   const path = `/api/service-day?${new URLSearchParams({ serviceType, date })}`;
   const { data: day } = useJson<ServiceDay>(path, {
-    isWanted: date !== '',
+    // A year of which only the first digits are typed is none that anybody means.
+    isWanted: date >= '2000',
     keepsPrevious: true,
   });
   const form = {
