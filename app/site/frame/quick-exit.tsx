@@ -8,7 +8,7 @@ import { Tooltip } from '../../ui/tooltip';
 
 const pressesToLeave = 3;
 const pressesWithinMs = 2_000;
-const backWithinMs = 200;
+const backWithinMs = 1_000;
 const privateKeys = /^wwi_(draft|chat)/;
 
 type Exit = Navigation['quickExit'];
