@@ -150,8 +150,10 @@ test('the same contact later is another one, although the response to the first 
     },
     { times: 1 },
   );
+  const isOver = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await tryIt();
-  await expect.poll(stored).toHaveLength(2);
+  await isOver;
+  expect(await stored()).toHaveLength(2);
   await expect(toast(page)).toContainText('The contact was not logged');
   await page.clock.setFixedTime(Date.now() + 3 * 60_000);
   await tryIt();
@@ -170,10 +172,15 @@ test('an event and a view that are deleted twice are deleted, and the view comes
       button.click();
     });
   await desk(page, `/admin/events/${id}`);
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith(`/api/public-events/${id}`)) asked.push(sent.method());
+  });
   await page.getByRole('button', { name: 'Delete event' }).click();
   await twice(page.getByRole('dialog').getByRole('button', { name: 'Delete event' }));
   await expect(toast(page)).toContainText('Event deleted');
   await expect(page).toHaveURL(/\/admin\/events$/);
+  expect(asked).toEqual(['DELETE']);
 
   const view = { list: 'submissions', name, filter: { status: 'new' }, isShared: false };
   await asOwner('/api/saved-views', view);
@@ -201,6 +208,7 @@ test('Undo of what was changed all the same goes back to what the colleague had 
     await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
     await expect(conflict(page)).toBeHidden();
     await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page)).toContainText('Undone');
   };
   const path = `/api/members/${id}`;
   const priority = page.getByLabel('Priority of the case');

@@ -2,6 +2,7 @@ import { staffEvents as text } from '#text/staff/events';
 import { shell } from '#text/staff/shell';
 import { showToast, type ToastContent } from '../../ui/toasts';
 import { change, post } from '../data/api';
+import { queryClient } from '../data/query-client';
 import type { PublicEvent } from '../data/rows';
 import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
@@ -42,7 +43,13 @@ export function useShowEvent(event: PublicEvent) {
 }
 
 export function useRemoveEvent(event: PublicEvent, onRemoved: () => unknown) {
-  return useAction(() => change<PublicEvent>('DELETE', pathOf(event), event.version), {
+  const remove = async () => {
+    const removed = await change<PublicEvent>('DELETE', pathOf(event), event.version);
+    // The screen that is being left does not ask for it again; whoever comes back to it learns that it is gone.
+    queryClient.removeQueries({ queryKey: [pathOf(event)] });
+    return removed;
+  };
+  return useAction(remove, {
     onDone: () => {
       showToast({ title: text.removed, description: event.title });
       onRemoved();
