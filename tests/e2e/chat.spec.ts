@@ -34,13 +34,15 @@ test.describe('what it costs a page', () => {
   });
 
   test('keeps a press that comes before the app has started', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
     await page.route('**/assets/entry.client-*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await held.promise;
       await route.continue();
     });
     await page.goto('/about');
     await launcher(page).click();
     await expect(page.getByText(/^Opening the chat\./)).toBeVisible();
+    held.resolve();
     await expect(panel(page)).toBeVisible();
     await expect(page.getByText(/^Opening the chat\./)).toHaveCount(0);
   });

@@ -119,11 +119,17 @@ for (const size of [phone, desk]) {
       page.on('request', (request) => {
         if (/hero-/.test(request.url())) pictures.push(request.url());
       });
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/entry.client-*', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
       await page.clock.install();
       await page.goto('/');
       expect(pictures.filter((url) => !url.includes('hero-food'))).toEqual([]);
       await expect(page.locator('.hero-slide[inert]')).toHaveCount(2);
       await expect(page.locator('.hero-slide:not([inert]) a')).toHaveCount(2);
+      held.resolve();
     });
   });
 }

@@ -3,7 +3,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { owner, startOwnServer } from './own-server';
 import { expect, test } from './site-test';
-import { signIn, unique } from './staff-pages';
+import { maxRetries, signIn, unique } from './staff-pages';
 
 export type Row = { id: number; version: number; [field: string]: unknown };
 type Write = { path: string; method: string; id: number };
@@ -16,7 +16,7 @@ export const patiently = expect.configure({ timeout: patienceMs });
 const password = 'walnut gravel ombre tide';
 
 export async function sessionOf(request: APIRequestContext, base: string, account: object) {
-  const login = await request.post(`${base}/api/admin/login`, { data: account });
+  const login = await request.post(`${base}/api/admin/login`, { data: account, maxRetries });
   expect(login.ok(), await login.text()).toBe(true);
   const { token } = await login.json();
   return callsWith(request, base, token);
@@ -31,9 +31,8 @@ export async function callsOf(page: Page) {
 function callsWith(request: APIRequestContext, base: string, token: string) {
   return async (path: string, data?: object) => {
     const headers = { 'X-CSRF-Token': token, Origin: base, 'Idempotency-Key': unique('key') };
-    // A browser too tries again where a kept connection was just closed.
     const response = await request.fetch(`${base}${path}`, {
-      ...{ headers, maxRetries: 2, method: data === undefined ? 'GET' : 'POST' },
+      ...{ headers, maxRetries, method: data === undefined ? 'GET' : 'POST' },
       ...(data === undefined ? {} : { data }),
     });
     expect(response.ok(), `${path} ${await response.text()}`).toBe(true);
@@ -149,7 +148,7 @@ export function takeIn(call: Call, lastName: string, tags: readonly string[] = [
 export async function writeTo(context: APIRequestContext, name: string): Promise<void> {
   const email = `${name.toLowerCase()}@example.org`;
   const data = { name, email, subject: `About ${name}`, message: 'When are you open?' };
-  expect((await context.post('/api/contacts', { data })).ok()).toBe(true);
+  expect((await context.post('/api/contacts', { data, maxRetries })).ok()).toBe(true);
 }
 
 /** A word that begins no other name: so few keys find a person. */

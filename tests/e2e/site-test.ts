@@ -51,6 +51,9 @@ export const test = base.extend<{ complaints: Complaints; guard: undefined }>({
     visitors += 1;
     const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`;
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
+    await context.addInitScript(() => {
+      addEventListener('app-started', () => Object.assign(window, { hasAppStarted: true }));
+    });
     await use(context);
   },
 });
@@ -108,12 +111,20 @@ export async function expectAccessibleInAllLights(page: Page): Promise<void> {
   }
 }
 
-/** Waits until React has taken the page over, so that a click is heard by it. */
+/** Waits until React has taken the page over and its effects have run: timers are set, keys and clicks are heard. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(() => 'hasAppStarted' in window);
+  // What an effect asked to be drawn has effects too. No stopped clock stops messages.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(0);
+      });
+    }
+  });
 }
 
 /** As Safari 16 and Chrome 119 read a stylesheet: they cannot tell whether scripts run. */
@@ -175,7 +186,7 @@ export async function idle(page: Page): Promise<void> {
 export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> {
   const { request } = page.context();
   const login = await request.post('/api/admin/login', {
-    data: { username: 'admin', password: 'wondrous-demo' },
+    ...{ data: { username: 'admin', password: 'wondrous-demo' }, maxRetries: 2 },
   });
   expect(login.ok()).toBe(true);
   const list = await request.get(path);

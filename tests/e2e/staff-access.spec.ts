@@ -94,7 +94,7 @@ test('a case is opened, worked on and left without a mouse', async ({ page }) =>
 });
 
 test('a dialog takes the focus and gives it back', async ({ page }) => {
-  await signIn(page, '/admin/submissions');
+  await signIn(page, '/admin/submissions?search=maya');
   const opener = page.getByRole('button', { name: 'View details of Maya Collins' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -4,9 +4,13 @@ import { callsOf, type Taken, takeIn, word } from './office';
 import { expect, expectAccessible, expectFitForAll, phone, test } from './site-test';
 import { anotherDesk, settled, signIn, visit } from './staff-pages';
 
-/** A day of its own in years to come: no other test gives anything there. */
-const farDay = () =>
-  `20${60 + Math.floor(Math.random() * 39)}-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;
+/** Days in years to come, one for each test: nobody else gives anything there, nor in the weeks before. */
+const days = {
+  forty: '2061-03-14',
+  lost: '2065-05-18',
+  chosen: '2069-07-12',
+  unsent: '2073-09-16',
+};
 
 async function chooseDay(page: Page, date: string): Promise<void> {
   await page.goto('/admin/food-day');
@@ -37,7 +41,7 @@ test('forty people are given one service by keyboard, in few keys and under thre
   // One after the other: a busy server sheds what comes all at once.
   for (let at = 0; at < 40; at += 1) people.push(await takeIn(call, word()));
   const [usual, others] = [people.slice(0, 20), people.slice(20)];
-  const date = farDay();
+  const date = days.forty;
   const before = `${date.slice(0, 8)}01`;
   const given = { serviceType: 'job-training', description: 'Before', serviceDate: before };
   for (const { id } of usual) await call('/api/service-records', { memberId: id, ...given });
@@ -94,7 +98,7 @@ test('a lost response, a reload and another desk lose nobody and give nothing tw
   const one = await takeIn(call, word());
   const two = await takeIn(call, word());
   const three = await takeIn(call, word());
-  const date = farDay();
+  const date = days.lost;
   await openDay(page, date);
   await page.route('**/api/service-records?*', async (route) => {
     await route.fetch();
@@ -144,7 +148,7 @@ test('Enter takes the person who was chosen, whoever has left the list, and held
 }) => {
   await signIn(page, '/admin/dashboard', { isLive: true });
   const call = await callsOf(page);
-  const date = farDay();
+  const date = days.chosen;
   const people: Taken[] = [];
   const give = ({ id }: Taken, serviceDate: string) =>
     call('/api/service-records', {
@@ -201,7 +205,7 @@ test('who is not stored yet is looked after on every screen, and forgotten by no
   const call = await callsOf(page);
   const one = await takeIn(call, word());
   const two = await takeIn(call, word());
-  const date = farDay();
+  const date = days.unsent;
   const question = page.getByRole('dialog', { name: 'Sign out with people not stored?' });
   const loseAll = () => page.route('**/api/service-records?*', (route) => route.abort());
   const give = async ({ reference }: Taken) => {

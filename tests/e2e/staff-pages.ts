@@ -24,6 +24,8 @@ type Session = {
   at: number;
 };
 const sessions = new Map<string, Session>();
+/** A browser too tries again where a kept connection was just closed. */
+export const maxRetries = 2;
 /** Less than the time after which a password is asked for again before an export. */
 const sessionAgeMs = 5 * 60_000;
 
@@ -36,9 +38,9 @@ async function sessionOf(
   const kept = isApart ? undefined : sessions.get(account.username);
   if (kept !== undefined && Date.now() - kept.at < sessionAgeMs) {
     await context.addCookies(kept.cookies);
-    if ((await context.request.get('/api/admin/session')).ok()) return kept;
+    if ((await context.request.get('/api/admin/session', { maxRetries })).ok()) return kept;
   }
-  const response = await context.request.post('/api/admin/login', { data: account });
+  const response = await context.request.post('/api/admin/login', { data: account, maxRetries });
   const { token } = await response.json();
   const session = { token, cookies: await context.cookies(), at: Date.now() };
   if (!isApart) sessions.set(account.username, session);
@@ -131,7 +133,7 @@ export async function apply(
   changes: Record<string, unknown> = {},
 ): Promise<void> {
   const response = await request.post('/api/members', {
-    headers: elsewhere(),
+    ...{ headers: elsewhere(), maxRetries },
     data: {
       firstName: 'Ana',
       lastName,
@@ -157,7 +159,7 @@ export async function volunteer(request: APIRequestContext, lastName: string): P
     phone: '804-555-0124',
   };
   const response = await request.post('/api/get-involved-submissions', {
-    headers: elsewhere(),
+    ...{ headers: elsewhere(), maxRetries },
     data: {
       formType: 'volunteer',
       ...basics,
@@ -195,10 +197,10 @@ export async function changeElsewhere(
   shown?: { version: number },
 ): Promise<void> {
   const { request } = page.context();
-  const { version } = shown ?? (await (await request.get(path)).json());
+  const { version } = shown ?? (await (await request.get(path, { maxRetries })).json());
   const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
   const response = await request.fetch(path, {
-    method: path.startsWith('/api/get-involved') ? 'PUT' : 'PATCH',
+    ...{ method: path.startsWith('/api/get-involved') ? 'PUT' : 'PATCH', maxRetries },
     headers: {
       'X-CSRF-Token': token,
       Origin: new URL(page.url()).origin,
@@ -211,7 +213,8 @@ export async function changeElsewhere(
 
 /** The number of the member with this last name. */
 export async function memberNamed(page: Page, lastName: string): Promise<number> {
-  const response = await page.context().request.get(`/api/members?search=${lastName}`);
+  const { request } = page.context();
+  const response = await request.get(`/api/members?search=${lastName}`, { maxRetries });
   const [member] = await response.json();
   return member.id;
 }

@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   test('submissions are cards with every action, and nothing scrolls sideways', async ({
     page,
   }) => {
-    await signIn(page, '/admin/submissions');
+    await signIn(page, '/admin/submissions?search=wells');
     await expect(page.getByRole('table')).toHaveCount(0);
     const card = page.getByRole('listitem').filter({ hasText: 'Adrian Wells' });
     await expect(card.getByRole('button', { name: /View details/ })).toBeVisible();

@@ -1,6 +1,7 @@
 // A toast: one at a time, for five seconds, found by F8, sent away by a swipe to the right.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, phone, returningVisitor, test, toast } from './site-test';
+import { expect, phone, test, toast } from './site-test';
+import { openStill } from './still-clock';
 
 /** The gift form says in a toast what is missing, and needs no server for it. */
 async function askForToast(page: Page): Promise<void> {
@@ -23,13 +24,9 @@ async function swipe(page: Page, by: number): Promise<void> {
 for (const size of [phone, { width: 1280, height: 900 }]) {
   test(`a toast at ${size.width} px comes one at a time, stays five seconds, waits for F8, and leaves by a swipe`, async ({
     page,
-    context,
   }) => {
     await page.setViewportSize(size);
-    await returningVisitor(context);
-    await page.clock.install();
-    await page.goto('/donate');
-    await hydrated(page);
+    await openStill(page, '/donate', { consent: true, dismissed: true });
 
     await test.step('stays five seconds', async () => {
       await askForToast(page);
