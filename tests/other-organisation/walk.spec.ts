@@ -37,18 +37,18 @@ test('says and serves no word of the first organisation, on any page and in any 
   }
 });
 
-test('has one language: no switch, no offer, no other addresses', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'es-MX', baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[hreflang]')).toHaveCount(0);
-  await expect(page.locator('li.language')).toHaveCount(0);
-  await expect(page.locator('.language-offer')).toHaveCount(0);
-  expect((await page.request.get('/es')).status()).toBe(404);
-  expect((await page.request.get('/es/about')).status()).toBe(404);
-  await context.close();
+test.describe('to somebody who reads Spanish', () => {
+  test.use({ locale: 'es-MX' });
+  test('has one language: no switch, no offer, no other addresses', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[hreflang]')).toHaveCount(0);
+    await expect(page.locator('li.language')).toHaveCount(0);
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+    expect((await page.request.get('/es')).status()).toBe(404);
+    expect((await page.request.get('/es/about')).status()).toBe(404);
+  });
 });
 
 test('shows its home page, its programs and its hours', async ({ page }) => {
