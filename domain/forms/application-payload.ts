@@ -5,13 +5,12 @@ import { type Answers, otherAnswers } from './field.ts';
 
 /** "Springfield, IL" → city and state; anything else is only a place somebody named. */
 export function cityAndState(location: string): { city?: string; state?: string } {
-  const match =
-    /^\s*([^,]{2,100}?)\s*,\s*([A-Za-z]{2}|[A-Za-z][A-Za-z ]{2,30})\.?(?:\s+\d{5}(?:-\d{4})?)?\s*$/.exec(
-      location,
-    );
-  if (!match?.[1] || !match[2]) return {};
-  const state = match[2].trim();
-  return { city: match[1], state: state.length === 2 ? state.toUpperCase() : state };
+  // Apart first: a pattern for all of it takes minutes for a text that is nothing but space.
+  const [city = '', rest = '', ...more] = location.split(',').map((part) => part.trim());
+  const match = /^([a-z]{2}|[a-z][a-z ]{2,30})\.?(?:\s+\d{5}(?:-\d{4})?)?$/i.exec(rest);
+  if (!match?.[1] || more.length > 0 || city.length < 2 || city.length > 100) return {};
+  const state = match[1].trim();
+  return { city, state: state.length === 2 ? state.toUpperCase() : state };
 }
 
 /** The questions whose answers have a key of their own in the payload. */

@@ -36,6 +36,11 @@ describe('"City, ST"', () => {
     '%j names no city and state',
     (location) => expect(cityAndState(location)).toEqual({}),
   );
+  it('is looked for at once in a text that is nothing but space, however long it is', () => {
+    const before = process.cpuUsage();
+    expect(cityAndState(`${' '.repeat(60_000)}x`)).toEqual({});
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+  });
 });
 
 describe('an application', () => {

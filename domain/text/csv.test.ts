@@ -29,6 +29,13 @@ describe('a cell', () => {
     },
   );
 
+  it('of nothing but line breaks is read at once, however long it is', () => {
+    const before = process.cpuUsage();
+    const breaks = '\n'.repeat(60_000);
+    expect(csvCell(`a${breaks}b`)).toBe(`"a${breaks}b"`);
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+  });
+
   it('of plain words stays as it is', () => {
     expect(csvCell("Devon O'Malley")).toBe("Devon O'Malley");
     expect(csvCell('(804) 555-0155')).toBe('(804) 555-0155');

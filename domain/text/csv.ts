@@ -8,10 +8,14 @@ export const byteOrderMark = '\ufeff';
 const formulaStart = /^(?:[\t\r\n]|["\s]*[=+\-@＝＋－＠])/;
 // Where a semicolon or a tab separates, quotes inside a line hold nothing together: a cell may begin
 // after each of them.
-const formulaInside = /([;|\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
+const separators = /[;|\t\r\n]/g;
+// With what begins a formula or without it, so that a run of line breaks is walked over once.
+const separatedRun = /[;|\t\r\n]["\s]*([=+\-@＝＋－＠]?)/g;
 
 export function csvCell(value: string): string {
-  const inner = value.replace(formulaInside, "$1'");
+  const inner = value.replace(separatedRun, (run, formula) =>
+    formula === '' ? run : run.replace(separators, "$&'"),
+  );
   const safe = formulaStart.test(value) ? `'${inner}` : inner;
   return /[",;\t\r\n]/.test(safe) || safe !== safe.trim()
     ? `"${safe.replaceAll('"', '""')}"`

@@ -11,7 +11,10 @@ const messages = {
 
 /** What this short is one line, wherever it is shown, mailed or exported: a break in it is a space. */
 const oneLine = (max: number) => (text: string) =>
-  max > textLimits.email ? text : text.replace(/\s*[\t\n\x85\u2028\u2029]\s*/g, ' ');
+  max > textLimits.email
+    ? text
+    : // Each run of space is looked at once, however long it is.
+      text.replace(/[\s\x85]+/g, (run) => (/[\t\n\x85\u2028\u2029]/.test(run) ? ' ' : run));
 
 /** Text that may be empty; surrounding space is dropped. */
 export function optionalText(max: number = textLimits.line) {

@@ -28,6 +28,12 @@ describe('text', () => {
     expect(v.parse(optionalText(1000), text)).toBe(text.replace('\r\n', '\n'));
   });
 
+  it('that is nothing but space is read at once, however long it is', () => {
+    const before = process.cpuUsage();
+    expect(v.is(optionalText(), `a${' '.repeat(60_000)}b`)).toBe(false);
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+  });
+
   it('has one kind of line break, whatever it was pasted from', () => {
     expect(v.parse(optionalText(1000), 'We need food\vtonight\fplease\r\nAna\rB')).toBe(
       'We need food\ntonight\nplease\nAna\nB',
