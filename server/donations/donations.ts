@@ -63,7 +63,7 @@ export const donationRoutes = [
         });
         if (suspicion === undefined) {
           const pledged = { id, reference, email: donor.email, language: languageOf(call.request) };
-          await thankSender(tx, { env: call.env, now }, { ...pledged, ...thanked });
+          await thankSender(tx, { env: call.env, now }, { ...pledged, ...thanked }, call);
         }
         return reference;
       }),

@@ -74,7 +74,7 @@ export type ListedMember = v.InferOutput<typeof listedResponse>;
 
 async function storeApplication(
   tx: Transaction,
-  call: Pick<CreateCall, 'env' | 'request' | 'assistant'>,
+  call: Pick<CreateCall, 'env' | 'request' | 'assistant' | 'secret' | 'now' | 'address'>,
   whole: Application,
   accepted: Accepted,
 ): Promise<string> {

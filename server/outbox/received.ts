@@ -8,7 +8,7 @@ import type { Call } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { isEmergency, raiseEmergency } from './emergencies.ts';
 import { type Telling, tellNews } from './tell.ts';
-import { languageOf, thankSender, withdrawThanks } from './thanks.ts';
+import { languageOf, type Place, thankSender, withdrawThanks } from './thanks.ts';
 
 const subjects = { application: 'member', message: 'contact', submission: 'submission' } as const;
 
@@ -24,26 +24,27 @@ type Received = {
 
 export async function tellReceived(
   tx: Transaction,
-  { env, request }: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'>,
+  call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'> & Place,
   { suspicion, now }: Accepted,
   { id, reference, isReplacement, wasSetAside }: StoredRow,
   { what, isUrgent, language, ...person }: Received,
 ): Promise<void> {
   const subject = subjects[what];
-  const telling = { env, now };
+  const telling = { env: call.env, now };
   if (isUrgent) await raiseEmergency(tx, telling, subject, id);
   if (suspicion !== undefined) return;
-  await tellAndThank(tx, telling, {
+  const told = {
     ...person,
     what,
     id,
     reference,
-    language: languageOf(request, language),
+    language: languageOf(call.request, language),
     // A calmer text sent after it does not take back what the first one told.
     isUrgent: isUrgent || (isReplacement && (await isEmergency(tx, subject, id))),
     // What was set aside on arrival was told to nobody.
     isToldAlready: isReplacement && !wasSetAside,
-  });
+  };
+  await tellAndThank(tx, telling, told, call);
 }
 
 type Released = {
@@ -68,12 +69,17 @@ export async function tellReleased(
 
 type Told = Released & { isUrgent: boolean; isToldAlready: boolean; by?: string };
 
-async function tellAndThank(tx: Transaction, telling: Telling, told: Told): Promise<void> {
+async function tellAndThank(
+  tx: Transaction,
+  telling: Telling,
+  told: Told,
+  place?: Place,
+): Promise<void> {
   const { what, id, email, isUrgent, isToldAlready, by } = told;
   const sender = { ...told, subject: subjects[what] };
   const news = { count: `${what}s`, subject: sender.subject, id, isToldAlready } as const;
   if (!isUrgent) await tellNews(tx, telling, by === undefined ? news : { ...news, by }, email);
   // Of an application the case says what is safe; of anything else nobody has asked.
   if (what !== 'application' && isUrgent) return withdrawThanks(tx, sender);
-  await thankSender(tx, telling, sender);
+  await thankSender(tx, telling, sender, place);
 }

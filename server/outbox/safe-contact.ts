@@ -23,6 +23,9 @@ const isInDanger = sql`exists (select from ${caseAlerts} where ${caseAlerts.memb
     and (${inArray(caseAlerts.alertType, [...unsafeAlerts])}
       or ${inArray(caseAlerts.reason, dangerReasons)}))`;
 
+/** More under one address or number are no one person's, and nobody knows what is safe for all of them. */
+const mostCases = 50;
+
 /** What was said of safe ways is sealed: it is looked at here, the newest case first. */
 async function casesWhere(db: Queries, isTheirs: SQL) {
   return db
@@ -37,7 +40,8 @@ async function casesWhere(db: Queries, isTheirs: SQL) {
     })
     .from(members)
     .where(isTheirs)
-    .orderBy(desc(members.id));
+    .orderBy(desc(members.id))
+    .limit(mostCases + 1);
 }
 type Case = Awaited<ReturnType<typeof casesWhere>>[number];
 
@@ -46,17 +50,17 @@ const isSafe = ({ isInDanger: isUnsafe, triageReasons, safeContact }: Case) =>
   !isUnsafe &&
   !triageReasons.some((reason) => unsafeReasons.includes(reason)) &&
   safeContact?.sayWho !== false;
+const areAll = (cases: readonly Case[], isFit: (one: Case) => boolean) =>
+  cases.length <= mostCases && cases.every((one) => isSafe(one) && isFit(one));
 const takesMail = ({ way }: Case) => (way ?? contactMethods.Email) === contactMethods.Email;
 const takesTexts = ({ safeContact }: Case) => safeContact?.text !== false;
 
 export async function isSafeToMail(db: Queries, email: string): Promise<boolean> {
-  const cases = await casesWhere(db, eq(members.emailFolded, foldText(email)));
-  return cases.every((one) => isSafe(one) && takesMail(one));
+  return areAll(await casesWhere(db, eq(members.emailFolded, foldText(email))), takesMail);
 }
 
 export async function isSafeToText(db: Queries, phone: string): Promise<boolean> {
-  const cases = await casesWhere(db, eq(members.phoneDigits, phoneDigits(phone)));
-  return cases.every((one) => isSafe(one) && takesTexts(one));
+  return areAll(await casesWhere(db, eq(members.phoneDigits, phoneDigits(phone))), takesTexts);
 }
 
 /** The number of somebody whose newest case asks for text messages, where these are safe. */
@@ -71,7 +75,7 @@ export async function numberToText(db: Queries, person: { email: string; phone?:
   const cases = await casesWhere(db, isTheirs);
   const [newest] = cases;
   if (newest?.way !== contactMethods['Text Message']) return undefined;
-  if (!cases.every((one) => isSafe(one) && takesTexts(one))) return undefined;
+  if (!areAll(cases, takesTexts)) return undefined;
   const number = textNumber(newest.phone ?? '');
   // Somebody else may have the number too.
   return number !== undefined && (await isSafeToText(db, number)) ? number : undefined;

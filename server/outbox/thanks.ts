@@ -11,6 +11,8 @@ import {
 } from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
 import { textNumber } from '#domain/messages';
+import type { Services } from '../api/route.ts';
+import { type Limit, networkOf, take } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { enqueue } from './outbox.ts';
@@ -31,13 +33,20 @@ export type Sender = {
 const thanksPerDay = 3;
 /** More in a day are a flood: it would have the address of the office refused, and texts are paid for. */
 export const thanksInAll = { email: 2_000, text: 300 };
+/** From one place strangers could be written to in our name. Who sees the reference on the screen misses little. */
+const networkLimit: Limit = { burst: 30, everyMs: 20 * 60_000 };
 const dayMs = 24 * 3_600_000;
+
+/** Where a form came from. */
+export type Place = Pick<Services, 'secret' | 'now'> & { address: string };
 
 /** Not to whom it may harm, and not without end to an address that a stranger may have typed. */
 export async function thankSender(
   tx: Transaction,
   { env, now }: Telling,
   sender: Sender,
+  /** Unless staff are the cause. */
+  place?: Place,
 ): Promise<void> {
   const email = sender.email.trim();
   const isMailSafe = await isSafeToMail(tx, email);
@@ -47,6 +56,8 @@ export async function thankSender(
       ? undefined
       : await numberToText(tx, { email, phone: sender.phone ?? '' });
   if (number === undefined && !isMailSafe) return;
+  // Numbers abroad may be dear, and whoever types them earn by it.
+  if (number !== undefined && !number.startsWith('+1')) return;
   const way =
     number === undefined
       ? { channel: 'email' as const, recipient: email }
@@ -66,6 +77,10 @@ export async function thankSender(
     );
   const { theirs = 0, all = 0 } = recent ?? {};
   if (theirs >= thanksPerDay || all >= thanksInAll[way.channel]) return;
+  if (place !== undefined) {
+    const bucket = `thanks:${networkOf(place.address)}`;
+    if ((await take({ ...place, db: tx }, bucket, networkLimit)) > 0) return;
+  }
   await enqueue(tx, {
     ...way,
     kind: 'thanks',
@@ -78,9 +93,9 @@ export async function thankSender(
   });
 }
 
-/** One mailbox has many spellings: Ana@x.org, ana+1@x.org. */
+/** One mailbox has many spellings: Ana@x.org, ana+1@x.org, a.n.a@x.org. */
 function personOf(recipient: AnyPgColumn | string): SQL {
-  return sql`regexp_replace(lower(${recipient}), '[+][^@]*@', '@')`;
+  return sql`replace(regexp_replace(lower(${recipient}), '[+][^@]*@', '@'), '.', '')`;
 }
 
 type Thanks = Pick<Sender, 'email' | 'phone' | 'subject' | 'id'>;
