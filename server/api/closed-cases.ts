@@ -134,38 +134,53 @@ const unsaid = {
   dueAt: null,
   nextReminderAt: null,
 };
-/** What says who it is about, or anything at all. */
-const nameless = {
-  ...unsaid,
+/** All that is told of a closed case and its parts: that they are there, since when, and how they stand. */
+const told = new Set([
+  ...['id', 'version', 'of', 'subject', 'subjectId', 'memberId', 'createdAt', 'updatedAt'],
+  ...['status', 'isRestricted', 'isActive', 'isResolved', 'isCompleted', 'isOverdue', 'dueDate'],
+  // Of the history and of what is kept: who answers for it.
+  ...['at', 'staffId', 'actor', 'action', 'goesAt', 'heldBy'],
+]);
+/** What stands for the rest where nothing cannot. */
+const nameless: Record<string, unknown> = {
   firstName: text.firstName,
   lastName: text.lastName,
   name: text.name,
   memberName: text.name,
-  email: null,
-  phone: null,
-  programAreas: [],
-  assignedTo: null,
-  note: '',
-  changes: null,
   title: text.name,
   description: '',
   message: '',
-  resolution: null,
-  reasons: [],
-  isPressing: false,
-  nextAttemptAt: null,
-  tries: 0,
-  lastTry: null,
+  note: '',
+  priority: 'normal',
+  reminderType: 'follow-up',
 };
 
 type Row = object & { reach?: object | null };
 
-function without<R extends Row>(row: R, hidden: Record<string, unknown>): R {
+function retold<R extends Row>(row: R, said: (key: string, value: unknown) => unknown): R {
   const kept = Object.entries(row).map(([key, value]) => {
-    if (key === 'reach' && value) return [key, without(value as Row, hidden)];
-    return [key, key in hidden ? hidden[key] : value];
+    if (key === 'reach' && value) return [key, retold(value as Row, said)];
+    return [key, said(key, value)];
   });
   return Object.fromEntries(kept) as R;
+}
+
+function without<R extends Row>(row: R, hidden: Record<string, unknown>): R {
+  return retold(row, (key, value) => (key in hidden ? hidden[key] : value));
+}
+
+function closedRow<R extends Row>(row: R, instead: Partial<R>): R {
+  const standIn = { ...nameless, ...instead };
+  return retold(row, (key, value) => {
+    if (told.has(key)) return value;
+    return key in standIn ? standIn[key] : nothingFor(value);
+  });
+}
+
+function nothingFor(value: unknown) {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'boolean') return false;
+  return typeof value === 'number' ? 0 : null;
 }
 
 /** Where reaching somebody needs care, or nobody can say, whoever may not know why is not given the means. */
@@ -177,8 +192,8 @@ function needsCare(row: Row): boolean {
 export type Shown = {
   /** Whether a case is restricted, and not open to the caller. */
   isClosed(id: number): boolean;
-  /** A row of a list as this person may see it; `id` is that of its case. */
-  row<R extends Row>(row: R, id: number | null): R;
+  /** A row of a list as this person may see it; `id` is that of its case, `instead` what a closed one says. */
+  row<R extends Row>(row: R, id: number | null, instead?: Partial<R>): R;
 };
 
 /** What of the rows of a list this person may see, by their cases: one reading for every list and search. */
@@ -194,8 +209,8 @@ export async function shownTo(
   const isDesk = !isAllowed(session.role, 'cases.read');
   return {
     isClosed: (id) => closed.has(id),
-    row: (row, id) => {
-      if (id !== null && closed.has(id)) return without(row, nameless);
+    row: (row, id, instead = {}) => {
+      if (id !== null && closed.has(id)) return closedRow(row, instead);
       if (!isDesk) return row;
       const unreachable = needsCare(row) ? { email: null, phone: null } : {};
       return without(row, { ...unsaid, ...unreachable });

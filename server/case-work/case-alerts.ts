@@ -36,6 +36,9 @@ const listedResponse = v.strictObject({
 });
 export type ListedAlert = v.InferOutput<typeof listedResponse>;
 
+/** What an alert on a closed case says: nothing of what was raised. */
+const unsaid = { alertType: 'other', priority: 'medium' } as const;
+
 export const caseAlertRoutes = [
   staffRoute({
     method: 'GET',
@@ -77,7 +80,8 @@ export const caseAlertRoutes = [
       const rows = await withNames(db, page.rows);
       const ids = rows.map((row) => row.memberId);
       const shown = await shownTo({ db, now }, session, ids);
-      return { body: rows.map((row) => shown.row(row, row.memberId)), headers: page.headers };
+      const body = rows.map((row) => shown.row(row, row.memberId, unsaid));
+      return { body, headers: page.headers };
     },
   }),
   staffRoute({

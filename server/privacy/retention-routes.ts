@@ -93,7 +93,8 @@ export const retentionRoutes = [
           }),
           holds: holds.map((hold) => {
             const row = { ...hold, name: name(hold.subject, hold.subjectId) };
-            return shown.row(row, hold.subject === 'member' ? hold.subjectId : null);
+            const id = hold.subject === 'member' ? hold.subjectId : null;
+            return shown.row(row, id, { reason: '' });
           }),
           lastRun: job?.lastDay ?? null,
         },

@@ -164,6 +164,39 @@ describe('a restricted case', () => {
     expect((await as(other)('GET', '/api/reminders')).body).not.toEqual([]);
   });
 
+  it('tells of its alerts, reminders and holds that they are there, not why nor who works on them', async () => {
+    const alerts = (await as(named)('GET', `/api/case-alerts?memberId=${id}`)).body as {
+      id: number;
+    }[];
+    const resolved = `/api/case-alerts/${alerts[0]?.id}`;
+    const done = { body: { isResolved: true, resolution: 'She is with her sister' } };
+    expect((await as(named)('PATCH', resolved, done)).status).toBe(200);
+    const task = { title: 'Call', dueDate: '2030-01-01T15:00:00Z', reminderType: 'check-in' };
+    const made = await as(named)('POST', '/api/reminders', { body: { ...task, memberId: id } });
+    const met = `/api/reminders/${(made.body as { id: number }).id}`;
+    expect((await as(named)('PATCH', met, { body: { isCompleted: true } })).status).toBe(200);
+    const hold = { subject: 'member', subjectId: id, reason: 'A court asked for it' };
+    expect((await as(owner)('POST', '/api/retention-holds', { body: hold })).status).toBe(201);
+
+    const hidden = { title: 'Restricted case', memberName: 'Restricted case', assignedTo: null };
+    for (const path of ['/api/case-alerts', '/api/case-alerts?status=all']) {
+      const seen = await as(other)('GET', path);
+      expect(seen.status, seen.text).toBe(200);
+      expect(seen.text, path).not.toMatch(/emergency|home|named|sister/);
+      const nothing = { reason: null, resolvedBy: null, resolvedAt: null, resolution: null };
+      const same = { ...hidden, ...nothing, alertType: 'other', priority: 'medium' };
+      const rows = seen.body as object[];
+      expect(rows, path).toHaveLength(alerts.length - (path.includes('all') ? 0 : 1));
+      for (const row of rows) expect(row, path).toMatchObject({ ...same, memberId: id });
+    }
+    expect((await as(other)('GET', '/api/reminders?status=completed')).body).toMatchObject([
+      { ...hidden, reminderType: 'follow-up', completedAt: null, isCompleted: true },
+    ]);
+    expect((await as(owner)('GET', '/api/retention')).body).toMatchObject({
+      holds: [{ name: 'Restricted case', subjectId: id, reason: '' }],
+    });
+  });
+
   it("is not in a colleague's day for those to whom it is closed", async () => {
     const body = { title: 'Call', dueDate: site.now().toISOString(), memberId: id };
     const made = await as(named)('POST', '/api/reminders', {
