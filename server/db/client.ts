@@ -1,10 +1,15 @@
 // One database behind one type: PGlite in a folder, or PostgreSQL behind an address.
 import { fileURLToPath } from 'node:url';
-import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { type ExtractTablesWithRelations, type RelationalSchemaConfig, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePostgres, NodePgSession } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import {
+  type PgDatabase,
+  PgDialect,
+  type PgQueryResultHKT,
+  type PgTransaction,
+} from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
@@ -17,11 +22,8 @@ import * as schema from './schema.ts';
 
 export type Schema = typeof schema;
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
-export type Transaction = PgTransaction<
-  PgQueryResultHKT,
-  Schema,
-  ExtractTablesWithRelations<Schema>
->;
+type Tables = ExtractTablesWithRelations<Schema>;
+export type Transaction = PgTransaction<PgQueryResultHKT, Schema, Tables>;
 /** What a query needs: the database, or the transaction it is part of. */
 export type Queries = Db | Transaction;
 
@@ -112,7 +114,7 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
       : '';
     throw new StartError(`The database at ${place} could not be prepared: ${reason}.${help}`);
   }
-  const db = drizzlePostgres({ client: pool, schema, casing });
+  const db = onPool(pool);
   return {
     db,
     engine: 'postgres',
@@ -122,6 +124,28 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
     rewrite: async () => {},
     close: () => pool.end(),
   };
+}
+
+/** Drizzle's own transactions never give back a connection that could not begin, and give back one that hangs. */
+function onPool(pool: pg.Pool): Db {
+  const db = drizzlePostgres({ client: pool, schema, casing });
+  const dialect = new PgDialect({ casing });
+  const tables = db._ as RelationalSchemaConfig<Tables>;
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    const session = new NodePgSession<Schema, Tables>(client, dialect, tables);
+    let hasBegun = false;
+    try {
+      return await session.transaction((tx) => {
+        hasBegun = true;
+        return work(tx);
+      }, config);
+    } finally {
+      const hasEnded = client.getTransactionStatus() === 'I';
+      client.release(!(hasBegun && hasEnded));
+    }
+  };
+  return Object.assign(db, { transaction });
 }
 
 /** Several processes may start at once on one server: one migrates, the others wait. */
