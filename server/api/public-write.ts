@@ -195,12 +195,14 @@ export async function storeReceived<Table extends ReceivedTable>(
       .set({ ...newest, version: sql`${table.version} + 1` })
       .where(eq(table.id, before.id));
     const { searchText: __, sortName: ___, updatedAt: ____, ...told } = newest;
-    await audit(tx, 'visitor', now, {
-      ...entry,
-      action: 'changed',
-      changes: changesBetween(before, told),
-      ...subjectIds(subject, before.id),
-    });
+    if (!accepted.isShort) {
+      await audit(tx, 'visitor', now, {
+        ...entry,
+        action: 'changed',
+        changes: changesBetween(before, told),
+        ...subjectIds(subject, before.id),
+      });
+    }
     const wasSetAside = Boolean(before.isQuarantined ?? before.isFlagged);
     return { id: before.id, reference: replaces, isReplacement: true, wasSetAside };
   }

@@ -172,6 +172,37 @@ describe('a crowd that pretends to be many browsers', () => {
     expect(String(notes).length).toBeLessThanOrEqual(200);
   });
 
+  it('hears the same person again: what they add counts, a calmer word takes nothing back', async () => {
+    const lastName = 'Askedagain';
+    const ask = (emergency: string, questions: string) =>
+      send(site, { lastName, emergency, questions }, flooded, 'Firefox');
+    const open = async () => {
+      const ids = (await list(staff, `/api/members?search=${lastName}`)).map(({ id }) => id);
+      const cases = ids.map(async (id) => (await staff('GET', `/api/members/${id}`)).body as Row);
+      return Promise.all(cases);
+    };
+    const first = await ask('NO', 'We need some food.');
+    const before = await countShort(site);
+    expect(await open()).toMatchObject([{ priority: 'normal', triageReasons: [] }]);
+    expect((await ask('YES', 'He is back.')).body).toEqual(first.body);
+    const [now] = await open();
+    const urgent = { priority: 'urgent', notes: 'He is back.' };
+    expect(now).toMatchObject({ ...urgent, additionalInfo: { emergency: 'YES' } });
+    expect(await site.db.query.emergencies.findMany()).toContainEqual(
+      expect.objectContaining({ subject: 'member', subjectId: now?.id }),
+    );
+    expect((await ask('NO', 'All is well.')).body).toEqual(first.body);
+    expect(await open()).toMatchObject([urgent]);
+    expect(await countShort(site)).toEqual(before);
+
+    // What staff have worked on stays as they know it.
+    await staff('PATCH', `/api/members/${now?.id}`, { body: { tags: ['called'] } });
+    await ask('YES', 'He is at the door.');
+    await ask('YES', 'He is inside.');
+    const texts = (await open()).map(({ notes }) => notes);
+    expect(texts.toSorted()).toEqual(['He is back.', 'He is inside.']);
+  });
+
   it('lets in whom staff know to be a person, with all that the answers ask for', async () => {
     const [found] = await list(staff, '/api/members?search=Withinit');
     const id = Number(found?.id);

@@ -1,6 +1,6 @@
 // Very many applications from one network. None is refused and nobody else's is buried: they are set
 // aside together, told of as one, and beyond a ceiling kept in a short form that takes a bounded place.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { responseDue } from '#domain/cases/response-due';
 import type { Application } from '#domain/forms/application-member';
 import { type Accepted, crowdMs } from '../api/public-write.ts';
@@ -70,14 +70,14 @@ export function shortForm(application: Application): Application {
   };
 }
 
-/** The same person, asking again from the same place. */
+/** What the same person, asking again from the same place, sent last. */
 export async function earlierShortForm(
   tx: Transaction,
   network: string,
   person: { sortName: string; phoneDigits: string },
-): Promise<string | undefined> {
+): Promise<Pick<typeof members.$inferSelect, 'reference' | 'priority'> | undefined> {
   const [row] = await tx
-    .select({ reference: members.reference })
+    .select({ reference: members.reference, priority: members.priority })
     .from(arrivals)
     .innerJoin(members, eq(members.id, arrivals.subjectId))
     .where(
@@ -89,8 +89,9 @@ export async function earlierShortForm(
         eq(members.sortName, person.sortName),
       ),
     )
+    .orderBy(desc(arrivals.subjectId))
     .limit(1);
-  return row?.reference;
+  return row;
 }
 
 /** Where there are too many short forms, one of the network that has the most gives place. */

@@ -81,12 +81,11 @@ async function storeApplication(
   const { suspicion, now, crowd, isShort, network } = accepted;
   const application = isShort ? shortForm(whole) : whole;
   const person = memberOfApplication(application);
-  if (isShort) {
-    const { sortName, phoneDigits } = lookupColumns({ ...person, reference: '' });
-    const earlier = await earlierShortForm(tx, network, { sortName, phoneDigits });
-    if (earlier !== undefined) return earlier;
-    await makeRoom(tx, network);
-  }
+  const { sortName, phoneDigits } = lookupColumns({ ...person, reference: '' });
+  const earlier = isShort
+    ? await earlierShortForm(tx, network, { sortName, phoneDigits })
+    : undefined;
+  if (isShort && earlier === undefined) await makeRoom(tx, network);
   const isSetAside = crowd !== 'none' || isShort;
   // Reading takes time from everybody: a crowd, which is never refused, gets no more of it than it must.
   const read = crowd === 'none' ? whole : shortForm(whole);
@@ -96,13 +95,15 @@ async function storeApplication(
     homeSafety: application.homeSafety ?? '',
     tellsOfDanger: tellsOfDanger(call.assistant, freeTexts(read)),
   });
+  // By name and phone anybody can pass for this person: a calmer text does not stand in place of danger.
+  if (earlier?.priority === 'urgent' && judged.priority !== 'urgent') return earlier.reference;
   const triageReasons = judged.matched.map((rule) => rule.reason);
   // Set aside, it stands in nobody's way; that it came is told all the same.
   const dueAt = isSetAside ? responseDue('application', now) : firstContactDue(triageReasons, now);
   const stored = await storeReceived(tx, {
     table: members,
     subject: 'member',
-    accepted,
+    accepted: earlier === undefined ? accepted : { ...accepted, replaces: earlier.reference },
     answers: 'additionalInfo',
     columns: (known) => ({
       ...person,
