@@ -188,6 +188,17 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, { send,
     expect(await row()).toMatchObject(rest);
   });
 
+  it('leaves it answered by whoever wrote back since, once it is taken back', async () => {
+    const wrong = await log({ [subject]: id, outcome: 'reached' });
+    site.clock.offsetMs += laterMs;
+    const other = await site.signIn('casey.two');
+    const body = { body: 'We will call you.' };
+    const reply = (await other('POST', `${path}/${id}/replies`, { body })).body as Row;
+    await takeBack(wrong);
+    const by = subject === 'contactId' ? { answeredBy: 'casey.two' } : {};
+    expect(await row()).toMatchObject({ [kept]: reply.createdAt, ...by });
+  });
+
   it('is found in its log, newest first', async () => {
     await log({ [subject]: id, outcome: 'no-answer' });
     site.clock.offsetMs += 1000;
@@ -195,6 +206,19 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, { send,
     const { body } = await staff('GET', `/api/contact-attempts?${subject}=${id}`);
     expect(body).toMatchObject([{ outcome: 'reached' }, { outcome: 'no-answer' }]);
   });
+});
+
+it('a form that is completed stays answered, whoever takes back that somebody was reached', async () => {
+  await written.submissionId.send();
+  const submissionId = await first('/api/get-involved-submissions?limit=1');
+  const path = `/api/get-involved-submissions/${submissionId}`;
+  const reached = await log({ submissionId, outcome: 'reached' });
+  for (const status of ['in-progress', 'completed']) {
+    site.clock.offsetMs += 1000;
+    expect((await staff('PUT', path, { body: { status } })).status).toBe(200);
+  }
+  await takeBack(reached);
+  expect(await one(path)).toMatchObject({ firstRespondedAt: reached.createdAt });
 });
 
 it('what was sent twice, or corrected after a lost response, is one attempt with one plan', async () => {

@@ -11,6 +11,7 @@ import { pressingPriorities } from '#domain/cases/triage';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
+import { replies } from '../db/schema/outbox.ts';
 
 export type StoredAttempt = typeof contactAttempts.$inferSelect;
 type By = { session: StaffSession; now: Date };
@@ -72,14 +73,17 @@ async function hasOpenAlert(
   return alert !== undefined;
 }
 
-/** The moment at which the clock stops once an attempt is taken back: that of the next who was reached. */
+/** The threads in which staff write back: a case has none. */
+const threads = { contactId: 'contact', submissionId: 'submission', memberId: undefined } as const;
+
+/** What stops the clock once an attempt is taken back: the next who was reached, or who was written to. */
 export async function responseWithout(
   tx: Transaction,
   subject: AttemptSubject,
   { id, [subject]: subjectId, createdAt }: StoredAttempt,
-): Promise<Date | null> {
-  const [next] = await tx
-    .select({ at: contactAttempts.createdAt })
+): Promise<{ at: Date; by: string } | undefined> {
+  const [reached] = await tx
+    .select({ at: contactAttempts.createdAt, by: contactAttempts.author })
     .from(contactAttempts)
     .where(
       and(
@@ -91,7 +95,22 @@ export async function responseWithout(
     )
     .orderBy(asc(contactAttempts.createdAt), asc(contactAttempts.id))
     .limit(1);
-  return next?.at ?? null;
+  const thread = threads[subject];
+  if (thread === undefined) return reached;
+  const [written] = await tx
+    .select({ at: replies.createdAt, by: replies.author })
+    .from(replies)
+    .where(
+      and(
+        eq(replies.subject, thread),
+        eq(replies.subjectId, subjectId ?? 0),
+        gte(replies.createdAt, createdAt),
+      ),
+    )
+    .orderBy(asc(replies.id))
+    .limit(1);
+  if (reached === undefined || written === undefined) return reached ?? written;
+  return written.at < reached.at ? written : reached;
 }
 
 /**

@@ -38,11 +38,11 @@ export const reachedSender: ReachedSubject = {
   },
 
   async takeBack(tx, taken, by) {
-    const answeredAt = await responseWithout(tx, 'contactId', taken);
+    const next = await responseWithout(tx, 'contactId', taken);
     const { followUpAt, createdAt, isFirstResponse } = taken;
     await noteOnMessage(tx, { id: taken.contactId ?? 0, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.answeredAt, createdAt)
-        ? { answeredAt, ...(answeredAt === null ? { answeredBy: null } : {}) }
+        ? { answeredAt: next?.at ?? null, answeredBy: next?.by ?? null }
         : {}),
       ...(isSameMoment(row.followUpDate, followUpAt)
         ? { followUpDate: taken.replacedFollowUpAt }

@@ -60,8 +60,9 @@ export const reachedMember: ReachedSubject = {
     }
     const member = await lockMember(tx, id);
     if (taken.isFirstResponse && isSameMoment(member.firstContactedAt, taken.createdAt)) {
-      const firstContactedAt = await responseWithout(tx, 'memberId', taken);
-      await changeMember(tx, { ...change, fields: { firstContactedAt } });
+      const next = await responseWithout(tx, 'memberId', taken);
+      const fields = { firstContactedAt: next?.at ?? null };
+      await changeMember(tx, { ...change, fields });
     }
     await setNextAttempt(tx, member, await planWithout(tx, 'memberId', taken));
   },

@@ -6,7 +6,10 @@ import {
   type ReachedSubject,
   responseWithout,
 } from '../contact-log/reached.ts';
+import type { getInvolvedSubmissions } from '../db/schema/public.ts';
 import { noteOnSubmission } from './submission-changes.ts';
+
+type Submission = typeof getInvolvedSubmissions.$inferSelect;
 
 export const reachedSubmission: ReachedSubject = {
   async apply(tx, attempt) {
@@ -31,11 +34,11 @@ export const reachedSubmission: ReachedSubject = {
   },
 
   async takeBack(tx, taken, by) {
-    const respondedAt = await responseWithout(tx, 'submissionId', taken);
+    const next = await responseWithout(tx, 'submissionId', taken);
     const { replacedFollowUpAt, followUpAt, createdAt, isFirstResponse } = taken;
     await noteOnSubmission(tx, { id: taken.submissionId ?? 0, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.firstRespondedAt, createdAt)
-        ? { firstRespondedAt: respondedAt }
+        ? { firstRespondedAt: next?.at ?? responseOfDone(row) }
         : {}),
       ...(taken.outcome === 'reached' && replacedFollowUpAt !== null
         ? { isFollowUpComplete: false }
@@ -46,3 +49,8 @@ export const reachedSubmission: ReachedSubject = {
     }));
   },
 };
+
+/** Whoever completed it has said that there was a response. */
+function responseOfDone({ status, firstRespondedAt }: Submission): Date | null {
+  return status === 'completed' ? firstRespondedAt : null;
+}
