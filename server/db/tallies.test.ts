@@ -16,6 +16,7 @@ beforeAll(async () => {
   staff = await site.signIn();
   for (let made = 0; made < 12; made++) {
     await staff('POST', '/api/members', { body: samples.intake });
+    await site.visitor('POST', '/api/members', { body: samples.application });
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
   }
@@ -35,10 +36,17 @@ const counted: [kept: string, real: string][] = [
   ],
   [`name = 'members.set-aside'`, 'members where is_flagged'],
   [`name = 'members.received'`, `members where referral_source = '${applicationReferral}'`],
-  [`name = 'members.open'`, 'members where due_at is not null and first_contacted_at is null'],
+  [
+    `name = 'members.set-aside' and value = 'open'`,
+    'members where is_flagged and due_at is not null and first_contacted_at is null',
+  ],
+  [
+    `name = 'members.open'`,
+    'members where not is_flagged and due_at is not null and first_contacted_at is null',
+  ],
   [
     `name = 'members.kept' and value = 'late'`,
-    'members where due_at is not null and first_contacted_at > due_at',
+    'members where not is_flagged and due_at is not null and first_contacted_at > due_at',
   ],
   [
     `name = 'submissions' and value = 'new'`,

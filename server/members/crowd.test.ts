@@ -109,6 +109,34 @@ describe('among a thousand invented applications, one from their network and one
     const unseen = told.filter(({ seenAt }) => seenAt === null);
     expect(unseen.map(({ subjectId }) => subjectId)).toEqual(real.toReversed());
   });
+
+  it('are all that is due, in the lists and the figures, until a case of the crowd is let in', async () => {
+    site.clock.offsetMs = 10 * 86_400_000;
+    const later = await site.signIn();
+    const late = async () => {
+      const listed = await later('GET', '/api/members?due=late');
+      const { responsesDue } = (await later('GET', '/api/summary')).body as {
+        responsesDue: { members: { late: number } };
+      };
+      const [analytics] = (
+        (await later('GET', '/api/analytics')).body as { responsesDue: { late: number }[] }
+      ).responsesDue;
+      return [
+        Number(listed.headers.get('x-total-count')),
+        responsesDue.members.late,
+        analytics?.late,
+      ];
+    };
+    expect(await late()).toEqual([2, 2, 2]);
+    const stats = await later('GET', '/api/stats');
+    expect(stats.body).toMatchObject({ peopleHelped: 0, respondedInTimePercent: null });
+    const [invented] = await list(later, '/api/members?flagged=true&due=late');
+    const body = { isFlagged: false };
+    expect((await later('PATCH', `/api/members/${invented?.id}`, { body })).status).toBe(200);
+    site.clock.offsetMs += 10 * 86_400_000;
+    const letIn = await site.signIn();
+    expect(await list(letIn, '/api/members?due=late')).toHaveLength(3);
+  });
 });
 
 it('many in need at one computer are no crowd: each stands on the screens, behind whoever comes alone', async () => {

@@ -104,6 +104,7 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
     query.flagged && eq(members.isFlagged, query.flagged === 'true'),
     query.awaitingContact === 'true' || isByDue(query) ? awaitsContact : undefined,
     dueCondition(memberResponseDue, query.due, now),
+    query.due && query.flagged === undefined ? isNotSetAside : undefined,
     assignedCondition(members.assignedTo, query.assignedTo),
     query.alerts === undefined ? undefined : gt(members.pressingAlerts, 0),
     query.reminders === undefined ? undefined : isNotNull(members.nextReminderAt),
@@ -131,6 +132,9 @@ export function memberIndexFilter(query: MemberListQuery): SQL | undefined {
     ? eq(members.status, query.status)
     : undefined;
 }
+
+/** What looks invented is due to nobody until it is let in. */
+export const isNotSetAside = eq(members.isFlagged, false);
 
 export const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
 

@@ -137,6 +137,15 @@ describe('the digest', () => {
     );
   });
 
+  it('does not tell of a case that was set aside', async () => {
+    const isFlagged = (flag: boolean) =>
+      site.db.update(members).set({ isFlagged: flag }).where(eq(members.id, memberId));
+    await isFlagged(true);
+    await digestAt('2026-11-03T15:00:00Z');
+    expect(await told()).not.toContain('digest → dana@example.org');
+    await isFlagged(false);
+  });
+
   it('does not come on a Sunday', async () => {
     await digestAt('2026-11-08T15:00:00Z');
     expect(await told()).toEqual([]);

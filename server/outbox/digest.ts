@@ -74,6 +74,7 @@ async function countsFor(tx: Transaction, username: string | undefined, now: Dat
   const due = [
     await dueIn(tx, members, members.dueAt, now, tonight, [
       isNull(members.firstContactedAt),
+      eq(members.isFlagged, false),
       mine(members.assignedTo),
     ]),
     await dueIn(tx, submissions, submissions.dueAt, now, tonight, [

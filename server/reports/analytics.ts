@@ -13,7 +13,7 @@ import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { tallies } from '../db/schema/requests.ts';
 import { isDelivered, readDays, readTallies, totalOf } from '../db/tallies.ts';
-import { memberResponseDue, topicTotals } from '../members/member-list.ts';
+import { isNotSetAside, memberResponseDue, topicTotals } from '../members/member-list.ts';
 import { submissionResponseDue } from '../submissions/submission-list.ts';
 
 const weeksShown = 12;
@@ -85,7 +85,7 @@ type Awaited = {
   createdAt: AnyPgColumn;
   dueAt: AnyPgColumn;
   keptAt: AnyPgColumn;
-  where?: SQL;
+  where: SQL;
 };
 
 const awaited: Record<'applications' | 'submissions' | 'messages', Awaited> = {
@@ -93,6 +93,7 @@ const awaited: Record<'applications' | 'submissions' | 'messages', Awaited> = {
     tally: 'members',
     table: members,
     createdAt: members.createdAt,
+    where: isNotSetAside,
     ...memberResponseDue,
   },
   submissions: {

@@ -18,6 +18,7 @@ async function readFigures(db: Queries, today: string) {
   const sums = await readTallies(db, [
     'members',
     'members.unreached',
+    'members.set-aside',
     'services',
     'donations',
     ...respondedTo,
@@ -26,7 +27,8 @@ async function readFigures(db: Queries, today: string) {
   // Which of them are overdue depends on when somebody looks: those that are not yet, by the day.
   const dueLater = await readDays(db, waiting, today);
   const openInAll = waiting.reduce((sum, name) => sum + totalOf(open, name), 0);
-  return { sums, notReached: totalOf(open, 'members.open'), openInAll, dueLater };
+  const notReached = totalOf(open, 'members.open') + totalOf(sums, 'members.set-aside', 'open');
+  return { sums, notReached, openInAll, dueLater };
 }
 
 type Figures = Awaited<ReturnType<typeof readFigures>>;

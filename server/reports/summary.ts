@@ -17,7 +17,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { readTallies, type Tally, totalOf } from '../db/tallies.ts';
-import { memberResponseDue } from '../members/member-list.ts';
+import { isNotSetAside, memberResponseDue } from '../members/member-list.ts';
 import { submissionResponseDue } from '../submissions/submission-list.ts';
 
 /** Those of one moment of today: the days before it are kept as numbers. */
@@ -114,7 +114,7 @@ export const summaryRoutes = [
         name: string,
         table: PgTable,
         { dueAt, keptAt }: { dueAt: AnyPgColumn; keptAt: AnyPgColumn },
-        where?: SQL,
+        where: SQL,
       ) => {
         const counted = await countToday(db, table, dueAt, day, and(isNull(keptAt), where));
         const before = totalOf(past, `${name}.open`);
@@ -139,7 +139,7 @@ export const summaryRoutes = [
             members: totalOf(found, 'members.set-aside'),
           },
           responsesDue: {
-            members: await dueOf('members', members, memberResponseDue),
+            members: await dueOf('members', members, memberResponseDue, isNotSetAside),
             submissions: await dueOf('submissions', submissions, submissionResponseDue, isHere),
             contacts: await dueOf('contacts', contacts, contactResponseDue, isInbox),
           },
