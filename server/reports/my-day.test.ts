@@ -185,6 +185,19 @@ describe('the rest of the day', () => {
     expect((await day('', dana)).followUps.rows).toEqual([]);
   });
 
+  it('has the follow-ups of others where those of whoever is to be called would fill it', async () => {
+    const called = await applied('Called');
+    await give(called, 'casey');
+    const later = await takeIn('Later', 'casey');
+    const plan = (memberId: number, dueDate: string) =>
+      staff('POST', '/api/reminders', { body: { memberId, title: 'Ask', dueDate } });
+    for (let at = 0; at < 15; at++) await plan(called, '2026-11-16');
+    await plan(later, '2026-11-18');
+    const { calls, followUps } = await day();
+    expect(calls.rows.map(({ id }) => id)).toContain(called);
+    expect(followUps).toMatchObject({ total: 1, rows: [{ memberId: later }] });
+  });
+
   it('has one’s open cases in which nothing is planned', async () => {
     const idle = await takeIn('Idle', 'casey');
     const planned = await takeIn('Planned', 'casey');

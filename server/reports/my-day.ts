@@ -95,9 +95,11 @@ export const myDayRoutes = [
       const asked = isMine ? [whose, { ...nobodys, isPressingOnly: true }] : [whose];
       const calls = await peopleToCall(db, asked, shown.calls);
       const waiting = await peopleToCall(db, isMine ? [nobodys] : [], shown.calls);
+      const called = calls.filter(({ of }) => of === 'memberId').map(({ id }) => id);
       const followUps = await followUpsOf(
         db,
         { ...whose, open: await openBy(reminders.memberId) },
+        called,
         at,
       );
       const withoutStep = await casesWithoutStep(db, whose);
@@ -151,11 +153,18 @@ function plus({ total, isExact }: Counted, number: number): Counted {
 
 type Whose = { assignedTo: string; before: Date; open: SQL | undefined };
 
-async function followUpsOf(db: Queries, { assignedTo, before, open }: Whose, now: Date) {
+async function followUpsOf(
+  db: Queries,
+  { assignedTo, before, open }: Whose,
+  called: readonly number[],
+  now: Date,
+) {
   const where = and(
     eq(ownerOf(reminders.assignedTo), assignedTo),
     eq(reminders.isCompleted, false),
     lt(reminders.dueDate, before),
+    // Who is to be called stands above.
+    notInArray(reminders.memberId, [...called]),
     open,
   );
   const rows = await db

@@ -60,10 +60,6 @@ function RowsToCome() {
 }
 
 function Day({ day, isOld, isNobodys }: { day: MyDay; isOld: boolean; isNobodys: boolean }) {
-  const { followUps } = day;
-  const called = day.calls.rows.filter(({ of }) => of === 'memberId').map(({ id }) => id);
-  // Who is to be called stands above.
-  const planned = followUps.rows.filter(({ memberId }) => !called.includes(memberId));
   return (
     <div
       className={`grid items-start gap-4 2xl:grid-cols-[minmax(0,1fr)_22rem] ${isOld ? 'opacity-60' : ''}`}
@@ -75,15 +71,8 @@ function Day({ day, isOld, isNobodys }: { day: MyDay; isOld: boolean; isNobodys:
             <CallRow key={`${person.of}${person.id}`} person={person} />
           ))}
         </Rows>
-        <Rows
-          title={text.followUps}
-          counted={{
-            ...followUps,
-            total: followUps.total - followUps.rows.length + planned.length,
-          }}
-          empty={text.noFollowUps}
-        >
-          {planned.map((reminder) => (
+        <Rows title={text.followUps} counted={day.followUps} empty={text.noFollowUps}>
+          {day.followUps.rows.map((reminder) => (
             <FollowUpRow key={reminder.id} reminder={reminder} isMine />
           ))}
         </Rows>
