@@ -6,8 +6,6 @@ export type Features = {
   /** Hashes; a model takes as many of their lower bits as it has rows. */
   ids: Uint32Array;
   values: Float32Array;
-  /** Where the features of each word begin, and after them where the last ends. */
-  starts: Uint32Array;
 };
 
 const value = { word: 1, sound: 1, pair: 0.7, soundPair: 0.5, nearPair: 0.5, letters: 1 };
@@ -64,7 +62,6 @@ export function featuresOf(
 ): Features {
   const ids: number[] = [];
   const values: number[] = [];
-  const starts = new Uint32Array(words.length + 1);
   const add = (kind: number, text: string, weight: number, before = '') => {
     ids.push(finish(hashOf(kind, text)));
     values.push(weight);
@@ -99,7 +96,6 @@ export function featuresOf(
         }
       }
     }
-    starts[at + 1] = ids.length;
   });
-  return { ids: Uint32Array.from(ids), values: Float32Array.from(values), starts };
+  return { ids: Uint32Array.from(ids), values: Float32Array.from(values) };
 }

@@ -17,44 +17,30 @@ export type Model = {
   temperature: number;
 };
 
-/** A message, summed up word by word, so that any stretch of it is scored without being read again. */
-export type Summed = { sums: Float32Array; squares: Float32Array; words: number };
+/** What the features of a message add up to, for each class, and how much they weigh together. */
+export type Summed = { sums: Float32Array; square: number };
 
-export function sumUp(model: Model, { ids, values, starts: wordStarts }: Features): Summed {
+export function sumUp(model: Model, { ids, values }: Features): Summed {
   const { rows, starts, columns, weights, step } = model;
-  const width = model.classes.length;
-  const words = wordStarts.length - 1;
-  const sums = new Float32Array((words + 1) * width);
-  const squares = new Float32Array(words + 1);
-  for (let word = 0; word < words; word++) {
-    const to = (word + 1) * width;
-    sums.copyWithin(to, to - width, to);
-    let square = squares[word] ?? 0;
-    for (let at = wordStarts[word] ?? 0; at < (wordStarts[word + 1] ?? 0); at++) {
-      const value = values[at] ?? 0;
-      square += value * value;
-      const row = (ids[at] ?? 0) & (rows - 1);
-      const end = starts[row + 1] ?? 0;
-      for (let of = starts[row] ?? 0; of < end; of++) {
-        const cell = to + (columns[of] ?? 0);
-        sums[cell] = (sums[cell] ?? 0) + value * step * (weights[of] ?? 0);
-      }
+  const sums = new Float32Array(model.classes.length);
+  let square = 0;
+  for (let at = 0; at < ids.length; at++) {
+    const value = values[at] ?? 0;
+    square += value * value;
+    const row = (ids[at] ?? 0) & (rows - 1);
+    const end = starts[row + 1] ?? 0;
+    for (let of = starts[row] ?? 0; of < end; of++) {
+      const column = columns[of] ?? 0;
+      sums[column] = (sums[column] ?? 0) + value * step * (weights[of] ?? 0);
     }
-    squares[word + 1] = square;
   }
-  return { sums, squares, words };
+  return { sums, square };
 }
 
-/** How likely each class is for the words from `from` to `to`; together they are 1. */
-export function chances(model: Model, summed: Summed, from = 0, to = summed.words): Float32Array {
-  const { sums, squares } = summed;
-  const width = model.classes.length;
-  const length = Math.sqrt(Math.max(1, (squares[to] ?? 0) - (squares[from] ?? 0)));
-  const scores = new Float32Array(width);
-  for (let of = 0; of < width; of++) {
-    const sum = (sums[to * width + of] ?? 0) - (sums[from * width + of] ?? 0);
-    scores[of] = ((model.bias[of] ?? 0) + sum / length) / model.temperature;
-  }
+/** How likely each class is; together they are 1. What counts for less than 1 is softened by `share`. */
+export function chances(model: Model, { sums, square }: Summed, share = 1): Float32Array {
+  const length = Math.sqrt(Math.max(1, square)) / share;
+  const scores = sums.map((sum, of) => ((model.bias[of] ?? 0) + sum / length) / model.temperature);
   toChances(scores);
   return scores;
 }

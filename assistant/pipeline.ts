@@ -13,7 +13,7 @@ import { type Features, featuresOf } from './features.ts';
 import { readModelFile } from './files.ts';
 import type { ReplyLanguage } from './language/language.ts';
 import { type Language, languageOf } from './language/language.ts';
-import { chances, type Summed, sumUp } from './model.ts';
+import { chances, sumUp } from './model.ts';
 import { type Models, unpackModels } from './model-file.ts';
 import { createNameFinder } from './names.ts';
 import { readText } from './text.ts';
@@ -72,8 +72,8 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
   const foreignCheck = createForeignCheck();
   const kinds = models.topics.classes.map((id) => ({ id, kind: kindOf(id) }));
 
-  function topicsIn(summed: Summed, named: readonly string[]): Topic[] {
-    const found = chances(models.topics, summed);
+  function topicsIn(features: Features, named: readonly string[]): Topic[] {
+    const found = chances(models.topics, sumUp(models.topics, features));
     const programOf = ({ id, kind }: (typeof kinds)[number]) =>
       kind === 'need'
         ? content.needPrograms[id as keyof AssistantContent['needPrograms']]
@@ -99,16 +99,17 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
 
   function read(message: string): Reading {
     const text = readText(message);
-    const { words, programs: named } = findNames(text.words);
+    const sentences = text.sentences.map(findNames);
+    const words = sentences.flatMap((sentence) => sentence.words);
+    const named = sentences.flatMap((sentence) => sentence.programs);
     const features = featuresOf(words);
     const [, spanish = 0] = chances(models.language, sumUp(models.language, features));
     const likely = languageOf(message, words, spanish);
     const rules = findRules(words);
-    const summed = sumUp(models.topics, features);
-    const topics = topicsIn(summed, named);
-    const asked = askedIn(topics, rules);
-    const danger = dangerIn(models.danger, sumUp(models.danger, features), rules, asked);
-    const foreignDanger = foreignDangerIn(message, text.words, likely, danger);
+    const topics = topicsIn(features, named);
+    const said = { words, features, sentences: sentences.map((sentence) => sentence.words) };
+    const danger = dangerIn(models.danger, said, rules, askedIn(topics, rules));
+    const foreignDanger = foreignDangerIn(message, text.sentences.flat(), likely, danger);
     return {
       message,
       words,
@@ -118,7 +119,7 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
       topics,
       // A half stands as a question of its own: with a beginning and an end.
       parts: partsOf(words, text.breaks).map(({ from, to }) =>
-        topicsIn(sumUp(models.topics, featuresOf(words.slice(from, to))), named),
+        topicsIn(featuresOf(words.slice(from, to)), named),
       ),
       named,
       rules,

@@ -73,7 +73,8 @@ export function fold(text: string): string {
 }
 
 export type Text = {
-  words: string[];
+  /** Each in its words. */
+  sentences: string[][];
   /** Where a sentence or a clause ends: the number of words before it. */
   breaks: number[];
 };
@@ -84,14 +85,20 @@ export function readText(text: string): Text {
     .replace(/[🔫🔪💊🆘🩸☠💀😂🤣😭]/gu, (picture) => pictures[picture] ?? ' ')
     .replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (letters) => letters.replaceAll('.', ''))
     .replace(/['’`´‘]/g, '');
-  const read: Text = { words: [], breaks: [] };
-  for (const clause of unmask(plain).split(/[.?!;,\n]+/)) {
-    read.words.push(...joinLetters(clause.match(/\{\p{L}+\}|[\p{L}\p{N}]+/gu) ?? []));
-    read.breaks.push(read.words.length);
+  const read: Text = { sentences: [], breaks: [] };
+  let count = 0;
+  for (const sentence of unmask(plain).split(/[.?!;\n]+/)) {
+    const words: string[] = [];
+    for (const clause of sentence.split(',')) {
+      words.push(...joinLetters(clause.match(/\{\p{L}+\}|[\p{L}\p{N}]+/gu) ?? []));
+      read.breaks.push(count + words.length);
+    }
+    count += words.length;
+    if (words.length > 0) read.sentences.push(words);
   }
   return read;
 }
 
 export function wordsOf(text: string): string[] {
-  return readText(text).words;
+  return readText(text).sentences.flat();
 }

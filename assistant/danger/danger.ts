@@ -1,8 +1,9 @@
 // Looks for danger to life and limb, before anything else is done with a message: by rules that anybody
 // can read, and by what was learned from the messages in data/danger/. Either raises the alarm.
 import { type Alarm, alarms, type InterpretedLanguage } from '#domain/assistant-topics';
+import { type Features, featuresOf } from '../features.ts';
 import { readBeside } from '../files.ts';
-import { chances, type Model, type Summed } from '../model.ts';
+import { chances, type Model, sumUp } from '../model.ts';
 import { fold } from '../text.ts';
 import type { Found } from './rules.ts';
 
@@ -29,11 +30,15 @@ const besideQuestion = { doubt: 0.15, alarm: 0.3 };
 const beyondDoubt = { need: 0.85, question: 0.75, alarm: 0.4 };
 /** The same beside a phrase that only sounds like danger. */
 const besideFigure = 0.5;
-// Somebody who mostly writes about the rent may be in danger all the same: a long message is also read
-// piece by piece. A piece says less than a message, so it must sound the more alarming.
-const longMessage = 12;
-const pieceWords = 6;
-const pieceChance = { doubt: 0.95, alarm: 0.97 };
+/** Words add up: beyond so many, a calm letter would sound alarming by its length alone. */
+const longestWhole = 40;
+// Somebody who mostly writes about the rent may be in danger all the same: every sentence is also read as a
+// message of its own, and a long one in stretches of which each begins in the middle of the one before. A
+// stretch says less than a message, so it must sound the more alarming. Chosen on examples that were kept
+// back, alone and beside calm ones.
+const shortestStretch = 3;
+const longestStretch = 14;
+const stretchChance = { doubt: 0.5, alarm: 0.8 };
 
 function isAlarm(name: string): name is Alarm {
   return alarms.some((alarm) => alarm === name);
@@ -48,9 +53,10 @@ function ruleIn(found: readonly Found[]): { kind: Alarm; rule: string } | undefi
   return undefined;
 }
 
-/** How likely danger is, and which kind, in one stretch of the message. */
-function heardIn(model: Model, summed: Summed, from: number, to: number): Danger {
-  const found = chances(model, summed, from, to);
+/** How likely danger is, and which kind. */
+function heardIn(model: Model, features: Features, words: number): Danger {
+  const share = Math.sqrt(Math.min(1, longestWhole / words));
+  const found = chances(model, sumUp(model, features), share);
   let kind: Alarm = 'medical';
   let highest = 0;
   let chance = 0;
@@ -62,16 +68,40 @@ function heardIn(model: Model, summed: Summed, from: number, to: number): Danger
   return { kind, chance };
 }
 
-/** The most alarming piece of a long message. */
-function heardInPieces(model: Model, summed: Summed): Danger | undefined {
-  let worst: Danger | undefined;
-  const isLong = summed.words >= longMessage;
-  for (let to = pieceWords; isLong && to <= summed.words; to++) {
-    const piece = heardIn(model, summed, to - pieceWords, to);
-    if (piece.chance > (worst?.chance ?? 0)) worst = piece;
+/** What is too short to say anything by itself is read with what follows it. */
+function stretchesOf(sentences: readonly (readonly string[])[]): string[][] {
+  const stretches: string[][] = [];
+  let begun: readonly string[] = [];
+  for (const sentence of sentences) {
+    const words = [...begun, ...sentence];
+    begun = words.length < shortestStretch ? words : [];
+    if (begun.length > 0) continue;
+    const last = Math.max(0, words.length - longestStretch);
+    for (let from = 0; from < last; from += longestStretch / 2) {
+      stretches.push(words.slice(from, from + longestStretch));
+    }
+    stretches.push(words.slice(last));
   }
-  return worst;
+  return stretches;
 }
+
+/** The most alarming stretch of a message that has several. */
+function loudestIn(model: Model, sentences: Said['sentences']): Danger | undefined {
+  const stretches = stretchesOf(sentences);
+  let loudest: Danger | undefined;
+  if (stretches.length < 2) return undefined;
+  for (const words of stretches) {
+    const heard = heardIn(model, featuresOf(words), words.length);
+    if (heard.chance > (loudest?.chance ?? 0)) loudest = heard;
+  }
+  return loudest;
+}
+
+export type Said = {
+  words: readonly string[];
+  features: Features;
+  sentences: readonly (readonly string[])[];
+};
 
 /** How likely it is that a message asks for what people live on, or for anything else of ours. */
 export type Asked = { need: number; question: number };
@@ -92,24 +122,22 @@ function certaintyOf(chance: number, { need, question }: Asked): Certainty {
 
 export function dangerIn(
   model: Model,
-  summed: Summed,
+  { words, features, sentences }: Said,
   found: readonly Found[],
   asked: Asked,
 ): Danger | undefined {
   const rule = ruleIn(found);
-  const whole = heardIn(model, summed, 0, summed.words);
+  const whole = heardIn(model, features, words.length);
   if (rule !== undefined) return { ...rule, chance: whole.chance };
-  const piece = heardInPieces(model, summed);
-  // Beside a need, a piece by itself only raises a doubt.
-  const isLoud = asked.need < likelyNeed && (piece?.chance ?? 0) >= pieceChance.alarm;
-  const learned = isLoud && piece !== undefined && piece.chance > whole.chance ? piece : whole;
+  const stretch = loudestIn(model, sentences);
+  if (stretch !== undefined && stretch.chance >= stretchChance.alarm) return stretch;
   const isFigure = found.some(({ section }) => section === 'no alarm');
-  if (isFigure && learned.chance < besideFigure) return undefined;
-  const certainty = certaintyOf(learned.chance, asked);
-  if (certainty === 'alarm') return learned;
-  if (certainty === 'doubt') return { ...learned, isDoubtful: true };
-  const isHeard = piece !== undefined && piece.chance >= pieceChance.doubt;
-  return isHeard ? { ...piece, isDoubtful: true } : undefined;
+  if (isFigure && whole.chance < besideFigure) return undefined;
+  const certainty = certaintyOf(whole.chance, asked);
+  if (certainty === 'alarm') return whole;
+  if (certainty === 'doubt') return { ...whole, isDoubtful: true };
+  const isHeard = stretch !== undefined && stretch.chance >= stretchChance.doubt;
+  return isHeard ? { ...stretch, isDoubtful: true } : undefined;
 }
 
 export type ForeignDanger = { language: InterpretedLanguage; phrase: string };

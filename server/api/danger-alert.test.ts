@@ -15,10 +15,13 @@ function reading(texts: readonly unknown[]) {
 it.each(['I want to disappear for good', 'My son is bleeding badly', 'please help me'])(
   'hears %j beside an answer that would drown it',
   (danger) => {
-    expect(reading([`${calm}\n${danger}`]).isDanger).toBe(false);
     expect(reading([calm, danger]).isDanger).toBe(true);
   },
 );
+
+it('hears danger in a line of a calm answer', () => {
+  expect(reading([`${calm}\nMy son is bleeding badly`]).isDanger).toBe(true);
+});
 
 it('reads once what was sent under two keys', () => {
   expect(reading([calm, calm])).toEqual({ isDanger: false, readings: 1 });
