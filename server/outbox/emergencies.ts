@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type EmergencySubject, textNumber } from '#domain/messages';
-import { isAllowed } from '#domain/roles';
+import { isAllowed, type Role } from '#domain/roles';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
@@ -60,28 +60,34 @@ const crowdOrItself = sql`coalesce(a.crowd, e.id::text)`;
 
 async function tellEverybody(tx: Transaction, telling: Telling, row: Emergency): Promise<void> {
   const { env, now } = telling;
+  const { email, phone, role } = staffAccounts;
   const onCall = await tx
-    .select({ email: staffAccounts.email, phone: staffAccounts.phone })
+    .select({ email, phone, role })
     .from(staffAccounts)
     .where(and(eq(staffAccounts.isOnCall, true), eq(staffAccounts.isDisabled, false)));
-  const mails = new Set([...onCall.map(({ email }) => email ?? ''), env.staffInbox]);
-  const phones = env.texts === undefined ? [] : onCall.map(({ phone }) => textNumber(phone ?? ''));
+  const people = onCall.map((person) => ({ ...person, path: pathFor(person.role, row) }));
+  // Of an address that several share, what the one who opens the most is told.
+  const told = [...people, { email: env.staffInbox, phone: null, path: pathFor('owner', row) }]
+    .toSorted((one, other) => Number(one.path === dashboard) - Number(other.path === dashboard))
+    .flatMap(({ path, ...person }) => {
+      const number = env.texts === undefined ? undefined : textNumber(person.phone ?? '');
+      return [
+        { channel: 'email' as const, recipient: person.email ?? '', path },
+        { channel: 'text' as const, recipient: number ?? '', path },
+      ];
+    });
   // Who has not even got the last one needs no second.
   const waiting = await tx
     .select({ recipient: outbox.recipient })
     .from(outbox)
     .where(and(isAbout(row.id), inArray(outbox.status, ['waiting', 'sending'])));
-  const recipients = [
-    ...[...mails].map((recipient) => ({ channel: 'email' as const, recipient })),
-    ...[...new Set(phones)].map((recipient = '') => ({ channel: 'text' as const, recipient })),
-  ].filter(({ recipient }) => !waiting.some((one) => one.recipient === recipient));
-  for (const { channel, recipient } of recipients) {
-    if (recipient === '') continue;
+  for (const { channel, recipient, path } of told) {
+    if (recipient === '' || waiting.some((one) => one.recipient === recipient)) continue;
     await enqueue(tx, {
       channel,
       kind: 'emergency',
       recipient,
-      params: { path: pathOf(row.subject, row.subjectId) },
+      params: { path },
       subject: 'emergency',
       subjectId: row.id,
       dedupeKey: `emergency:${row.id}:${row.repeats}:${channel}:${recipient}`,
@@ -89,6 +95,14 @@ async function tellEverybody(tx: Transaction, telling: Telling, row: Emergency):
       now,
     });
   }
+}
+
+const dashboard = '/admin/dashboard';
+
+/** Whoever opens no cases is not told whose answer it was: see withoutCase. */
+function pathFor(role: Role, { subject, subjectId }: Emergency): string {
+  const isOpen = isAllowed(role, subject === 'member' ? 'cases.read' : 'inbox.read');
+  return isOpen ? pathOf(subject, subjectId) : dashboard;
 }
 
 function isAbout(id: number) {

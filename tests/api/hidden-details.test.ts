@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '../../domain/calendar/office-hours.ts';
+import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { createHub } from '../../server/live/hub.ts';
@@ -21,6 +22,12 @@ beforeAll(async () => {
   other = await site.signIn('other', 'case-worker');
   desk = await site.signIn('desk', 'front-desk');
   figures = await site.signIn('figures', 'figures');
+  for (const onCall of ['owner', 'desk', 'figures']) {
+    await site.db
+      .update(staffAccounts)
+      .set({ isOnCall: true, email: `${onCall}@example.org` })
+      .where(eq(staffAccounts.username, onCall));
+  }
   const body = { ...samples.application, emergency: 'YES', homeSafety: 'I am not safe at home' };
   expect((await site.visitor('POST', '/api/members', { body })).status).toBe(201);
   const listed = (await named('GET', '/api/members')).body as { id: number }[];
@@ -51,6 +58,16 @@ describe('the front desk', () => {
     expect(told?.createdAt).not.toBe(row?.createdAt.toISOString());
     const [whole] = (await as(other)('GET', '/api/emergencies')).body as Record<string, unknown>[];
     expect(whole).toMatchObject({ subjectId: id, createdAt: row?.createdAt.toISOString() });
+  });
+
+  it('is told on call to look at the screens, and not in which case', async () => {
+    const sent = await site.db.select().from(outbox).where(eq(outbox.kind, 'emergency'));
+    const paths = Object.fromEntries(sent.map(({ recipient, params }) => [recipient, params.path]));
+    expect(paths).toMatchObject({
+      'owner@example.org': `/admin/member-profile/${id}`,
+      'desk@example.org': '/admin/dashboard',
+      'figures@example.org': '/admin/dashboard',
+    });
   });
 
   it('does not hear in which case something was written, nor who has one open', async () => {
