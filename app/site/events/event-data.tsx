@@ -1,13 +1,13 @@
 import type { Organisation } from '#content/shape';
 import { calendarTimes } from '#domain/calendar/event-calendar';
 import { useText } from '../../text';
-import { JsonLd } from '../json-ld';
+import { jsonLd } from '../json-ld';
 import type { PublicEvent } from './public-events';
 
 /** The events for search engines. */
 export function EventData({ events }: { events: readonly PublicEvent[] }) {
   const organisation = useText('organisation');
-  return <JsonLd data={events.map((event) => eventData(event, organisation))} />;
+  return <script {...jsonLd(events.map((event) => eventData(event, organisation)))} />;
 }
 
 function eventData(event: PublicEvent, { name, website }: Organisation) {

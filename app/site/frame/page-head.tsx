@@ -15,7 +15,7 @@ import type { Route } from '#content/route';
 import type { PageSeo } from '#content/seo-shape';
 import type { Organisation } from '#content/shape';
 import { shareImage } from '../../ui/art';
-import { JsonLd } from '../json-ld';
+import { jsonLd } from '../json-ld';
 
 export function PageHead() {
   const { pathname } = useLocation();
@@ -100,5 +100,5 @@ function OrganisationData({ organisation }: { organisation: Organisation }) {
     },
     sameAs: organisation.social.map((link) => link.href),
   };
-  return <JsonLd data={data} />;
+  return <script {...jsonLd(data)} />;
 }
