@@ -123,6 +123,25 @@ for (const size of [phone, desk]) {
       await expect(page).toHaveURL('about:blank');
     });
 
+    test('shows a page without a cover to who comes back to one that the browser kept', async ({
+      page,
+    }) => {
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
+      await page.goto('/membership-assistance');
+      await hydrated(page);
+      await page.getByLabel('Yes, I am safe at home').check();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/step=2/);
+      const left = page.waitForRequest('https://www.google.com/**');
+      await ways['by the button'](page);
+      await left;
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+      await expect(page.locator('.hero')).toBeVisible();
+      await expect(page.locator('.quick-exit-cover')).toHaveCount(0);
+    });
+
     test('needs the three presses within two seconds', async ({ page }) => {
       await openStill(page, '/get-assistance', { consent: true });
       await page.keyboard.press('Escape');

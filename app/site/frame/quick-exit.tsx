@@ -22,6 +22,8 @@ export async function leaveQuickly({ covering, destination }: Exit): Promise<voi
   cover.textContent = covering;
   document.body.append(cover);
   document.title = covering;
+  // A browser that kept this page as it was left, cover and all, shows it again on the way back.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   for (const form of document.forms) form.reset();
   forget(() => sessionStorage);
   forget(() => localStorage);
