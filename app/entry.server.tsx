@@ -5,7 +5,6 @@ import {
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
-  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   type ServerBuild,
@@ -14,6 +13,7 @@ import {
 import type { Site } from '#server/http/pages/site';
 import { apiContext, errorContext, nonceContext } from './request-context';
 import { notFoundQuery, publicPages } from './site/public-pages';
+import { patternOf, spelled } from './site/route-paths';
 
 export const streamTimeout = 5_000;
 
@@ -74,14 +74,8 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
     },
     publicPages: publicPages(build.routes),
     notFoundQuery: notFoundQuery(build.routes),
-    patternOf(path) {
-      const matches = matchRoutes(routes, path);
-      const pattern = matches
-        ?.flatMap(({ route }) => route.path?.split('/') ?? [])
-        .filter((segment) => segment !== '' && !segment.endsWith('?'))
-        .join('/');
-      return pattern === undefined || pattern === '*' ? undefined : `/${pattern}`;
-    },
+    patternOf: (path) => patternOf(routes, path),
+    spelled: (path) => spelled(routes, path),
   };
 }
 

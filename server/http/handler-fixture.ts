@@ -58,6 +58,7 @@ export async function startHandler({ api, respond, stalledMs, ...options }: Fixt
           new Response(`<p>${request.method} ${new URL(request.url).search}</p>`, {
             headers: { 'Content-Type': 'text/html; charset=utf-8' },
           })),
+      spelled: (path) => (/^\/about$/i.test(path) ? '/about' : path),
       patternOf: (path) => (/^\/(about|programs)?$/.test(path) ? path : undefined),
     },
     api: api ?? (async (request) => Response.json({ got: await request.text() })),

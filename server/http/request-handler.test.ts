@@ -208,3 +208,16 @@ describe('a page with a slash at its end', () => {
     expect(headers.location).toBe('/about?a=1');
   });
 });
+
+describe('a page in other letters', () => {
+  it('leads to the page, whatever is asked of it', async () => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const { status, headers } = await ask({ path: '/ABOUT?a=B', method });
+      expect(status).toBe(308);
+      expect(headers.location).toBe('/about?a=B');
+    }
+  });
+  it('is no matter of the API', async () => {
+    expect((await ask({ path: '/api/ABOUT' })).status).toBe(200);
+  });
+});

@@ -21,7 +21,7 @@ import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
 
 export type RequestHandlerOptions = {
   cache: ResponseCache;
-  site: Pick<Site, 'respond' | 'patternOf'>;
+  site: Pick<Site, 'respond' | 'patternOf' | 'spelled'>;
   /** Pages that read their query; without it each is rendered for its request. */
   queryPages?: QueryPages;
   /** Resolves when a page that is being rendered into memory is there, or will not be. */
@@ -87,12 +87,13 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     if (!target || !isHost(incoming.headers.host ?? 'localhost') || namesHostTwice(incoming)) {
       throw new AppError('bad-request', 'This is not a request we understand.');
     }
-    const canonical = withoutTrailingSlash(target);
-    if (canonical) {
-      const moved = new Response(null, { status: 308, headers: { Location: canonical } });
-      return sendResponse(exchange, moved, dataPolicy);
-    }
     const isApi = isApiPath(target.path);
+    const path = withoutTrailingSlash(target.path);
+    const canonical = isApi ? path : site.spelled(path);
+    if (canonical !== target.path) {
+      const headers = { Location: canonical + target.query };
+      return sendResponse(exchange, new Response(null, { status: 308, headers }), dataPolicy);
+    }
     const allowed = isApi ? apiMethods : cache.isFile(target.path) ? readMethods : pageMethods;
     if (!allowed.has(method)) {
       throw new AppError('method-not-allowed', `${method} is not possible here.`, {

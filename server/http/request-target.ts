@@ -28,9 +28,8 @@ function isSafePath(path: string): boolean {
   }
 }
 
-/** The address that the trailing slashes of a path stand in the way of, if there are any. */
-export function withoutTrailingSlash({ path, query }: RequestTarget): string | undefined {
-  return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') + query : undefined;
+export function withoutTrailingSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
 }
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;

@@ -31,4 +31,6 @@ export type Site = {
   notFoundQuery: readonly string[];
   /** The route pattern that a path matches (`/programs/:slug`), undefined where only the 404 does. */
   patternOf(path: string): string | undefined;
+  /** The path as its route writes it, letter for letter. */
+  spelled(path: string): string;
 };

@@ -30,12 +30,13 @@ async function serveSources(options: ServeOptions) {
     const { identity, ...file } = await storableFile(picture);
     cache.keep({ ...file, response: cachedResponse({ ...file, bodies: { identity } }) });
   }
-  const site: Pick<Site, 'respond' | 'patternOf'> = {
+  const site: Pick<Site, 'respond' | 'patternOf' | 'spelled'> = {
     async respond(request, context) {
       const build = await vite.ssrLoadModule('virtual:react-router/server-build');
       return siteOf(build as Parameters<typeof siteOf>[0], 'development').respond(request, context);
     },
     patternOf: (path) => path,
+    spelled: (path) => path,
   };
   const api = options.createApi(async () => {});
   const handler = createRequestHandler({

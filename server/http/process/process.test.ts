@@ -18,6 +18,7 @@ const site = `
         { path: '/about', isLive: false, query: [], hasData: false },
       ],
       notFoundQuery: [],
+      spelled: (path) => path,
       patternOf: (path) => (['/', '/about'].includes(path) ? path : undefined),
       async respond(request, { fetchApi }) {
         const { pathname } = new URL(request.url);

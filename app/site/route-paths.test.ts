@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { patternOf, spelled } from './route-paths.ts';
+
+const routes: RouteObject[] = [
+  {
+    path: 'es?',
+    children: [{ index: true }, { path: 'contact' }, { path: 'programs/:slug' }, { path: '*' }],
+  },
+  { path: 'es?/events/:id/calendar.ics' },
+  { path: 'admin/*' },
+];
+
+describe('the spelling of a path', () => {
+  it.each([
+    ['/Contact', '/contact'],
+    ['/%63ontact', '/contact'],
+    ['/ES', '/es'],
+    ['/%45s/CONTACT', '/es/contact'],
+    ['/Programs/Food%20Day', '/programs/Food%20Day'],
+    ['/es/Events/7/Calendar.ICS', '/es/events/7/calendar.ics'],
+    ['/Admin/Members/7', '/admin/Members/7'],
+    ['/ES/Nowhere', '/es/Nowhere'],
+  ])('of %s is %s', (given, path) => {
+    expect(spelled(routes, given)).toBe(path);
+    expect(spelled(routes, path), 'once and for all').toBe(path);
+  });
+
+  it.each(['/', '/es', '/contact', '/Nowhere/At/All', '/%2F%2Fevil.example', '/admin'])(
+    'of %s is its own',
+    (path) => expect(spelled(routes, path)).toBe(path),
+  );
+});
+
+describe('the pattern of a path', () => {
+  it.each([
+    ['/', '/'],
+    ['/es/contact', '/contact'],
+    ['/programs/food', '/programs/:slug'],
+    ['/admin/members/7', '/admin/*'],
+    ['/nowhere', undefined],
+  ])('of %s is %s', (path, pattern) => expect(patternOf(routes, path)).toBe(pattern));
+});

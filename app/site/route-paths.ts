@@ -1,0 +1,36 @@
+// What the routes say of a path that somebody asked for.
+import { matchRoutes, type RouteObject } from 'react-router';
+
+/** The route pattern that a path matches, without its language; undefined where only the 404 does. */
+export function patternOf(routes: RouteObject[], path: string): string | undefined {
+  const segments = segmentsFor(routes, path)?.filter((segment) => !segment.endsWith('?'));
+  const pattern = segments?.join('/');
+  return pattern === undefined || pattern === '*' ? undefined : `/${pattern}`;
+}
+
+/**
+ * The path as its route writes it. The router takes it in other letters and percent signs too; all else that
+ * asks which page this is does not.
+ */
+export function spelled(routes: RouteObject[], path: string): string {
+  const given = path.slice(1).split('/');
+  const written: string[] = [];
+  for (const segment of segmentsFor(routes, path) ?? []) {
+    if (segment === '*') break;
+    const isLeftOut = segment.endsWith('?') && !isSame(given[0] ?? '', segment.slice(0, -1));
+    if (isLeftOut) continue;
+    const [own = ''] = given.splice(0, 1);
+    written.push(segment.startsWith(':') ? own : segment.replace('?', ''));
+  }
+  return `/${[...written, ...given].join('/')}`;
+}
+
+function isSame(given: string, segment: string): boolean {
+  return decodeURIComponent(given).toLowerCase() === segment;
+}
+
+function segmentsFor(routes: RouteObject[], path: string): string[] | undefined {
+  return matchRoutes(routes, path)
+    ?.flatMap(({ route }) => route.path?.split('/') ?? [])
+    .filter((segment) => segment !== '');
+}
