@@ -2,34 +2,40 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../text';
 import { focusPlace } from '../ui/focus-place';
 import { fieldId } from './field-input';
+import { FailureText } from './form-frame';
+import type { SentForm } from './use-public-form';
 
 /** Every problem of the form, each leading to its field. Takes the focus when it appears. */
-type ErrorSummaryProps = { problems: Record<string, string>; attempts: number };
-
-export function ErrorSummary({ problems, attempts }: ErrorSummaryProps) {
+export function ErrorSummary({ form: { outcome, problems, attempts } }: { form: SentForm }) {
   const { one, many, title } = useText('forms').errorSummary;
   const element = useRef<HTMLDivElement>(null);
   const list = Object.entries(problems);
   // A new set of problems is a new summary to hear, also when the same fields are wrong again; a field
-  // that is being mended must keep the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is what it reacts to
+  // that is being mended must keep the focus, also when the app starts on a page that came back.
   useEffect(() => {
-    element.current?.focus();
+    if (attempts > 0 || document.activeElement === document.body) element.current?.focus();
   }, [attempts]);
-  if (list.length === 0) return null;
+  const isFailed = outcome?.kind === 'failed' && attempts === 0;
+  if (list.length === 0 && !isFailed) return null;
   return (
     <div ref={element} tabIndex={-1} role="alert" className="error-summary">
-      <h2 className="text-lg">{title}</h2>
-      <p>{list.length === 1 ? one : many.replace('{count}', String(list.length))}</p>
-      <ul>
-        {list.map(([key, message]) => (
-          <li key={key}>
-            <a href={`#${fieldId(key)}`} onClick={focusPlace}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {isFailed ? (
+        <FailureText message={outcome.message} />
+      ) : (
+        <>
+          <h2 className="text-lg">{title}</h2>
+          <p>{list.length === 1 ? one : many.replace('{count}', String(list.length))}</p>
+          <ul>
+            {list.map(([key, message]) => (
+              <li key={key}>
+                <a href={`#${fieldId(key)}`} onClick={focusPlace}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PublicForm as FormName } from '#content/form-shape';
 import { languages, pageOfPath, pathIn } from '#content/languages';
 import { useLanguage, useText } from '../text';
 import { trapKeys, typedInKey } from './answers';
-import type { FormOutcome } from './public-form';
+import type { SentForm } from './use-public-form';
 
 /** People never reach it: not seen, not spoken, not in the tab order. */
 export function Honeypot() {
@@ -20,16 +20,25 @@ export function Honeypot() {
   );
 }
 
-export function SendFailure({ outcome }: { outcome: FormOutcome | undefined }) {
-  const forms = useText('forms');
-  if (outcome?.kind !== 'failed') return null;
+/** Beside the button that was pressed; what came with the page stands in the summary. */
+export function SendFailure({ form: { outcome, attempts } }: { form: SentForm }) {
+  if (outcome?.kind !== 'failed' || attempts === 0) return null;
   return (
     <div role="alert" className="error-summary">
+      <FailureText message={outcome.message} />
+    </div>
+  );
+}
+
+export function FailureText({ message }: { message: string }) {
+  const forms = useText('forms');
+  return (
+    <>
       <p>
-        <strong>{outcome.message}</strong>
+        <strong>{message}</strong>
       </p>
       <p>{forms.failed.kept}</p>
-    </div>
+    </>
   );
 }
 

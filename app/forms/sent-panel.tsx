@@ -17,7 +17,8 @@ export function SentPanel({ reference, panel, onAgain, children }: SentPanelProp
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    heading.current?.focus();
+    // Who reads on already stays there.
+    if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
     <section className="sent-panel" aria-labelledby="sent-title">

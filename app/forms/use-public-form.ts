@@ -19,6 +19,9 @@ type Options = {
   preload?: () => Promise<unknown>;
 };
 
+/** What came of sending. */
+export type SentForm = Pick<ReturnType<typeof usePublicForm>, 'outcome' | 'problems' | 'attempts'>;
+
 /** Sends a public form once, however often the button is pressed, and keeps what was typed. */
 export function usePublicForm(form: PublicForm, options: Options = {}) {
   const texts = useFormTexts();

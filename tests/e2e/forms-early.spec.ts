@@ -230,3 +230,29 @@ test('the next step asked for too early comes back with the answers, and Back le
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page.getByLabel('Yes, I am safe at home')).toBeChecked();
 });
+
+test('who is mending a field, or reads on after sending, keeps the focus when the app starts', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expect(page.getByText('Please check your answers')).toBeVisible();
+  await page.getByLabel('Name').focus();
+  await letGo();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  const letGoAgain = await holdScript(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Name').fill(`Early ${unique()}`);
+  await page.getByLabel('E-mail').fill('early@example.org');
+  await page.getByLabel('Subject').fill('Too early');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Are you open today?');
+  await send.click();
+  const again = page.locator('.sent-actions').getByRole('link').first();
+  await again.focus();
+  await letGoAgain();
+  await expect(again).toBeFocused();
+});

@@ -150,6 +150,36 @@ test('a message whose response was lost is corrected: the second names the first
   expect(rows[0]?.otherAnswers).toEqual({ mayReplace: rows[1]?.reference });
 });
 
+test('a message that could not be taken says so before its first field, and only there', async ({
+  page,
+}) => {
+  const name = `Flood${unique()}`;
+  const message = { name, email: 'flood@example.org', subject: 'Hours', message: 'Open today?' };
+  await page.route('**/contact', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    // The same message under the same key makes no other row, and counts as another send.
+    const headers = { 'Idempotency-Key': name };
+    const send = () => page.request.post('/api/contacts', { headers, data: message });
+    await Promise.all(Array.from({ length: 40 }, send));
+    return route.continue();
+  });
+  const notice = page.locator('main form').getByRole('alert');
+  // Every ten seconds one more is taken: that may be this one.
+  await expect(async () => {
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('flood@example.org');
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Hours');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Are you open on Monday?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(notice.or(page.getByText(reference))).toBeVisible();
+    await expect(notice).toHaveCount(1, { timeout: 1 });
+  }).toPass();
+  await expect(notice).toContainText(contentOf('en').forms.failed.kept);
+  expect(await notice.evaluate((each) => each.nextElementSibling?.className)).toBe('field');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+});
+
 test('menus and links work', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /print/i })).toHaveCount(0);

@@ -85,7 +85,7 @@ export function AssistanceForm() {
       <noscript>
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       </noscript>
-      <ErrorSummary problems={problems} attempts={attempts} />
+      <ErrorSummary form={form} />
       {steps.map(({ title, text, questions }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step stays what it is in another language
         <fieldset key={at} className="step" data-current={at === step || undefined}>
@@ -126,7 +126,7 @@ export function AssistanceForm() {
         </fieldset>
       ))}
       <Honeypot />
-      <SendFailure outcome={outcome} />
+      <SendFailure form={form} />
       <div className="flex flex-wrap gap-3">
         {step > 0 ? (
           <button

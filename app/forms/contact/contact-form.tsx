@@ -31,7 +31,7 @@ export function ContactForm() {
   }
   return (
     <form {...form.formProps}>
-      <ErrorSummary problems={problems} attempts={form.attempts} />
+      <ErrorSummary form={form} />
       {contactFields.map((field) => (
         <FieldInput
           key={field.key}
@@ -42,7 +42,7 @@ export function ContactForm() {
         />
       ))}
       <Honeypot />
-      <SendFailure outcome={outcome} />
+      <SendFailure form={form} />
       <SubmitButton form="contact" isSending={form.isSending} />
       <LeaveGuard form={form.element} isReturned={form.isReturned} />
     </form>

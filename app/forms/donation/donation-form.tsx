@@ -55,7 +55,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
   }
   return (
     <form {...form.formProps}>
-      <ErrorSummary problems={problems} attempts={form.attempts} />
+      <ErrorSummary form={form} />
       <GiftTypeChoice first={typed?.type === 'monthly' ? 'monthly' : first.type} />
       <AmountField first={String(typed?.amount ?? first.amount)} problem={problems.amount} />
       {donorFields.map((field) => (
@@ -68,7 +68,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
         />
       ))}
       <Honeypot />
-      <SendFailure outcome={outcome} />
+      <SendFailure form={form} />
       <SubmitButton form="donation" isSending={form.isSending} />
       <LeaveGuard form={form.element} isReturned={form.isReturned} texts={donate.leave} />
     </form>

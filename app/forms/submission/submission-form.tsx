@@ -85,7 +85,7 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
         if (chosen !== undefined) keepAnswers(event.currentTarget, chosen, form.draft.current);
       }}
     >
-      <ErrorSummary problems={problems} attempts={form.attempts} />
+      <ErrorSummary form={form} />
       {isOpen || chosen === undefined ? (
         <TypeChooser
           chosen={chosen}
@@ -106,7 +106,7 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
         />
       )}
       <Honeypot />
-      <SendFailure outcome={outcome} />
+      <SendFailure form={form} />
       {chosen === undefined ? (
         // Until the script is there, and without one, the server responds with the questions.
         <button type="submit" className="button-primary" formMethod="get" formNoValidate>
