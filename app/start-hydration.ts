@@ -106,12 +106,12 @@ function start(): void {
     document.addEventListener('DOMContentLoaded', start, { once: true });
     return;
   }
-  const boot = document.querySelector('script[data-boot]');
+  const boot = document.querySelector<HTMLScriptElement>('script[data-boot]');
   if (!boot) return;
   boot.removeAttribute('data-boot');
   const script = document.createElement('script');
-  script.type = 'module';
-  script.textContent = boot.textContent;
+  const { nonce, textContent } = boot;
+  Object.assign(script, { type: 'module', nonce, textContent });
   // It runs all the same; the document must be as it was rendered when React takes it over.
   document.head.append(script);
   script.remove();

@@ -10,6 +10,7 @@ import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import { handlePage } from './page-handler.ts';
 import { sendCached } from './pages/cached-response.ts';
+import type { PageAssets } from './pages/finish-page.ts';
 import type { QueryPages } from './pages/query-pages.ts';
 import type { ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
@@ -24,6 +25,8 @@ export type RequestHandlerOptions = {
   site: Pick<Site, 'respond' | 'patternOf' | 'spelled'>;
   /** Pages that read their query; without it each is rendered for its request. */
   queryPages?: QueryPages;
+  /** What public pages are finished with; without them nothing waits for its start. */
+  parts?: PageAssets;
   /** Resolves when a page that is being rendered into memory is there, or will not be. */
   awaitPage?: (path: string) => Promise<void> | undefined;
   api: ApiFetch;
@@ -109,8 +112,9 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     if (isRead && target.path === securityTextPath) {
       return sendResponse(exchange, securityText(publicOrigin || exchange.origin), dataPolicy);
     }
-    const isUnknown = isRead && site.patternOf(pageOf(target.path)) === undefined;
-    const unknown = isUnknown ? cache.findNotFound(target.path, target.query) : undefined;
+    const pattern = site.patternOf(pageOf(target.path));
+    const unknown =
+      isRead && pattern === undefined ? cache.findNotFound(target.path, target.query) : undefined;
     if (unknown) {
       sendCached(unknown, incoming, outgoing, exchange);
       return;
@@ -129,6 +133,8 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         target: target.path + target.query,
         body,
         fetchApi: apiHandler.callFrom(exchange),
+        // The staff area is nothing without its script: it starts at once.
+        parts: pattern === '/admin/*' ? undefined : options.parts,
         isDevelopment: isDevelopment ?? false,
         onError: (err) => log.error({ id: exchange.requestId, err }, 'A page failed'),
       }),

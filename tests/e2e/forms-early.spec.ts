@@ -256,3 +256,16 @@ test('who is mending a field, or reads on after sending, keeps the focus when th
   await letGoAgain();
   await expect(again).toBeFocused();
 });
+
+test('on a page that came back with problems what is done too early counts too', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
+  await page.goto('/donate', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Pledge my gift' }).click();
+  await expect(page.getByText('Please check your answers')).toBeVisible();
+  await page.getByRole('button', { name: /\$250/ }).click();
+  await letGo();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('250');
+  await expect(page.locator('head style')).toHaveCount(1);
+});

@@ -51,6 +51,25 @@ describe('a finished page', () => {
   });
 });
 
+describe('a finished page of one request', () => {
+  const nonce = 'bm9uY2U=';
+  const own = rendered.replaceAll(/<script(?! type="application)/g, `<script nonce="${nonce}"`);
+  const { html, policy } = finishPage(own, parts, nonce);
+
+  it('waits like every other, and its scripts keep their nonce', () => {
+    expect(html).not.toContain('modulepreload');
+    expect(html).toContain(`<script nonce="${nonce}" type="text/plain" data-boot="">${boot}`);
+    expect(html).toContain('src="/assets/start.js"></script></head>');
+    expect(html).toContain(`<style nonce="${nonce}">${css}</style>`);
+  });
+
+  it('allows what has the nonce and nothing else that stands in it', () => {
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+    expect(policy).not.toContain('sha256');
+  });
+});
+
 describe('style attributes', () => {
   it('are allowed one by one, by what they say', () => {
     const html =

@@ -1,4 +1,4 @@
-// The last hand on a rendered page before it is kept: the stylesheet moves into it, hydration waits
+// The last hand on a rendered page before it is kept or sent: the stylesheet moves into it, hydration waits
 // until the page is painted, and the content security policy names exactly what remains inline.
 import { createHash } from 'node:crypto';
 import { pagePolicy } from '../security-headers.ts';
@@ -12,16 +12,27 @@ export type PageAssets = {
 
 export type FinishedPage = { html: string; policy: string };
 
-export function finishPage(html: string, parts: PageAssets): FinishedPage {
-  const finished = holdHydrationBack(inlineStyles(html, parts.styles), parts.starter);
+/** A page made for one request has a nonce; one that is kept is allowed by hashes. */
+export function finishPage(html: string, parts: PageAssets, nonce?: string): FinishedPage {
+  const finished = holdHydrationBack(inlineStyles(html, parts.styles, nonce), parts.starter);
   return {
     html: finished,
-    policy: pagePolicy({
-      scripts: [...inlineScripts(finished)].map(sourceHash),
-      styles: contentsOf(finished, 'style').map(sourceHash),
-      styleAttributes: styleAttributeHashes(finished),
-    }),
+    policy: nonce === undefined ? hashPolicy(finished) : noncePolicy(finished, nonce),
   };
+}
+
+function hashPolicy(html: string): string {
+  return pagePolicy({
+    scripts: [...inlineScripts(html)].map(sourceHash),
+    styles: contentsOf(html, 'style').map(sourceHash),
+    styleAttributes: styleAttributeHashes(html),
+  });
+}
+
+export function noncePolicy(html: string, nonce: string): string {
+  const source = `'nonce-${nonce}'`;
+  const styleAttributes = styleAttributeHashes(html);
+  return pagePolicy({ scripts: [source], styles: [source], styleAttributes });
 }
 
 export function sourceHash(source: string): string {
@@ -32,21 +43,22 @@ export function sourceHash(source: string): string {
  * The link stays, disabled, so that React finds the element it rendered: taking it out makes React
  * throw the whole document away and render it anew. A disabled stylesheet is not fetched.
  */
-function inlineStyles(html: string, styles: ReadonlyMap<string, string>): string {
+function inlineStyles(html: string, styles: PageAssets['styles'], nonce?: string): string {
+  const opening = nonce === undefined ? '<style>' : `<style nonce="${nonce}">`;
   return html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
     const href = /\bhref="([^"]*)"/.exec(link)?.[1];
     const css = href && styles.get(href);
     if (!css) return link;
-    return `<style>${css}</style>${link.replace(/\s*\/?>$/, ' disabled=""/>')}`;
+    return `${opening}${css}</style>${link.replace(/\s*\/?>$/, ' disabled=""/>')}`;
   });
 }
 
 function holdHydrationBack(html: string, starter: string): string {
-  const boot = /<script type="module" async="">(?=[^<]*__reactRouterRouteModules)/;
+  const boot = /<script( nonce="[^"]*")? type="module" async="">(?=[^<]*__reactRouterRouteModules)/;
   if (!boot.test(html)) return html;
   return html
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
-    .replace(boot, '<script type="text/plain" data-boot="">')
+    .replace(boot, '<script$1 type="text/plain" data-boot="">')
     .replace('</head>', `<script type="module" async="" src="${starter}"></script></head>`);
 }
 

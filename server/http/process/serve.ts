@@ -82,6 +82,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     cache,
     site,
     queryPages,
+    parts,
     awaitPage: livePages.awaited,
     api: async (request, bindings) => {
       const response = await api.fetch(request, bindings);
