@@ -29,6 +29,8 @@ export interface Failures {
   unexpected: string;
   /** The server turns requests away for a moment. */
   busy: string;
+  /** More than a form can hold came at once. */
+  tooLarge: string;
   eventNotFound: string;
   /** The page that stands when nothing else can; the phone number follows `call` as a link. */
   page: { title: string; call: string };

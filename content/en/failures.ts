@@ -6,6 +6,7 @@ export const failures: Failures = {
   unavailable: 'We cannot save this right now. Please try again in a moment.',
   unexpected: 'Something went wrong on our side.',
   busy: 'We are very busy. Please try again in a moment.',
+  tooLarge: 'This is more text than we can take at once. Please go back and make it shorter.',
   eventNotFound: 'Event not found',
   page: {
     title: 'Something went wrong on our side',

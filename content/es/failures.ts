@@ -6,6 +6,8 @@ export const failures: Failures = {
   unavailable: 'No podemos guardar esto ahora. Por favor intente otra vez en un momento.',
   unexpected: 'Algo falló de nuestro lado.',
   busy: 'Hay mucha gente en el sitio. Por favor intente otra vez en un momento.',
+  tooLarge:
+    'Es más texto del que podemos recibir de una vez. Por favor vuelva atrás y escriba menos.',
   eventNotFound: 'No encontramos ese evento',
   page: {
     title: 'Algo falló de nuestro lado',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from '#content/all';
 import { homePage, startHandler } from './handler-fixture.ts';
 
 let server: Awaited<ReturnType<typeof startHandler>>;
@@ -82,6 +83,22 @@ describe('a body', () => {
     const refused = await send(64 * 1024 + 1);
     expect(refused.status).toBe(413);
     expect(await refused.json()).toMatchObject({ error: { code: 'too-large' } });
+  });
+
+  it('that is too large for a page is refused in its language, and the lines follow', async () => {
+    for (const [path, language] of [
+      ['/about', 'en'],
+      ['/es/about', 'es'],
+    ] as const) {
+      const body = 'x'.repeat(64 * 1024 + 1);
+      const refused = await fetch(server.url + path, { method: 'POST', body });
+      expect(refused.status).toBe(413);
+      const { failures, organisation } = contentOf(language);
+      const { danger, lifeline } = organisation.crisis.bar;
+      expect((await refused.text()).split('\n')).toEqual([
+        ...[failures.tooLarge, '', danger, lifeline, organisation.phone.text, ''],
+      ]);
+    }
   });
 
   it('that names no length is counted while it comes', async () => {

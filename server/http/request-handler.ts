@@ -181,10 +181,11 @@ function problemOf(error: unknown): AppError {
 
 /** Even then, somebody may have come for help. */
 function pageText({ status, message }: AppError, path: string): string {
-  if (status < 500) return `${message}\n`;
+  if (status < 500 && status !== 413) return `${message}\n`;
   const { failures, organisation } = contentOf(languageOfPath(path));
   const { bar } = organisation.crisis;
-  const reason = status === 503 ? failures.busy : failures.unexpected;
+  const { tooLarge, busy, unexpected } = failures;
+  const reason = status === 413 ? tooLarge : status === 503 ? busy : unexpected;
   return [reason, '', bar.danger, bar.lifeline, organisation.phone.text, ''].join('\n');
 }
 
