@@ -263,10 +263,10 @@ test.describe('on a phone', () => {
   test('the cookie card covers no help button, wherever a page is scrolled to', async ({
     page,
   }) => {
-    for (const path of ['/', '/get-assistance', '/programs/home-at-heart']) {
+    for (const path of ['/', '/es/get-assistance', '/programs/home-at-heart']) {
       await openStill(page, path);
       await page.clock.runFor(1_000);
-      const card = page.getByRole('region', { name: cookieCard.title });
+      const card = page.locator('.cookie-card');
       await expect(card, path).toBeVisible();
       const help = 'main :is([href^="tel:"], [href^="sms:"], [href*="-assistance"])';
       expect(await coveredOn(page, help, '.cookie-card'), path).toEqual([]);

@@ -11,9 +11,7 @@ import {
 import { useStepAside } from './step-aside';
 
 /** What somebody in need may be about to press. */
-const helpButtons = ['tel:', 'sms:', '/get-assistance', '/membership-assistance']
-  .map((start) => `main a[href^="${start}"]`)
-  .join();
+const helpButtons = 'main :is([href^="tel:"], [href^="sms:"], [href*="-assistance"])';
 
 type CookieCardProps = {
   /** What opened it, when a person did: the focus comes from there and goes back. */
