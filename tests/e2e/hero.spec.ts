@@ -16,6 +16,7 @@ for (const size of [phone, desk]) {
       await expect(hero.getByRole('heading', { name: 'END HUNGER: FEED THE WORLD' })).toBeVisible();
       const { height = 0 } = (await hero.boundingBox()) ?? {};
       expect.soft(height).toBeGreaterThanOrEqual(size === phone ? size.height * 0.85 : 500);
+      await expect.soft(hero, 'two fingers still zoom').toHaveCSS('touch-action', /pinch-zoom/);
       const fade = await page
         .locator('.hero-slide[data-active] .hero-picture')
         .evaluate((picture) => getComputedStyle(picture).transitionDuration);
