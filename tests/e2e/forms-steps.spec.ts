@@ -255,6 +255,25 @@ test.describe('get started', () => {
     expect(sent, 'nothing leaves before the button is pressed').toEqual([]);
   });
 
+  test('keeps no answers that the browser itself has sent', async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/get-started?type=volunteer');
+    await hydrated(page);
+    await page.getByLabel('First name').fill('Maya');
+    await page.getByLabel('Last name').fill(`Sent ${Math.random().toString(36).slice(2, 8)}`);
+    await page.getByLabel('E-mail').fill('maya@example.org');
+    await page.getByLabel('Phone number').fill('804-555-0123');
+    await page.getByLabel('Location').fill('Richmond, VA');
+    await page.getByLabel(/Best days and times/).fill('Saturdays');
+    await page.getByLabel('How did you hear about us?').fill('A friend');
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page).toHaveURL(/sent=/);
+    await hydrated(page);
+    await page.goto('/get-started?type=volunteer');
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  });
+
   test('arrows walk the ways to help, the focus stays, and the first question comes into view', async ({
     page,
   }) => {

@@ -26,7 +26,6 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
     onSent: () => {
       setChosen(undefined);
       setOpen(true);
-      forgetAnswers();
     },
   });
   const { outcome, problems, typed, element } = form;
@@ -42,6 +41,11 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
     setChosen(tapped ?? chosen ?? keptAnswers()?.formType);
     isChoosing.current = tapped !== undefined && tapped !== chosen;
   }, []);
+
+  // Whoever sent them, this page or the browser.
+  useEffect(() => {
+    if (outcome?.kind === 'sent') forgetAnswers();
+  }, [outcome]);
 
   useEffect(() => {
     const kept = keptAnswers();
