@@ -45,6 +45,20 @@ test.describe('what is said', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('chat');
   });
 
+  test('leads to a place on the page that is open, as often as it is pressed', async ({ page }) => {
+    await answer(page, 'See /about#service-areas.');
+    await page.goto('/about');
+    await launcher(page).click();
+    await say(page, 'Where?');
+    const place = page.locator('#service-areas');
+    for (const time of ['first', 'second']) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await log(page).getByRole('link', { name: '/about#service-areas' }).click();
+      await expect(place, time).toBeFocused();
+      await expect(place, time).toBeInViewport();
+    }
+  });
+
   test('is asked again after a reload in the middle of an answer', async ({ page }) => {
     let isSlow = true;
     const asked = await answer(page, async (route) => {

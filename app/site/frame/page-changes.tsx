@@ -5,8 +5,8 @@ import { languageOfPath, pageOfPath } from '#content/languages';
 import { laterText } from '#content/later';
 
 export function PageChanges() {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const shown = useRef(location);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
@@ -15,26 +15,30 @@ export function PageChanges() {
   }, []);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    const isSamePage = pageOfPath(shown.current) === pageOfPath(pathname);
-    shown.current = pathname;
-    void titleOf(pathname)
-      // Where the titles are lost on the way, the heading says what came.
-      .catch(() => document.querySelector('main h1')?.textContent ?? '')
-      .then((found) => {
-        if (shown.current !== pathname) return;
-        document.title = found;
-        setTitle(found);
-      });
-    // In another language it is the same page: nobody is moved on it.
-    if (isSamePage) return;
+    const { pathname, hash } = location;
+    const before = shown.current;
+    if (before === location) return;
+    shown.current = location;
+    const hasTitle = before.pathname === pathname;
+    if (!hasTitle) {
+      void titleOf(pathname)
+        // Where the titles are lost on the way, the heading says what came.
+        .catch(() => document.querySelector('main h1')?.textContent ?? '')
+        .then((found) => {
+          if (shown.current.pathname !== pathname) return;
+          document.title = found;
+          setTitle(found);
+        });
+    }
     const target = document.getElementById(hash.slice(1));
+    // In another language it is the same page: nobody is moved on it.
+    if (hasTitle ? !target : pageOfPath(before.pathname) === pageOfPath(pathname)) return;
     if (target === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else target.scrollIntoView({ behavior: 'instant' });
     const heading = target ?? document.querySelector<HTMLElement>('main h1');
     if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [location]);
 
   return (
     <p className="sr-only" aria-live="polite" aria-atomic="true">
