@@ -69,6 +69,15 @@ describe('what staff decide', () => {
     expect((await staff('GET', `/api/members/${one}`)).body).toEqual(before);
   });
 
+  it('shows the next who look alike, the likest and newest first, however many were kept apart', async () => {
+    const shelter = { phone: '804-555-0166' };
+    const one = await takeIn(shelter);
+    const likest = await takeIn({ ...shelter, email: `p${people}@example.org` });
+    for (let at = 0; at < 10; at++) await decide(one, await takeIn(shelter), 'apart');
+    const [older, newer] = [await takeIn(shelter), await takeIn(shelter)];
+    expect((await like(one)).map(({ id }) => id)).toEqual([likest, newer, older]);
+  });
+
   it('links a pair, can be taken back, and stands in the history of both', async () => {
     const one = await takeIn({ phone: '804-555-0199' });
     const two = await takeIn({ phone: '804-555-0199' });

@@ -1,5 +1,5 @@
 // Cases that look like one person. Staff say whether they are; nothing is merged.
-import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   duplicateReasons,
@@ -23,9 +23,10 @@ type Identity = Parameters<typeof reasonsToThinkSame>[0];
 
 const mostShown = 10;
 
-async function lookalikes(db: Queries, person: Identity, exceptId?: number) {
+/** Those who have most in common first, of these the newest. */
+async function lookalikes(db: Queries, person: Identity, except: readonly number[] = []) {
   const { phoneDigits: phone, emailFolded, sortName, dateOfBirth } = person;
-  const signs: (SQL | undefined)[] = [
+  const signs = [
     phone.length >= phoneDigitsToMatch ? eq(members.phoneDigits, phone) : undefined,
     emailFolded === '' ? undefined : eq(members.emailFolded, emailFolded),
     dateOfBirth === null
@@ -33,11 +34,15 @@ async function lookalikes(db: Queries, person: Identity, exceptId?: number) {
       : inArray(members.id, await bornAlike(db, sortName, dateOfBirth)),
   ].filter((sign) => sign !== undefined);
   if (signs.length === 0) return [];
+  const inCommon = sql.join(
+    signs.map((sign) => sql`(${sign})::int`),
+    sql` + `,
+  );
   const rows = await db
     .select()
     .from(members)
-    .where(and(or(...signs), exceptId === undefined ? undefined : ne(members.id, exceptId)))
-    .orderBy(members.id)
+    .where(and(or(...signs), notInArray(members.id, [...except])))
+    .orderBy(desc(inCommon), desc(members.id))
     .limit(mostShown);
   return rows.map((row) => ({
     id: row.id,
@@ -160,13 +165,13 @@ export const duplicateRoutes = [
       const [member] = await db.select().from(members).where(eq(members.id, id));
       if (member === undefined) throw notFound('Member');
       const decisions = await decisionsAbout(db, id);
-      const found = await lookalikes(db, member, id);
+      const apart = [...decisions].filter(([, { decision: said }]) => said === 'apart');
+      const found = await lookalikes(db, member, [id, ...apart.map(([other]) => other)]);
       const ids = found.map((one) => one.id);
       const shown = await shownTo({ db, now }, session, ids);
       return {
         body: found
           .map((one) => shown.row(one, one.id))
-          .filter((one) => decisions.get(one.id)?.decision !== 'apart')
           .map((one) => ({
             ...one,
             decision: decisions.get(one.id)?.decision ?? null,
