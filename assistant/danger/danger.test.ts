@@ -165,9 +165,42 @@ describe('danger in the fewest words gets the reply for its kind', () => {
       'i took too much medicine',
       'i am in labor',
       'my water broke',
+      'need an ambulance',
+      'necesito una ambulancia',
+      'my grandmother passed out',
+      "my roomate is od'ing",
     ],
-    violence: ['she beats me at night', 'she beats me at home', 'he beat me in front of my kids'],
-    crime: ['se quema la casa', 'la casa se esta quemando'],
+    violence: [
+      'she beats me at night',
+      'she beats me at home',
+      'he beat me in front of my kids',
+      'my kids are in danger',
+      'estoy en peligro',
+      'mis hijos corren peligro',
+      'estoy en peligro de muerte',
+      'estoy secuestrada',
+      'secuestraron a mi hijo',
+      'no nos dejan salir hasta que paguemos',
+      'i am held here against my will',
+      'my landlord wants sex instead of rent',
+      'el dueño me pide sexo por la renta',
+    ],
+    crime: [
+      'se quema la casa',
+      'la casa se esta quemando',
+      'i need the police',
+      'llamen a la policia',
+      'gas leak in my apartment',
+      'my stove is leaking gas',
+      'i smell propane',
+      'fuga de gas',
+      'suena el detector de monoxido',
+      'la alarma de monoxido esta sonando',
+      'co alarm is going off',
+      'fire in my kitchen',
+      'my apartment caught fire',
+      'hay fuego en el edificio',
+    ],
   };
   const cases = Object.entries(said).flatMap(([kind, messages]) =>
     messages.map((message) => ({ kind: kind as Alarm, message })),
@@ -239,6 +272,12 @@ describe('what only sounds like danger is no alarm', () => {
     'me muero de hambre',
     'i do not live in richmond',
     'my husband hurt his back',
+    'my son is in danger of failing math',
+    'corro peligro de perder mi trabajo',
+    'nobody is in danger, i want to volunteer',
+    'i need the police report from my accident',
+    'will you call the cops on me',
+    'do you call the police',
   ])('%s', async (message) => {
     expect(dangerReply(message)).toBeUndefined();
     expect(await textOf(message)).not.toMatch(/911|988/);
@@ -260,6 +299,13 @@ describe('a long letter about everyday things is no alarm', () => {
 it('a game that was lost is no violence', () => {
   expect(dangerReply('he beats me at chess')).toBeUndefined();
 });
+
+it.each(['i ran out of insulin', 'no tengo insulina', 'se me acabo la insulina'])(
+  'who has no insulin is told of the lines: %s',
+  async (message) => {
+    expect(await textOf(message)).toContain('911');
+  },
+);
 
 it('who freezes is told of coats, and of the lines', async () => {
   const response = await textOf('me estoy muriendo de frio');

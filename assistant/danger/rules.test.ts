@@ -30,6 +30,13 @@ const seldomSaid = [
   'someone is breaking into my house',
   'me estoy muriendo',
   'se quema la casa',
+  'mis hijos corren peligro',
+  'secuestraron a mi hijo',
+  'my landlord wants sex instead of rent',
+  'he wants sex for the rent',
+  'suena el detector de monoxido',
+  'my son is drowning',
+  'el detector de monoxido esta sonando',
 ];
 
 describe('the rules', () => {
@@ -37,7 +44,7 @@ describe('the rules', () => {
   const isAlarm = (section: string) => alarms.some((alarm) => alarm === section);
 
   it('are a short list that can be read in one sitting', () => {
-    expect(rules.length).toBeLessThan(225);
+    expect(rules.length).toBeLessThan(260);
   });
 
   it('cover every kind of danger', () => {
