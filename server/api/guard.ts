@@ -65,7 +65,7 @@ export async function admit(
   if (sameOrigin === false) throw new AppError('forbidden', 'This write comes from another site.');
   const csrfToken = usesSession ? request.headers.get('x-csrf-token') : null;
   // It says that it is staff's, and the session is over: it must not pass as a visitor's form.
-  if (isWrite && csrfToken && session === undefined) {
+  if (isWrite && csrfToken !== null && session === undefined) {
     throw new AppError('not-signed-in', 'Please sign in.');
   }
   // A public form sent from a browser that happens to be signed in carries no token: a visitor's.

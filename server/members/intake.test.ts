@@ -204,6 +204,18 @@ describe('a change', () => {
   });
 });
 
+it.each(['', 'b'.repeat(43)])(
+  'an intake after the end of the session is no application, whatever its token: "%s"',
+  async (token) => {
+    const lastName = `Nosession${token.length}`;
+    const body = { ...samples.intake, email: 'no@example.org', lastName };
+    const headers = { 'x-csrf-token': token };
+    const sent = await site.visitor('POST', '/api/members', { body, headers });
+    expect(sent.status).toBe(401);
+    expect((await staff('GET', `/api/members?search=${lastName}`)).body).toEqual([]);
+  },
+);
+
 describe('a member that is not there', () => {
   it('answers 404 to reading and to changing', async () => {
     expect((await staff('GET', '/api/members/999999')).body).toMatchObject({
