@@ -79,7 +79,8 @@ function spreadInfo(payload: unknown): unknown {
     }
     return top;
   }
-  const info = typeof top.additionalInfo === 'string' ? objectIn(top.additionalInfo) : undefined;
+  const written = top.additionalInfo;
+  const info = typeof written === 'string' ? objectIn(written) : undefined;
   if (info === undefined) return top;
   for (const { key, options } of questions as readonly Field[]) {
     const said = info[key];
@@ -88,8 +89,17 @@ function spreadInfo(payload: unknown): unknown {
     top[key] = said;
     delete info[key];
   }
-  top.additionalInfo = Object.keys(info).length === 0 ? '' : JSON.stringify(info);
+  top.additionalInfo = Object.keys(info).length === 0 ? '' : (textOf(info) ?? written);
   return top;
+}
+
+/** None where it is nested deeper than can be written, though it could be read. */
+function textOf(info: object): string | undefined {
+  try {
+    return JSON.stringify(info);
+  } catch {
+    return undefined;
+  }
 }
 
 function objectIn(text: string): Record<string, unknown> | undefined {

@@ -17,6 +17,8 @@ export const withoutScriptHeader = 'x-sent-without-script';
 const tellingLength = 60;
 /** No form asks for more; anybody can send more, and each is a row. */
 const mostTexts = 20;
+/** No form nests deeper: a form in a body, an answer in the form, a choice in the answer. */
+const deepestText = 4;
 
 type SenderCall = Pick<Call<unknown, unknown, unknown>, 'body' | 'request' | 'address' | 'secret'>;
 
@@ -43,9 +45,10 @@ export async function senderMarks(call: SenderCall): Promise<string[]> {
   return [...new Set(marks)].sort();
 }
 
-function textsIn(value: unknown): string[] {
+function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value.trim()];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null || depth === deepestText) return [];
+  return Object.values(value).flatMap((inner) => textsIn(inner, depth + 1));
 }
 
 /** Notes what was received from a sender, and says what came from the same one before, if anything. */

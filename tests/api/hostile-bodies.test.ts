@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { type Answer, engine, startApi } from './harness.ts';
+import { type Answer, engine, samples, startApi } from './harness.ts';
 import { hostileValue, type Json, wireBody } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
@@ -53,5 +53,31 @@ describe.each(takeBodies.map((route) => `${route.method} ${route.path}`))('%s', 
       // A visitor is stopped at the door of a staff route: a few tries are enough.
       { numRuns: who === 'visitor' && access === 'staff' ? 5 : tries },
     );
+  });
+});
+
+describe('what is nested deeper than any program can write', () => {
+  const deep = `${'['.repeat(9_000)}${']'.repeat(9_000)}`;
+  const forms = takeBodies.filter(({ access, isSigned }) => access === 'public' && !isSigned);
+  const sent = { headers: { 'x-sent-without-script': 'true' }, address: '203.0.113.60' };
+
+  it.each(forms.map((route) => `${route.method} ${route.path}`))('harms not %s', async (name) => {
+    const { method, path, body } = calls[name] ?? expect.unreachable();
+    const raw = `${JSON.stringify(body).slice(0, -1)},"more":${deep}}`;
+    expectNoFault(await site.visitor(method, path, { ...sent, raw }));
+  });
+
+  it('is kept as it was written where an application carries it as text', async () => {
+    const additionalInfo = `{"homeSafety":"NOT SAFE","more":${deep}}`;
+    const { homeSafety: _, ...without } = samples.application;
+    const body = { ...without, lastName: 'Deeply', additionalInfo };
+    const answer = await site.visitor('POST', '/api/members', { ...sent, body });
+    expect(answer.status, answer.text).toBe(201);
+    const [found] = (await staff('GET', '/api/members?search=Deeply')).body as { id: number }[];
+    const kept = await staff('GET', `/api/members/${found?.id}`);
+    expect(kept.body).toMatchObject({
+      triageReasons: expect.arrayContaining(['home-unsafe']),
+      additionalInfo: { homeSafety: 'NOT SAFE', additionalInfo },
+    });
   });
 });
