@@ -1,43 +1,28 @@
-// What a message may cost, on the thread that also serves pages. Work of others on the machine does not
-// count, and the best of a few tries is taken: the figures of `npm run assistant:bench` are the full picture.
+// What a message may cost, on the thread that also serves pages; the figures of `npm run assistant:bench` are the
+// full picture.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
+import { leastWorkMs } from '../../tests/least-work.ts';
 import { createPipeline } from '../pipeline.ts';
 import { hostile } from './hostile-text.ts';
 import { createAssistantToTest } from './score.ts';
 
 const worstMs = 20;
 const readyMs = 60;
-const tries = 4;
-
-function workMs(since?: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(since);
-  return (user + system) / 1000;
-}
 
 describe('the worst messages of full length cost little', () => {
   const assistant = createAssistantToTest();
   it.each(Object.entries(hostile))('%s', async (_kind, make) => {
-    const times: number[] = [];
-    for (let tried = 0; tried < tries; tried++) {
-      const message = make();
-      const from = process.threadCpuUsage();
-      await assistant.reply(assistant.read(message));
-      times.push(workMs(from));
-    }
-    expect(Math.min(...times)).toBeLessThanOrEqual(worstMs);
+    const reply = () => assistant.reply(assistant.read(make()));
+    expect(await leastWorkMs(reply)).toBeLessThanOrEqual(worstMs);
   });
 });
 
-it('is ready before anybody waits for it', () => {
-  const times = Array.from({ length: tries }, () => {
-    const from = process.threadCpuUsage();
-    createPipeline(assistantContent);
-    return workMs(from);
-  });
-  expect(Math.min(...times)).toBeLessThanOrEqual(readyMs);
+it('is ready before anybody waits for it', async () => {
+  const ready = () => createPipeline(assistantContent);
+  expect(await leastWorkMs(ready)).toBeLessThanOrEqual(readyMs);
 });
 
 it('explains itself: language, features, scores, the rule, the passages, the reply', () => {

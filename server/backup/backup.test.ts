@@ -167,7 +167,6 @@ describe('a backup', () => {
       await expectSame(server.database);
       await server.drop();
     },
-    120_000,
   );
 
   it('restored, goes on counting where the original stood, and keeps its upkeep', async () => {

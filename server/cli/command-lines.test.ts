@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
 import { engine, freshDatabase, unopenedDatabase } from '../../tests/api/harness.ts';
 import { findStaff, isPassword } from '../auth/staff-accounts.ts';
@@ -11,8 +11,6 @@ import { openDatabase } from '../db/client.ts';
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// A process that opens the embedded database takes seconds to start.
-vi.setConfig({ testTimeout: 120_000 });
 /** What is the same on both engines is tried on the one that is quick to open. */
 const onlyOnce = it.runIf(engine === 'postgres');
 

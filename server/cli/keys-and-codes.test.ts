@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
 import { engine, password, startApi, testKeys, unopenedDatabase } from '../../tests/api/harness.ts';
 import { openDatabase } from '../db/client.ts';
@@ -14,7 +14,6 @@ import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
 import { takeKeys } from '../db/sealing/key-ring.ts';
 import { loadEnv } from '../env.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => takeKeys(readKeys(loadEnv(testKeys))));
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-keys-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

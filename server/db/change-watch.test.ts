@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engine, startApi } from '../../tests/api/harness.ts';
 import { openDatabase } from './client.ts';
 
+const patienceMs = 30_000;
+
 describe.runIf(engine === 'postgres')('a process that shares its database', () => {
   let site: Awaited<ReturnType<typeof startApi>>;
   beforeAll(async () => {
@@ -25,16 +27,16 @@ describe.runIf(engine === 'postgres')('a process that shares its database', () =
       missed: heard,
     });
     // Once at the start, since something may have come before.
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), patienceMs);
     await storeEvent();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), patienceMs);
     await site.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where application_name = 'community-site changes' and datname = current_database()`,
     );
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), 5_000);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), patienceMs);
     await storeEvent();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4), patienceMs);
     await stop();
     await other.close();
   });

@@ -161,7 +161,7 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
       logger: { logQuery: (query, params) => asked.push({ query, params }) },
     });
     api = createApi({ db: db as Db, env: site.env, log: pino({ level: 'silent' }) });
-  }, 240_000);
+  });
   afterAll(async () => {
     await pool.end();
     await site.stop();

@@ -58,5 +58,5 @@ describe.runIf(engine === 'postgres')('six processes that start at once', () => 
       await count('select count(distinct hash) from drizzle.__drizzle_migrations'),
     );
     await client.end();
-  }, 120_000);
+  });
 });

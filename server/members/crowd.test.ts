@@ -64,7 +64,7 @@ describe('among a thousand invented applications, one from their network and one
     for (const name of ['Beside', 'Elsewhere']) {
       real.push(Number((await list(staff, `/api/members?search=${name}`))[0]?.id));
     }
-  }, 300_000);
+  });
   afterAll(() => site.stop());
 
   it.each([

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../tests/api/harness.ts';
+import { freePort } from '../../tests/free-port.ts';
 import { selfSigned } from '../../tests/smtp/certificate.ts';
 import { plainText, SmtpServer } from '../../tests/smtp/smtp-server.ts';
 import { outbox } from '../db/schema/outbox.ts';
@@ -192,12 +193,11 @@ describe('a message', () => {
       return undefined;
     };
     await put();
-    const worker = startWorker({ wholeSendMs: 400 });
-    await worker.drain();
+    await startWorker({ wholeSendMs: 400 }).drain();
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
     isSlow = false;
     at += minutes(1);
-    await worker.drain();
+    await startWorker().drain();
     expect(smtp.delivered).toHaveLength(1);
   });
 
@@ -237,8 +237,9 @@ describe('a message', () => {
   });
 
   it('outlives a day without a server, and more than two days are too many', async () => {
-    const { port, url } = smtp;
     await smtp.stop();
+    const port = await freePort();
+    const url = `smtp://127.0.0.1:${port}`;
     await put();
     await put('later@example.org');
     const worker = startWorker({ url });

@@ -148,10 +148,12 @@ describe('thanks', () => {
     await send();
     expect(received).toHaveLength(1);
     const { reference } = body as { reference: string };
-    expect(received[0]?.form).toMatchObject({ To: '+18045550177', Body: expect.any(String) });
-    expect(received[0]?.form.Body).toContain(reference);
-    expect(received[0]?.form.Body).toContain('STOP');
-    expect(received[0]?.form.Body).not.toMatch(/Ana|Silva|food|comida|ayuda/i);
+    const { To, Body = '' } = received[0]?.form ?? {};
+    expect(To).toBe('+18045550177');
+    expect(Body).toContain(reference);
+    expect(Body).toContain('STOP');
+    // Its letters are chance, and may spell a name.
+    expect(Body.replaceAll(reference, '')).not.toMatch(/Ana|Silva|food|comida|ayuda/i);
   });
 
   it('of what they send later go the same way, three a day', async () => {

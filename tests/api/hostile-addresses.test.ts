@@ -1,12 +1,11 @@
 // No address, query or header, however malformed, makes a 5xx.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { type Answer, engine, samples, startApi } from './harness.ts';
 import { hostileString } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const tries = engine === 'postgres' ? 40 : 20;
 
 let site: Awaited<ReturnType<typeof startApi>>;

@@ -1,12 +1,11 @@
 // No body, however malformed, makes a 5xx: every endpoint that takes one, as a visitor and as staff.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { type Answer, engine, samples, startApi } from './harness.ts';
 import { hostileValue, type Json, wireBody } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const tries = engine === 'postgres' ? 60 : 25;
 
 let site: Awaited<ReturnType<typeof startApi>>;

@@ -1,16 +1,13 @@
 // kill -9 under load, on both engines: what was acknowledged is stored, and a retry makes no double.
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
 import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { Load } from './load.ts';
 import { RunningApi } from './running-api.ts';
-
-// Seconds on a machine of its own, minutes on a busy one.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 const rounds = 4;
 const perRound = 60;

@@ -13,8 +13,6 @@ import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { RunningApi, type Sent } from './running-api.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let server: PostgresServer;
 let api: RunningApi;
 beforeAll(async () => {

@@ -35,7 +35,7 @@ export async function sendThroughKills(
   }
   await filling.close();
 
-  const start = () => RunningApi.start({ ...env, SMTP_URL: smtp.url, LEASE_MS: '3000' }, script);
+  const start = () => RunningApi.start({ ...env, SMTP_URL: smtp.url, LEASE_MS: '15000' }, script);
   let api = await start();
   for (let kill = 1; kill <= kills; kill++) {
     const enough = Math.floor((rows * kill) / (kills + 1));

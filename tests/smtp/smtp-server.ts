@@ -1,4 +1,5 @@
 // A real SMTP server, small enough to misbehave on purpose: it refuses, greylists, is slow, drops.
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
@@ -34,9 +35,8 @@ export class SmtpServer {
 
   static async start(options: SmtpOptions = {}): Promise<SmtpServer> {
     const smtp = new SmtpServer(options);
-    await new Promise<void>((resolve) => {
-      smtp.#server.listen(options.port ?? 0, '127.0.0.1', resolve);
-    });
+    smtp.#server.listen(options.port ?? 0, '127.0.0.1');
+    await once(smtp.#server, 'listening');
     return smtp;
   }
 

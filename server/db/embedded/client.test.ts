@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ThreadClient } from './client.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded, SqlError } from './engine.ts';
 import { keepCode } from './kept-code.ts';
 
-// A first start takes seconds, and a minute where the machine is busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 keepCode();
 
 const dir = mkdtempSync(join(tmpdir(), 'embedded-client-'));

@@ -15,12 +15,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded } from './engine.ts';
 import { keepCode } from './kept-code.ts';
 
-// A first start takes seconds, and a minute where the machine is busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 keepCode();
 
 const visit = pgTable('visit', {

@@ -7,8 +7,6 @@ import { type EmbeddedEngine, openEmbedded } from './engine.ts';
 import { keepCode } from './kept-code.ts';
 import { checkpointLongLog } from './maintenance.ts';
 
-// A first start takes seconds, and a minute where the machine is busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 keepCode();
 
 const dir = mkdtempSync(join(tmpdir(), 'embedded-maintenance-'));

@@ -1,12 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
 import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
 import { WriterProcess } from './writer-process.ts';
-
-// Seconds on a machine of its own, minutes on a busy one.
-vi.setConfig({ testTimeout: 600_000 });
 
 const rounds = 12;
 
@@ -38,7 +35,10 @@ test('a first start killed at any moment always opens again', async () => {
     const begun = Date.now();
     const starting = new WriterProcess(dir);
     const isAimed = round % 2 === 0;
-    if (isAimed) await starting.until(() => isBeingFilled(`${databaseFolder(dir)}.init`, begun));
+    const folder = databaseFolder(dir);
+    // The copy may be over before anybody looks.
+    const isFilling = () => isBeingFilled(`${folder}.init`, begun) || existsSync(folder);
+    if (isAimed) await starting.until(isFilling);
     const killAt = isAimed
       ? Date.now() + Math.random() * startMs * 0.4
       : begun + Math.random() * startMs;
@@ -46,7 +46,7 @@ test('a first start killed at any moment always opens again', async () => {
     await starting.kill();
 
     // Without a database, the next round starts on what this one left behind.
-    if (!existsSync(databaseFolder(dir))) continue;
+    if (!existsSync(folder)) continue;
     complete += 1;
     await expectToOpen(dir);
     dir = temporaryFolder();
@@ -55,12 +55,22 @@ test('a first start killed at any moment always opens again', async () => {
   console.info(`${rounds} kills in a first start: 0 folders lost (${complete} were complete)`);
 });
 
-test('a first start in place and killed would leave a folder that does not open', async () => {
+/** Why a folder does not open that was filled in place until a kill; nothing where the kill came too late. */
+async function failureInPlace(): Promise<string | undefined> {
   const dir = temporaryFolder();
   const starting = new WriterProcess(dir, { omitted: { atomicCreate: true } });
   await starting.until(() => isBeingFilled(databaseFolder(dir), 0));
   await starting.kill();
   const next = new WriterProcess(dir);
-  await next.ended();
-  expect(next.failure).toBeDefined();
+  await next.until(({ isReady, hasEnded }) => isReady || hasEnded);
+  await next.kill();
+  return next.failure;
+}
+
+test('a first start in place and killed would leave a folder that does not open', async () => {
+  let failure: string | undefined;
+  for (let tries = 0; failure === undefined && tries < 20; tries += 1) {
+    failure = await failureInPlace();
+  }
+  expect(failure).toBeDefined();
 });

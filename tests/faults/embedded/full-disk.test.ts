@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 import { mountSmallDisk, whyNoMounts } from './mounts.ts';
-
-// Seconds on a machine of its own, minutes on a busy one.
-vi.setConfig({ testTimeout: 600_000 });
 
 const reason = whyNoMounts();
 describe.skipIf(reason)('a full disk', { meta: { reason } }, () => {

@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { entriesIn, folderForKills, lostFrom, WriterProcess } from './writer-process.ts';
-
-// Seconds on a machine of its own, minutes on a busy one.
-vi.setConfig({ testTimeout: 600_000 });
 
 test('killed under writes, again and again, it keeps every acknowledged entry', async () => {
   const dir = folderForKills();

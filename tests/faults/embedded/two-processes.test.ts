@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { entriesIn, folderForKills, lostFrom, WriterProcess } from './writer-process.ts';
-
-// Seconds on a machine of its own, minutes on a busy one.
-vi.setConfig({ testTimeout: 600_000 });
 
 test('the second of two processes is refused, and the first loses nothing', async () => {
   const dir = folderForKills();
