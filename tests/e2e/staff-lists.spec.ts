@@ -85,6 +85,22 @@ test('several submissions change together, and come back together', async ({ pag
   await expect(own).toHaveCount(1);
 });
 
+test('whoever stands on a page that has become empty is led to the one before', async ({
+  page,
+  request,
+}) => {
+  await apply(request, unique('Emptied'), { emergency: 'YES' });
+  await page.route(/\/api\/(case-alerts|reminders)\?.*cursor=/, (route) =>
+    route.fulfill({ json: [], headers: { 'x-total-count': '1' } }),
+  );
+  await signIn(page);
+  for (const list of ['alerts', 'reminders']) {
+    await visit(page, `/admin/case-management/${list}?priority=&cursor=gone&page=2`);
+    await expect(page).toHaveURL(new RegExp(`/${list}\\?priority=$`));
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  }
+});
+
 test('what is opened above a page keeps the way back through the pages, and a page is chosen beside the others', async ({
   page,
   request,

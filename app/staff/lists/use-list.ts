@@ -1,5 +1,5 @@
 // One page of a list, as the address bar asks for it.
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Page } from '../data/api';
 import { usePage } from '../data/queries';
 import { useAddress } from './address';
@@ -46,6 +46,15 @@ export function useList<Row>(options: ListOptions) {
   const clear = () =>
     narrow(Object.fromEntries(['search', ...options.filters].map((name) => [name, undefined])));
 
+  const paging = pagingOf(query.data, params, change, state as PageState);
+  const isEmptied = !query.isFetching && query.data?.rows.length === 0 && !paging.isFirst;
+  const cursor = params.get('cursor');
+  // Its last row was done, or went: whoever stands here is not left where there is nothing and no way back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page
+  useEffect(() => {
+    if (isEmptied) paging.toPrevious?.(true);
+  }, [isEmptied, cursor]);
+
   return {
     query,
     page: query.data,
@@ -59,7 +68,7 @@ export function useList<Row>(options: ListOptions) {
     /** The list's own address without paging, for an export of the same rows. */
     asked: withoutPaging(wanted),
     paging: {
-      ...pagingOf(query.data, params, change, state as PageState),
+      ...paging,
       /** What is shown is of another address: where it goes on is not known yet. */
       isOld: query.isPlaceholderData,
     },
@@ -98,14 +107,14 @@ function pagingOf<Row>(
     toPrevious:
       cursor === ''
         ? undefined
-        : () => {
+        : (replace = false) => {
             const previous = before.at(-1);
             if (previous === undefined) {
-              return change({ cursor: undefined, page: undefined }, { state: null });
+              return change({ cursor: undefined, page: undefined }, { replace, state: null });
             }
             return change(
               { cursor: previous, page: number > 2 ? String(number - 1) : undefined },
-              { state: { cursors: before.slice(0, -1) } },
+              { replace, state: { cursors: before.slice(0, -1) } },
             );
           },
   };
