@@ -2,18 +2,24 @@ import { Link } from 'react-router';
 import { labelOf } from '#domain/vocabulary';
 import { analytics as text } from '#text/staff/analytics';
 import { memberStatuses, topics } from '#text/staff/case-labels';
+import { useMay } from '../data/may';
 import type { AnalyticsResponse } from '../data/rows';
 import { calendarDay, monthOf, shortDay, wholeNumber } from '../format/formats';
+import { neededFor } from '../screen-needs';
 import { BarChart, Figure } from './bar-chart';
 
 const { charts, columns } = text;
 const cases = [{ name: columns.cases, tone: 'one' }] as const;
 
-/** A number that leads to exactly that many rows. */
+/** A number that leads to exactly that many rows, for whoever may open them. */
 function CaseLink({ query, total }: { query: string; total: number }) {
+  const may = useMay();
+  const to = `/admin/case-management?${query}`;
+  const number = wholeNumber.format(total);
+  if (!may(neededFor(to))) return number;
   return (
-    <Link className="staff-link" to={`/admin/case-management?${query}`}>
-      {wholeNumber.format(total)}
+    <Link className="staff-link" to={to}>
+      {number}
     </Link>
   );
 }

@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterAll, expect, it, vi } from 'vitest';
+
+// The screens ask the browser at once who is signed in.
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('addEventListener', () => {});
+afterAll(() => vi.unstubAllGlobals());
+const { CaseFigures } = await import('./case-figures');
+const { sessionPath } = await import('../data/api');
+
+const figures = {
+  casesByStatus: [{ name: 'active', total: 31 }],
+  casesByTopic: [{ name: 'food', total: 17 }],
+  ...{ applicationsByWeek: [], servicesByMonth: [], responsesDue: [] },
+};
+
+it('a number leads to its cases where whoever reads it may open them', () => {
+  const shownTo = (role: string) => {
+    const client = new QueryClient();
+    client.setQueryData([sessionPath], { role });
+    return renderToStaticMarkup(
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <CaseFigures figures={figures} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  };
+  expect(shownTo('owner')).toMatch(/status=active"[^>]*>31<.*topic=food"[^>]*>17</);
+  expect(shownTo('figures')).toMatch(/>31<.*>17</);
+  expect(shownTo('figures')).not.toContain('href');
+});
