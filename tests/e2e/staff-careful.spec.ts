@@ -175,6 +175,32 @@ test('closing a case asks what becomes of its alerts and follow-ups', async ({ p
   await expect(page.getByRole('region', { name: 'Open alerts' })).toBeHidden();
 });
 
+test('a follow-up that is open is shown and asked about, however many were done before it', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Long');
+  await apply(request, name);
+  // One row stands for the two hundred that a list shows at once.
+  await page.route(/\/api\/reminders\/\d+\?/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=200', 'limit=1') }),
+  );
+  await signIn(page);
+  const memberId = await memberNamed(page, name);
+  const call = await callsOf(page);
+  const plan = (title: string, dueDate: string) =>
+    call('/api/reminders', { memberId, title, dueDate });
+  const { id, version } = await plan(`Done ${name}`, '2020-01-01');
+  await changeElsewhere(page, `/api/reminders/${id}`, { isCompleted: true }, { version });
+  await plan(`Still ${name}`, '2020-01-02');
+  await visit(page, `/admin/member-profile/${memberId}?tab=reminders`);
+  const items = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(items).toContainText([`Still ${name}`, `Done ${name}`]);
+  await page.getByLabel('Status of the case').selectOption('completed');
+  const dialog = page.getByRole('dialog', { name: 'Something is still open' });
+  await expect(dialog).toContainText('follow-up');
+});
+
 test('who said that home is not safe is shown with a caution wherever they can be reached', async ({
   page,
   request,

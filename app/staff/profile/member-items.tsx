@@ -9,20 +9,19 @@ import { LoadFailure } from '../shell/load-failure';
 type MemberItemsProps<Row> = {
   query: UseQueryResult<Page<Row>>;
   empty: string;
-  inOrder?: (rows: readonly Row[]) => readonly Row[];
   /** The list item of one row. */
   children: (row: Row) => ReactNode;
 };
 
 export function MemberItems<Row extends { id: number }>(props: MemberItemsProps<Row>) {
-  const { query, empty, inOrder = (rows) => rows, children } = props;
+  const { query, empty, children } = props;
   return (
     <>
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
       {query.isPending ? <p role="status">{shell.loading}</p> : null}
       {query.data?.rows.length === 0 ? <p className="text-quiet">{empty}</p> : null}
       <ul className="grid gap-3">
-        {inOrder(query.data?.rows ?? []).map((row) => (
+        {query.data?.rows.map((row) => (
           <Fragment key={row.id}>{children(row)}</Fragment>
         ))}
       </ul>

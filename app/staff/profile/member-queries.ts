@@ -1,4 +1,6 @@
 // What belongs to one member: its records, notes, reminders and alerts.
+import { useQuery } from '@tanstack/react-query';
+import { getPage } from '../data/api';
 import { useJson, usePage } from '../data/queries';
 import type {
   ListedAlert,
@@ -16,12 +18,35 @@ export const useServiceRecords = (id: number) =>
   usePage<ServiceRecord>(`/api/service-records/${id}?limit=200`);
 export const useProgressNotes = (id: number) =>
   usePage<ProgressNote>(`/api/member-progress/${id}?limit=200`);
-export const useReminders = (id: number) =>
-  usePage<ListedReminder>(`/api/reminders/${id}?limit=200`);
 export const useAlerts = (id: number) =>
   usePage<ListedAlert>(`/api/case-alerts?memberId=${id}&status=active&limit=200`, {
     isWanted: id > 0,
   });
+
+/**
+ * Open ones first, soonest on top; what is done goes below, the latest first. They are asked for apart: in a long
+ * case what is done would leave no room for what is open.
+ */
+export function useReminders(id: number) {
+  const path = `/api/reminders/${id}`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: async ({ signal }) => {
+      const [open, done] = await Promise.all([
+        getPage<ListedReminder>(`${path}?status=pending&limit=200`, signal),
+        getPage<ListedReminder>(`${path}?status=completed&sort=-dueDate&limit=200`, signal),
+      ]);
+      // One that was completed between the two is in both.
+      const others = open.rows.filter((row) => done.rows.every((other) => other.id !== row.id));
+      return {
+        ...done,
+        rows: [...others, ...done.rows],
+        total: open.total + done.total,
+        openTotal: open.total,
+      };
+    },
+  });
+}
 
 /** How much is open in a case; nothing as long as it is not known. */
 export function useOpenWork(id: number) {
@@ -30,16 +55,8 @@ export function useOpenWork(id: number) {
   const isKnown = reminders.data !== undefined && alerts.data !== undefined;
   return {
     counts: isKnown
-      ? {
-          alerts: alerts.data.total,
-          reminders: reminders.data.rows.filter((row) => !row.isCompleted).length,
-        }
+      ? { alerts: alerts.data.total, reminders: reminders.data.openTotal }
       : undefined,
     failed: [reminders, alerts].find(({ isError, data }) => isError && data === undefined),
   };
-}
-
-/** Open ones first, soonest on top; what is done goes below. */
-export function openFirst(reminders: readonly ListedReminder[]): ListedReminder[] {
-  return reminders.toSorted((one, other) => Number(one.isCompleted) - Number(other.isCompleted));
 }
