@@ -54,3 +54,16 @@ it.each(messages.filter(({ language }) => language === 'es'))(
     }
   },
 );
+
+it('a link in a reply leads where it was meant to, and ends where its sentence does', () => {
+  const body = 'See https://x.test/a?b=1&c=<2>. (Or http://y.test/z).\nhttps://x.test/?q="r"';
+  const stored = { channel: 'email', kind: 'reply', language: 'en' } as const;
+  const { html } = render({ ...stored, params: { reference: 'WW', body } }, 'https://site.test');
+  expect(html).toContain(
+    [
+      'See <a href="https://x.test/a?b=1&#38;c=">https://x.test/a?b=1&#38;c=</a>&#60;2&#62;. ',
+      '(Or <a href="http://y.test/z">http://y.test/z</a>).<br>\n',
+      '<a href="https://x.test/?q=">https://x.test/?q=</a>&#34;r&#34;</p>',
+    ].join(''),
+  );
+});

@@ -68,9 +68,18 @@ function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
+/** What ends a sentence or a bracket is no part of an address. */
+const link = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'])/;
+
 function asHtml(text: string): string {
-  const escaped = text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
-  return escaped
-    .replace(/https?:\/\/[^\s&]+/g, (address) => `<a href="${address}">${address}</a>`)
+  return text
+    .split(link)
+    .map(escaped)
+    .map((piece, at) => (at % 2 === 1 ? `<a href="${piece}">${piece}</a>` : piece))
+    .join('')
     .replaceAll('\n', '<br>\n');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
