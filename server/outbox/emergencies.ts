@@ -154,6 +154,14 @@ export async function isEmergency(
   return row !== undefined;
 }
 
+export async function isUnopened(db: Queries, emergencyId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: emergencies.id })
+    .from(emergencies)
+    .where(and(eq(emergencies.id, emergencyId), isNull(emergencies.seenAt)));
+  return row !== undefined;
+}
+
 function isOf(subject: EmergencySubject, subjectId: number) {
   return and(eq(emergencies.subject, subject), eq(emergencies.subjectId, subjectId));
 }

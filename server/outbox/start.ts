@@ -1,12 +1,14 @@
 // The outbox as a process runs it: with what it can send by, and with what comes up by the clock.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';
+import { threadSubjects } from '#domain/messages';
+import { isValueOf } from '#domain/vocabulary';
 import { organisation } from '#text/organisation';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
 import { sendDigest } from './digest.ts';
-import { repeatEmergencies } from './emergencies.ts';
+import { isEmergency, isUnopened, repeatEmergencies } from './emergencies.ts';
 import { watchForOwners } from './notices.ts';
 import type { OutboxRow } from './outbox.ts';
 import { isSafeToMail, isSafeToText } from './safe-contact.ts';
@@ -44,10 +46,17 @@ async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env, no
   return senders;
 }
 
-/** What was safe when it was written may be so no more when it goes out, a day of downtime later. */
-async function isStillWanted(db: Db, { channel, kind, recipient }: OutboxRow): Promise<boolean> {
+/**
+ * What was safe when it was written may be so no more when it goes out, a day of downtime later. And what is
+ * withdrawn while it is being sent is not found waiting, and would be tried again.
+ */
+async function isStillWanted(db: Db, row: OutboxRow): Promise<boolean> {
+  const { channel, kind, recipient, subject, subjectId } = row;
   if (channel === 'text' && (await hasStopped(db, recipient))) return false;
+  if (kind === 'emergency') return isUnopened(db, subjectId ?? 0);
   if (kind !== 'thanks' && kind !== 'reply') return true;
+  const isOfForm = kind === 'thanks' && isValueOf(threadSubjects, subject);
+  if (isOfForm && (await isEmergency(db, subject, subjectId ?? 0))) return false;
   return channel === 'text' ? isSafeToText(db, recipient) : isSafeToMail(db, recipient);
 }
 

@@ -116,7 +116,8 @@ export function createWorker(options: WorkerOptions) {
         claim: randomUUID(),
         dueAt: new Date(now().getTime() + leaseMs),
       })
-      .where(inArray(outbox.id, due))
+      // By one value, which is asked for once: an "in" may be asked again for each row, and claim them all.
+      .where(eq(outbox.id, sql`(${due})`))
       .returning();
     return row;
   }

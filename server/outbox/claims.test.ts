@@ -1,0 +1,100 @@
+// What a worker takes in hand: one message at a time, and none that was withdrawn meanwhile.
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { SmtpServer } from '../../tests/smtp/smtp-server.ts';
+import { outbox } from '../db/schema/outbox.ts';
+import { enqueue } from './outbox.ts';
+import { createOutbox } from './start.ts';
+import { createWorker } from './worker.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let smtp: SmtpServer;
+const quiet = { warn() {}, error() {} };
+
+beforeAll(async () => {
+  smtp = await SmtpServer.start();
+  site = await startApi({
+    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'office@example.org', STAFF_INBOX: 'inbox@example.org' },
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await smtp.stop();
+});
+beforeEach(() => site.db.delete(outbox));
+
+describe('a message that is being sent when it is withdrawn', () => {
+  /** Whoever is sending it dies, and its claim has run out. */
+  const loseClaims = () =>
+    site.db.update(outbox).set({ status: 'sending', claim: 'dead', dueAt: new Date(0) });
+  const send = async () => {
+    const worker = await createOutbox({ db: site.db, env: site.env, log: quiet });
+    await worker.drain();
+    await worker.stop();
+  };
+  const states = async (kind: 'emergency' | 'thanks') =>
+    (await site.db.select().from(outbox).where(eq(outbox.kind, kind))).map(({ status }) => status);
+
+  it('tells nobody of an emergency that a person has opened', async () => {
+    await site.visitor('POST', '/api/members', {
+      body: { ...samples.application, contactMethod: 'Phone Call', emergency: 'YES' },
+    });
+    await loseClaims();
+    const casey = await site.signIn();
+    const [member] = (await casey('GET', '/api/members?limit=1')).body as { id: number }[];
+    await casey('GET', `/api/members/${member?.id}`);
+    await send();
+    expect(await states('emergency')).toEqual(['withdrawn']);
+  });
+
+  it.each([
+    [
+      '/api/contacts',
+      { ...samples.contact, email: 'cal@example.org' },
+      { message: 'he is going to kill me tonight please help' },
+    ],
+    [
+      '/api/get-involved-submissions',
+      { ...samples.volunteer, email: 'bea@example.org' },
+      { notes: 'he is going to kill me tonight please help' },
+    ],
+  ])('thanks nobody of %s who has told of danger since', async (path, body, danger) => {
+    const post = (revision: number, changes = {}) =>
+      site.visitor('POST', path, {
+        body: { ...body, ...changes },
+        headers: { 'idempotency-key': path, 'idempotency-revision': `${revision}` },
+      });
+    await post(0);
+    expect(await states('thanks')).toEqual(['waiting']);
+    await loseClaims();
+    await post(1, danger);
+    await send();
+    expect(await states('thanks')).toEqual(['withdrawn']);
+  });
+});
+
+it('one claim takes one message, whatever the database believes of the table', async () => {
+  const now = new Date();
+  const put = (name: string) =>
+    site.db.transaction((tx) =>
+      enqueue(tx, {
+        kind: 'thanks',
+        recipient: `${name}@example.org`,
+        params: { what: 'message', reference: name },
+        dedupeKey: name,
+        now,
+      }),
+    );
+  await put('first');
+  await site.db.execute(sql`analyze outbox`);
+  for (const name of ['second', 'third', 'fourth']) await put(name);
+  const taken: number[] = [];
+  const send = async () => {
+    const inHand = await site.db.select().from(outbox).where(eq(outbox.status, 'sending'));
+    taken.push(inHand.length);
+  };
+  const senders = { email: { send, close() {} } };
+  await createWorker({ db: site.db, senders, now: () => now, log: quiet }).drain();
+  expect(taken).toEqual([1, 1, 1, 1]);
+});
