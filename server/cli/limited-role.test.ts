@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { newIdentity } from '../backup/age.ts';
@@ -62,6 +62,17 @@ describe('the application as a role of its own', () => {
       isGood: true,
       detail: expect.stringMatching(/^[1-9]/),
     });
+  });
+
+  it('starts again on tables that a newer version has brought up to date', async () => {
+    const newer = sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`;
+    await site.db.execute(newer);
+    const forget = sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`;
+    onTestFinished(async () => void (await site.db.execute(forget)));
+    const older = await openDatabase({ ...site.env, databaseUrl: as(role) });
+    expect(await older.isReachable()).toBe(true);
+    await older.close();
   });
 
   it.each([

@@ -166,12 +166,15 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Where the tables are as they should be, a role that may not change them need not try to. */
+/**
+ * Where the tables are as they should be, a role that may not change them need not try to. Nor where a newer
+ * version has changed them: during an upgrade the older processes go on.
+ */
 async function isMigrated(client: pg.PoolClient): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis;
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   const query = 'select max(created_at)::text as at from drizzle.__drizzle_migrations';
   const found = await client.query<{ at: string | null }>(query).catch(() => undefined);
-  return found?.rows[0]?.at === String(newest);
+  return Number(found?.rows[0]?.at ?? -1) >= newest;
 }
 
 async function answers(db: Db): Promise<boolean> {
