@@ -8,7 +8,7 @@ export const healthRoutes = [
   publicRoute({
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether the process is alive',
+    summary: 'Whether the process takes requests',
     response: v.object({ status: v.literal('ok') }),
     handle: async () => ({ body: { status: 'ok' } }),
   }),

@@ -13,7 +13,7 @@ export type ApiFetch = (request: Request, bindings: ApiBindings) => Response | P
 /** What of a page request a call made on its behalf carries along. */
 const forwarded = ['cookie', 'x-forwarded-for', 'x-forwarded-proto', 'user-agent', 'origin'];
 /** Whoever watches over the server must get through when nobody else does. */
-const watched = new Set(['/api/health', '/api/ready']);
+export const watched: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 
 export function createApiHandler(api: ApiFetch, passwordPaths: ReadonlySet<string>) {
   const writes = createLoadShedding({ concurrency: 16 });

@@ -5,7 +5,7 @@ import { contentOf } from '#content/all';
 import { languageOfPath } from '#content/languages';
 import { AppError, unavailable } from '../api/app-error.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
-import { type ApiFetch, createApiHandler } from './api-handler.ts';
+import { type ApiFetch, createApiHandler, watched } from './api-handler.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import { handlePage } from './page-handler.ts';
@@ -106,7 +106,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const isRead = readMethods.has(method);
     const body = isRead ? undefined : await readBody(incoming, bodyLimitBytes);
     // Whoever shares out requests between processes should leave this one alone from now on.
-    if (exchange.isDraining && target.path === '/api/ready') throw unavailable();
+    if (exchange.isDraining && watched.has(target.path)) throw unavailable();
     if (isApi) return apiHandler.answer(exchange, target.path + target.query, body);
 
     if (isRead && target.path === securityTextPath) {

@@ -11,6 +11,7 @@ import { createLog } from '../../server/http/log.ts';
 import { loadBuild } from '../../server/http/process/serve.ts';
 import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
+import { proxyAsks } from '../proxy-asks.ts';
 import { RunningApi, type Sent } from './running-api.ts';
 
 let server: PostgresServer;
@@ -57,7 +58,8 @@ describe('while PostgreSQL is down', () => {
         expectRefusal(refused);
         refusals.push(refused.ms);
       }
-      expect([await api.get('/api/health'), await api.get('/api/ready')]).toEqual([200, 503]);
+      // A proxy goes on asking for pages.
+      expect([await api.get(proxyAsks()), await api.get('/api/ready')]).toEqual([200, 503]);
       await server.restart();
       recoveries.push(await timeToRecover(`after-${round}`));
       expect(await api.get('/api/ready')).toBe(200);

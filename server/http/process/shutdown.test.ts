@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { proxyAsks } from '../../../tests/proxy-asks.ts';
 import { startHandler } from '../handler-fixture.ts';
 
 function ask(url: string, agent: Agent): Promise<IncomingMessage> {
@@ -47,9 +48,11 @@ describe('a server that is told to stop', () => {
     const response = await ask(server.url, agent);
     expect(response.headers.connection).toBe('close');
     await text(response);
-    const ready = await ask(`${server.url}/api/ready`, new Agent());
-    expect(ready.statusCode, 'a proxy should go elsewhere').toBe(503);
-    await text(ready);
+    for (const path of [proxyAsks(), '/api/ready']) {
+      const asked = await ask(`${server.url}${path}`, new Agent());
+      expect(asked.statusCode, 'a proxy should go elsewhere').toBe(503);
+      await text(asked);
+    }
     // A busy machine is slow to take in what had come before.
     await vi.waitFor(
       () => expect(ask(server.url, new Agent())).rejects.toThrow('ECONNREFUSED'),
