@@ -100,6 +100,6 @@ function recordingLog(entries: RequestEntry[], errors: unknown[]): Log {
   return Object.assign(log, {
     request: (entry: RequestEntry) => void entries.push(entry),
     error: (fact: unknown) => void errors.push(fact),
-    flush: () => {},
+    flush: async () => {},
   });
 }

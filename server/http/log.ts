@@ -13,17 +13,32 @@ export type RequestEntry = {
 export type Log = Logger & {
   /** One line for one answered request; cheap enough to be called for every one. */
   request(entry: RequestEntry): void;
-  flush(): void;
+  flush(): Promise<void>;
 };
 
 const flushMs = 250;
 const batchChars = 8 * 1024;
+/** What waits while nothing can be written; more is dropped. */
+const waitingBytes = 8 * 1024 * 1024;
 /** More than there are; the bound keeps made-up paths from growing it. */
 const rememberedRoutes = 256;
 
 /** JSON lines on standard output, written together a few times a second. */
 export function createLog(level: string): Log {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: batchChars });
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: batchChars,
+    maxLength: waitingBytes,
+  });
+  // A disk that is full under the log is no reason to serve nobody: it is tried again with the next lines.
+  let isStuck = false;
+  destination.on('error', () => {
+    isStuck = true;
+  });
+  destination.on('drain', () => {
+    isStuck = false;
+  });
   const log = pino(
     {
       level,
@@ -56,9 +71,12 @@ export function createLog(level: string): Log {
       lines += `${opening()}${entry.id}${middleOf(entry)}${entry.ms}}\n`;
       if (lines.length > batchChars) hand();
     },
-    flush() {
+    async flush() {
       hand();
-      destination.flushSync();
+      await new Promise<void>((resolve) => destination.flush(() => resolve()));
+      // What it still holds it would try to write at the exit, for ever.
+      if (isStuck) destination.destroy();
+      else destination.flushSync();
     },
   });
 }

@@ -1,9 +1,19 @@
 // One real process from start to end, on a build of one page.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../../../tests/free-port.ts';
 import { databaseFolder } from '../../db/embedded/data-folder.ts';
 import { prebuild } from '../pages/prebuild.ts';
 
@@ -42,11 +52,18 @@ let child: ChildProcess;
 let output = '';
 let url: string;
 
-function start(): ChildProcess {
+const full = '/dev/full';
+const reason = existsSync(full) ? undefined : `there is no ${full}`;
+const longerThanLinesWaitMs = 1_000;
+
+function start(
+  env = { PORT: '0', DATA_DIR: join(folder, 'data') },
+  output: 'pipe' | number = 'pipe',
+) {
   const program = join(inject('programs'), 'site-process.js');
   return spawn(process.execPath, [program, join(folder, 'build')], {
-    env: { PORT: '0', DATA_DIR: join(folder, 'data') },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+    stdio: ['ignore', output, 'pipe'],
   });
 }
 
@@ -124,6 +141,26 @@ describe('a process', () => {
     expect(await new Promise((resolve) => second.once('close', resolve))).toBe(1);
     expect(said.trim()).toMatch(/^The data folder .* is in use by another process\. [^\n]*$/);
   });
+
+  it.skipIf(reason)(
+    'goes on while the disk under its log is full',
+    { meta: { reason } },
+    async () => {
+      const port = await freePort();
+      const data = join(folder, 'other-data');
+      cpSync(inject('emptyDatabase'), databaseFolder(data), { recursive: true });
+      const env = { PORT: String(port), DATA_DIR: data };
+      const other = start(env, openSync(full, 'w'));
+      onTestFinished(() => void other.kill('SIGKILL'));
+      const get = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
+      await vi.waitFor(async () => expect(await get('/about')).toBe(200), { timeout: 55_000 });
+      await pause(longerThanLinesWaitMs);
+      expect(await get('/')).toBe(200);
+      const ended = new Promise((resolve) => other.once('close', resolve));
+      other.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    },
+  );
 
   it('responds to what is in flight when told to end, then ends well', async () => {
     const asked = Array.from({ length: 20 }, () => fetch(`${url}/api/public-events`));

@@ -18,6 +18,8 @@ const patienceMs = 2_000;
 
 /** Loads what is to be served while the database opens in its own thread, then serves it. */
 export function run(begun: Begun, load: () => Promise<Serve>): void {
+  // What cannot be said, for want of room on the disk, is not said.
+  process.stdout.on('error', () => {});
   start(begun, load).catch(notStarted);
 }
 
@@ -124,7 +126,7 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
     isStopping = true;
     setTimeout(() => process.exit(1), stopLimitMs + 1_000).unref();
     await stop().catch((err) => log.error({ err }, 'Stopping failed'));
-    log.flush();
+    await log.flush();
     process.exit(exitCode);
   }
   process.on('SIGTERM', () => end(0));
