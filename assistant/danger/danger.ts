@@ -29,7 +29,7 @@ const besideQuestion = { doubt: 0.15, alarm: 0.3 };
 /** Of messages that ask for something beyond doubt, hardly any was dangerous below this. */
 const beyondDoubt = { need: 0.85, question: 0.75, alarm: 0.4 };
 /** The same beside a phrase that only sounds like danger. */
-const besideFigure = 0.5;
+const besideFigure = { doubt: 0.3, alarm: 0.5 };
 /** Words add up: beyond so many, a calm letter would sound alarming by its length alone. */
 const longestWhole = 40;
 // Somebody who mostly writes about the rent may be in danger all the same: every sentence is also read as a
@@ -132,10 +132,11 @@ export function dangerIn(
   const stretch = loudestIn(model, sentences);
   if (stretch !== undefined && stretch.chance >= stretchChance.alarm) return stretch;
   const isFigure = found.some(({ section }) => section === 'no alarm');
-  if (isFigure && whole.chance < besideFigure) return undefined;
+  if (isFigure && whole.chance < besideFigure.doubt) return undefined;
   const certainty = certaintyOf(whole.chance, asked);
-  if (certainty === 'alarm') return whole;
-  if (certainty === 'doubt') return { ...whole, isDoubtful: true };
+  const isSure = !isFigure || whole.chance >= besideFigure.alarm;
+  if (certainty === 'alarm' && isSure) return whole;
+  if (certainty !== 'none') return { ...whole, isDoubtful: true };
   const isHeard = stretch !== undefined && stretch.chance >= stretchChance.doubt;
   return isHeard ? { ...stretch, isDoubtful: true } : undefined;
 }
