@@ -50,6 +50,11 @@ export async function lockWork(
   return work;
 }
 
+/** Whether closing the case would have closed something with it. */
+export function hasOpenWork({ closeWithCase = none }: CaseWork): boolean {
+  return closeWithCase.reminders.length + closeWithCase.alerts.length > 0;
+}
+
 /** Several cases are about to be locked: what is open in them comes before. */
 export async function lockOpenWork(tx: Transaction, memberIds: number[]): Promise<void> {
   await lock(tx, memberIds, isOpen, isActiveAlert);

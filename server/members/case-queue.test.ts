@@ -163,6 +163,34 @@ describe('closing a case', () => {
     expect(await openWork(id)).toEqual([1, 1]);
   });
 
+  it('says so where somebody has closed it before and left its work open', async () => {
+    const id = await apply('Closedbefore', { homeSafety: 'NOT SAFE' });
+    const { version } = await read(id);
+    await change(id, { status: 'completed' });
+    const body = { status: 'completed', openWork: 'close' };
+    const headers = { 'if-match': `"${version}"` };
+    for (const options of [{ body, headers }, { body }]) {
+      const answer = await staff('PATCH', `/api/members/${id}`, options);
+      expect(answer.body).toMatchObject({ error: { code: 'conflict' } });
+    }
+    expect(await openWork(id)).toEqual([1, 1]);
+    const several = { rows: [{ id, version }], ...body };
+    expect((await staff('POST', '/api/members/bulk', { body: several })).body).toMatchObject({
+      changed: [],
+      refused: [{ id, reason: expect.stringContaining('closed already') }],
+    });
+  });
+
+  it('is done once where the response to it was lost', async () => {
+    const id = await apply('Closedtwice', { homeSafety: 'NOT SAFE' });
+    const headers = { 'if-match': `"${(await read(id)).version}"` };
+    const body = { status: 'completed', openWork: 'close' };
+    for (const _ of ['sent', 'sent again']) {
+      const answer = await staff('PATCH', `/api/members/${id}`, { body, headers });
+      expect(answer.status, answer.text).toBe(200);
+    }
+  });
+
   it('does so for several at once, and takes it back', async () => {
     const id = await apply('ClosingTogether', { emergency: 'YES' });
     const bulk = async (body: object) => {

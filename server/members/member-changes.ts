@@ -1,5 +1,6 @@
 // What staff do to a case, one at a time or several at once: the same rules for both.
 import { closedStatuses, type MemberChanges } from '#domain/cases/member';
+import { AppError } from '../api/app-error.ts';
 import { type AuditAction, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
@@ -7,7 +8,7 @@ import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
 import { tellAssigned } from '../outbox/tell.ts';
-import { changeWork, lockWork } from './case-course.ts';
+import { changeWork, hasOpenWork, lockWork } from './case-course.ts';
 import { firstContactDue, planFirstContact } from './first-contact.ts';
 import { lookupColumns } from './member-list.ts';
 
@@ -46,6 +47,11 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
   if (outcome.isChanged) {
     const isClosing = actionOf(outcome.before.status, outcome.row.status) === 'completed';
     await changeWork(tx, work, { ...change, isClosing });
+  } else if (closedStatuses.includes(fields.status ?? '') && hasOpenWork(work)) {
+    throw new AppError(
+      'conflict',
+      'This case was closed already. Its alerts and reminders are still open.',
+    );
   }
   if (isLetIn(outcome.before, fields) && outcome.row.dueAt !== null) {
     await planFirstContact(tx, { ...outcome.row, dueAt: outcome.row.dueAt }, change.now);
