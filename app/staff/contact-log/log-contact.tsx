@@ -2,12 +2,11 @@
 
 import { PhoneCall } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
 import type { ContactKind, ContactOutcome } from '#domain/cases/contact-attempt';
 import { contactKinds, contactOutcomes } from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { fill } from '../format/formats';
-import { ContactForm } from './contact-form';
+import { noteAsked } from './contact-note';
 import { type Person, useLogContact } from './use-log-contact';
 
 /** A voicemail is left on a phone; whoever is visited, written or texted was reached or was not. */
@@ -28,60 +27,55 @@ type LogContactProps = {
 
 export function LogContact({ person, name, cautions = [], isIcon = false }: LogContactProps) {
   const { log } = useLogContact(person);
-  const [isFormOpen, setFormOpen] = useState(false);
   const label = fill(text.openFor, { name });
   return (
-    <>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger
-          className={`staff-button no-print ${isIcon ? 'staff-button-icon' : ''}`}
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        className={`staff-button no-print ${isIcon ? 'staff-button-icon' : ''}`}
+        aria-label={label}
+        title={text.open}
+      >
+        <PhoneCall aria-hidden size={16} />
+        {isIcon ? null : text.open}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="staff-menu"
           aria-label={label}
-          title={text.open}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
         >
-          <PhoneCall aria-hidden size={16} />
-          {isIcon ? null : text.open}
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            className="staff-menu"
-            aria-label={label}
-            align="end"
-            sideOffset={4}
-            collisionPadding={8}
-          >
-            {cautions.length === 0 ? null : (
-              <DropdownMenu.Label className="caution mb-1">
-                {cautions.join(' · ')}
+          {cautions.length === 0 ? null : (
+            <DropdownMenu.Label className="caution mb-1">{cautions.join(' · ')}</DropdownMenu.Label>
+          )}
+          {(Object.keys(contactKinds) as ContactKind[]).map((kind) => (
+            <DropdownMenu.Group key={kind} className="staff-menu-row">
+              <DropdownMenu.Label className="staff-menu-label">
+                {contactKinds[kind]}
               </DropdownMenu.Label>
-            )}
-            {(Object.keys(contactKinds) as ContactKind[]).map((kind) => (
-              <DropdownMenu.Group key={kind} className="staff-menu-row">
-                <DropdownMenu.Label className="staff-menu-label">
-                  {contactKinds[kind]}
-                </DropdownMenu.Label>
-                {outcomesOf[kind].map((outcome) => (
-                  <DropdownMenu.Item
-                    key={outcome}
-                    className="staff-menu-item"
-                    aria-label={`${contactKinds[kind]}: ${contactOutcomes[outcome]}`}
-                    onSelect={() => log({ kind, outcome })}
-                  >
-                    {text.oneTap[outcome]}
-                  </DropdownMenu.Item>
-                ))}
-              </DropdownMenu.Group>
-            ))}
-            <DropdownMenu.Separator className="my-1 border-t border-line" />
-            <DropdownMenu.Item className="staff-menu-item" onSelect={() => setFormOpen(true)}>
-              {text.withNote}
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-      {isFormOpen ? (
-        <ContactForm person={person} name={name} onClose={() => setFormOpen(false)} />
-      ) : null}
-    </>
+              {outcomesOf[kind].map((outcome) => (
+                <DropdownMenu.Item
+                  key={outcome}
+                  className="staff-menu-item"
+                  aria-label={`${contactKinds[kind]}: ${contactOutcomes[outcome]}`}
+                  onSelect={() => log({ kind, outcome })}
+                >
+                  {text.oneTap[outcome]}
+                </DropdownMenu.Item>
+              ))}
+            </DropdownMenu.Group>
+          ))}
+          <DropdownMenu.Separator className="my-1 border-t border-line" />
+          <DropdownMenu.Item
+            className="staff-menu-item"
+            onSelect={() => noteAsked.set({ person, name })}
+          >
+            {text.withNote}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
   );
 }
 

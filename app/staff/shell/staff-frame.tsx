@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { organisation } from '#text/organisation';
 import { shell } from '#text/staff/shell';
+import { ContactNote } from '../contact-log/contact-note';
 import { adoptDrafts } from '../data/drafts';
 import { watchIdle } from '../data/idle-lock';
 import { useMay } from '../data/may';
@@ -66,6 +67,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       />
       <QuickFind />
       <KeyboardHelp />
+      <ContactNote />
       <ConflictDialog />
       <PasswordAsked />
       <SignOutAsked unsent={unsent} />
