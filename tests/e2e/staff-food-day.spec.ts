@@ -196,6 +196,15 @@ test('the box has the focus when the screen is shown, and takes it from no setti
   await expect(box(page)).toHaveValue('');
 });
 
+test('nobody is picked while the date is none', async ({ page }) => {
+  await signIn(page, '/admin/food-day');
+  await page.getByLabel('Date').fill('');
+  await expect(box(page)).toHaveCount(0);
+  await expect(page.getByText('Choose a date first.')).toBeVisible();
+  await page.getByLabel('Date').fill(days.chosen);
+  await expect(box(page)).toHaveValue('');
+});
+
 test('who is not stored yet is looked after on every screen, and forgotten by no sign-out unasked', async ({
   page,
   complaints,

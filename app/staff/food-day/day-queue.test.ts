@@ -11,6 +11,7 @@ function desk(kept: readonly Entry[] = []) {
     isAway: false,
     losesNext: 0,
     isSignedOut: false,
+    refuses: false,
     sends: 0,
     cancelled: [] as number[],
   };
@@ -30,6 +31,7 @@ function desk(kept: readonly Entry[] = []) {
       await Promise.resolve();
       reach();
       server.sends += 1;
+      if (server.refuses) throw new Error('refused');
       const others = [...stored].filter(([one]) => one !== key);
       const isGiven = others.some(([, { memberId }]) => memberId === body.memberId);
       if (isOnce && isGiven) throw new Error('twice');
@@ -47,6 +49,7 @@ function desk(kept: readonly Entry[] = []) {
       return { ...record, version: record.version + 1 };
     },
     isTwice: (error) => error instanceof Error && error.message === 'twice',
+    isRefused: (error) => error instanceof Error && error.message === 'refused',
     bodyOf: ({ id }, { serviceType }) => ({ memberId: id, serviceType }),
     newKey: () => `key-${kept.length}-${keys++}`,
     keep: (entries) => {
@@ -139,6 +142,20 @@ describe('a day of services', () => {
     await done();
     expect(states()).toEqual(['undone', 'undone']);
     expect(stored.size).toBe(2);
+  });
+
+  it('leaves out at once what the server refuses to store', async () => {
+    const { queue, server, states } = desk();
+    server.refuses = true;
+    queue.pick(person(1), service);
+    await expect.poll(states).toEqual(['failed']);
+    queue.undo(queue.entries()[0]?.key ?? '');
+    expect(states()).toEqual([]);
+    queue.pick(person(2), service);
+    // While it is on its way.
+    queue.undo(queue.entries()[0]?.key ?? '');
+    await expect.poll(states).toEqual(['undone']);
+    expect(server.sends).toBe(2);
   });
 
   it('waits where the session has ended, and goes on after the next sign-in', async () => {

@@ -50,6 +50,8 @@ export type Ways = {
     isOnce: boolean,
   ) => Promise<{ id: number; version: number }>;
   isTwice: (error: unknown) => boolean;
+  /** It is known not to be stored, and would be refused again. */
+  isRefused: (error: unknown) => boolean;
   cancel: (record: { id: number; version: number }) => Promise<{ id: number; version: number }>;
   bodyOf: (person: Person, service: Service) => Record<string, unknown>;
   newKey: () => string;
@@ -153,8 +155,14 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
       const record = await ways.send(key, body, !isMeant);
       change(key, { record, state: entryOf(key)?.isUnwanted ? 'undoing' : 'stored' });
     } catch (error) {
-      if (!ways.isTwice(error)) throw error;
-      change(key, { state: entryOf(key)?.isUnwanted ? 'undone' : 'twice', isSent: false });
+      const isTwice = ways.isTwice(error);
+      if (!isTwice && !ways.isRefused(error)) throw error;
+      const isUnwanted = entryOf(key)?.isUnwanted;
+      change(key, {
+        isSent: false,
+        ...(isUnwanted ? { state: 'undone' } : isTwice && { state: 'twice' }),
+      });
+      if (!isTwice && !isUnwanted) throw error;
     }
   }
 

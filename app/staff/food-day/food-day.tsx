@@ -12,13 +12,14 @@ import { setService, useFoodDay } from './use-food-day';
 export default function FoodDayScreen() {
   const { entries, service, queue } = useFoodDay();
   const { serviceType, date } = service;
+  // A year of which only the first digits are typed is none that anybody means.
+  const isDay = date >= '2000';
   const box = useRef<HTMLInputElement>(null);
   // Once, and not by the box: that begins afresh with each digit of a date, and would take the focus from it.
   useEffect(() => box.current?.focus(), []);
   const path = `/api/service-day?${new URLSearchParams({ serviceType, date })}`;
   const { data: day } = useJson<ServiceDay>(path, {
-    // A year of which only the first digits are typed is none that anybody means.
-    isWanted: date >= '2000',
+    isWanted: isDay,
     keepsPrevious: true,
   });
   const form = {
@@ -46,14 +47,18 @@ export default function FoodDayScreen() {
         />
       </section>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <PersonPicker
-          key={`${serviceType} ${date}`}
-          box={box}
-          day={day}
-          isGiven={(person) => queue.isGiven(person, service)}
-          onPick={(person) => queue.pick(person, service)}
-          onLookUp={(typed) => queue.lookUp(typed, service)}
-        />
+        {isDay ? (
+          <PersonPicker
+            key={`${serviceType} ${date}`}
+            box={box}
+            day={day}
+            isGiven={(person) => queue.isGiven(person, service)}
+            onPick={(person) => queue.pick(person, service)}
+            onLookUp={(typed) => queue.lookUp(typed, service)}
+          />
+        ) : (
+          <p className="staff-card p-3 text-quiet">{text.noDate}</p>
+        )}
         <DayList entries={entries} queue={queue} day={day} />
       </div>
     </>

@@ -87,3 +87,36 @@ it('begins with today when it is opened on another day, and never changes the da
   openScreen();
   expect(chosen()).toMatchObject({ date: '2026-11-17', description: 'Boxes' });
 });
+
+it('takes back also what a colleague has changed meanwhile, and leaves out what is refused', async () => {
+  const seen: (string | null)[] = [];
+  const refusal = (status: number, error: object) => Response.json({ error }, { status });
+  let wrong = 1;
+  vi.stubGlobal('fetch', async (_: string, { method, headers }: RequestInit) => {
+    if (method === 'POST') {
+      wrong += 1;
+      if (wrong % 2 === 1) return refusal(400, { code: 'invalid-body' });
+      return Response.json({ id: 5, version: 1 }, { status: 201 });
+    }
+    const version = new Headers(headers).get('If-Match');
+    seen.push(version);
+    if (version === '"3"') return Response.json({ id: 5, version: 4 });
+    return refusal(409, { code: 'changed-since', current: { id: 5, version: 3 } });
+  });
+  const { openScreen } = await signedIn();
+  const queue = openScreen();
+  const states = () => queue.entries().map(({ state }) => state);
+  const service = { serviceType: 'food', date: '2026-11-16', description: 'Groceries' };
+  queue.pick({ id: 1, name: 'Person 1' }, service);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states()).toEqual(['stored']);
+  queue.undo(queue.entries()[0]?.key ?? '');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states()).toEqual(['undone']);
+  expect(seen).toEqual(['"1"', '"3"']);
+  queue.pick({ id: 2, name: 'Person 2' }, { ...service, date: '0026-11-16' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states()).toEqual(['failed', 'undone']);
+  queue.undo(queue.entries()[0]?.key ?? '');
+  expect(states()).toEqual(['undone']);
+});

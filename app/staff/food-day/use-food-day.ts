@@ -9,6 +9,7 @@ import { foodDay as text } from '#text/staff/food-day';
 import { ApiError, newKey, postJson } from '../../api';
 import { createStore, useStore } from '../../ui/store';
 import { change, getPage, patienceMs, reasonOf } from '../data/api';
+import { conflictIn } from '../data/conflict';
 import { hasDraft, keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
 import type { ListedMember, ServiceRecord } from '../data/rows';
@@ -122,11 +123,20 @@ function open(): DayQueue {
       cancel: async ({ id, version }) => {
         const path = `/api/service-records/${id}`;
         const changes = { outcome: 'cancelled' };
-        const record = await change<ServiceRecord>('PATCH', path, version, changes);
+        const record = await change<ServiceRecord>('PATCH', path, version, changes).catch(
+          (error: unknown) => {
+            // Whatever a colleague has changed in it, it was not given.
+            const newer = conflictIn(error)?.current.version;
+            if (newer === undefined) throw error;
+            return change<ServiceRecord>('PATCH', path, newer, changes);
+          },
+        );
         othersSee();
         return { id, version: record.version };
       },
       isTwice: (error) => error instanceof ApiError && error.body.isGiven === true,
+      isRefused: (error) =>
+        error instanceof ApiError && error.status < 500 && ![401, 429].includes(error.status),
       bodyOf,
       newKey,
       keep: (next) => (opened?.queue === queue ? keep(next) : undefined),

@@ -7,6 +7,7 @@ export const foodDay = {
   service: 'What is given',
   type: 'Service Type',
   date: 'Date',
+  noDate: 'Choose a date first.',
   note: 'Note',
   noteHint: 'Stands in every record.',
   usualNote: 'Food day',
