@@ -1,10 +1,10 @@
 // An office of its own, where no other test makes rows: what nobody has, whose day and whose follow-up it is,
 // and the keys on every list.
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { accountNamed, closeDialog, ownOffice, takeIn, writeTo } from './office';
+import { accountNamed, closeDialog, conflict, ownOffice, takeIn, writeTo } from './office';
 import { owner } from './own-server';
 import { expect, test, toast } from './site-test';
-import { apply, signIn, unique, visit, volunteer } from './staff-pages';
+import { apply, changeElsewhere, signIn, unique, visit, volunteer } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 
@@ -235,4 +235,66 @@ test('a case that is restricted meanwhile goes from the screens of those it is c
   await expect(theirs.getByText('804-555-0123')).toHaveCount(0);
   await visit(theirs, `${path}/edit`);
   await expect(theirs.getByLabel('Why you need it')).toBeVisible();
+});
+
+test('Undo asks where a colleague has changed the same since, and so does what was to be changed all the same', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Since');
+  const { id: memberId } = await takeIn(asOwner, name);
+  const reminder = await asOwner('/api/reminders', {
+    ...{ memberId, title: name, dueDate: dateAfter(officeDate(new Date()), 2) },
+  });
+  await volunteer(request, name);
+  await writeTo(request, name);
+  const idIn = async (list: string) => (await asOwner(`${list}?search=${name}`))[0].id;
+  const [submission, message] = [
+    await idIn('/api/get-involved-submissions'),
+    await idIn('/api/contacts'),
+  ];
+  await signIn(page, '/admin/pledges', { account: owner, isLive: true });
+  const undo = toast(page).getByRole('button', { name: 'Undo' });
+  const again = conflict(page).getByRole('button', { name: 'Change it all the same' });
+  for (const { screen, path, row, from = '' } of [
+    { screen: `/admin/member-profile/${memberId}`, path: `/api/members/${memberId}` },
+    {
+      ...{ screen: '/admin/case-management/reminders', path: `/api/reminders/${reminder.id}` },
+      ...{ row: page.locator('main li').filter({ hasText: name }), from: 'olive' },
+    },
+    {
+      screen: `/admin/submissions?open=${submission}`,
+      path: `/api/get-involved-submissions/${submission}`,
+    },
+    { screen: `/admin/inbox?open=${message}`, path: `/api/contacts/${message}` },
+  ]) {
+    const [pressed = '', since = ''] = ['', 'olive', 'mina'].filter((one) => one !== from);
+    await visit(page, screen);
+    const select = (row ?? page.locator('main header, .staff-dialog, .pill')).getByLabel(
+      'Assigned to',
+      { exact: true },
+    );
+    await expect(select).toHaveValue(from);
+    // What is opened is marked as read at the same path.
+    const written = page.waitForResponse(
+      (one) => one.url().endsWith(path) && /assignedTo/.test(one.request().postData() ?? ''),
+    );
+    await select.selectOption(pressed);
+    const { version } = await (await written).json();
+    // Where a hand is, it stays.
+    await undo.hover();
+    const changeTo = async (assignedTo: string, seen: number) => {
+      await changeElsewhere(page, path, { assignedTo: assignedTo || null }, { version: seen });
+      await expect(select).toHaveValue(assignedTo);
+    };
+    await changeTo(since, version);
+    await undo.click();
+    await expect(conflict(page)).toBeVisible();
+    await changeTo(pressed, version + 1);
+    await again.click();
+    await expect(again).toBeVisible();
+    await conflict(page).getByRole('button', { name: 'Leave it as it is' }).click();
+  }
 });

@@ -9,27 +9,33 @@ import { type KnownReminder, type ReminderChanges, saidOf } from './reminder-cha
 
 const { reminders: text } = profile;
 
+type Asked = { reminder: KnownReminder; changes: ReminderChanges };
+
 /** Completing, reopening, putting off and giving away a reminder. */
 export function useReminderActions(reminder: KnownReminder) {
   const action = useAction(
-    (changes: ReminderChanges) =>
-      change<Reminder>('PATCH', `/api/reminders/${reminder.id}`, reminder.version, changes),
+    ({ reminder: { id, version }, changes }: Asked) =>
+      change<Reminder>('PATCH', `/api/reminders/${id}`, version, changes),
     {
-      onDone: (after, changes, before) => {
-        const { title, undo } = saidOf(reminder, changes, after);
+      onDone: (after, asked, before) => {
+        const { title, undo } = saidOf(asked.reminder, asked.changes, after);
         showToast({
           title,
-          description: reminder.title,
+          description: after.title,
           durationMs: undoMs,
-          action: { label: shell.undo, run: () => action.mutate(backTo(undo, before)) },
+          action: {
+            label: shell.undo,
+            run: () => action.mutate({ reminder: after, changes: backTo(undo, before) }),
+          },
         });
       },
       failed: text.changeFailed,
     },
   );
+  const make = (changes: ReminderChanges) => action.mutate({ reminder, changes });
   return {
-    complete: (isCompleted: boolean) => action.mutate({ isCompleted }),
-    move: (dueDate: string) => action.mutate({ dueDate }),
-    assign: (assignedTo: string | null) => action.mutate({ assignedTo }),
+    complete: (isCompleted: boolean) => make({ isCompleted }),
+    move: (dueDate: string) => make({ dueDate }),
+    assign: (assignedTo: string | null) => make({ assignedTo }),
   };
 }

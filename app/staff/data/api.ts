@@ -124,7 +124,10 @@ export async function signIn<Body>(credentials: Credentials): Promise<Body> {
 type OwnWrites = { from: number; to: number };
 /** By the row's path. */
 const ownWrites = new Map<string, Promise<OwnWrites>>();
-/** What a person has seen of a colleague's and goes on from, by the row's path: it counts for one write. */
+/**
+ * What a person has seen of a colleague's and goes on from, by the row's path. One write is made on it, whatever
+ * newer version the screen shows by then: nobody was asked about that.
+ */
 const accepted = new Map<string, number>();
 /** A row is removed once: who presses twice is told twice that it is removed, not that there is none. */
 const removals = new Map<string, Promise<Versioned>>();
@@ -137,7 +140,7 @@ type Versioned = { version: number };
  */
 function behindOwn(path: string, version: number) {
   const before = ownWrites.get(path) ?? Promise.resolve({ from: 0, to: 0 });
-  const seen = Math.max(version, accepted.get(path) ?? 0);
+  const seen = accepted.get(path) ?? version;
   accepted.delete(path);
   const sent = before.then(({ from, to }) => (seen < from ? seen : Math.max(seen, to)));
   return {

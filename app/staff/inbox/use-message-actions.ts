@@ -15,31 +15,37 @@ type Changes = {
   isUndo?: boolean;
 };
 
+type Asked = { message: Message; changes: Changes };
+
 export function changeMessage(message: Message, changes: Changes): Promise<Message> {
   return change('PATCH', `/api/contacts/${message.id}`, message.version, changes);
 }
 
 /** Marking, answering and releasing a message. */
 export function useMessageAction(message: Message) {
-  const action = useAction((changes: Changes) => changeMessage(message, changes), {
-    onDone: (_, { isAnswered, isQuarantined, assignedTo }, before) => {
+  const action = useAction((asked: Asked) => changeMessage(asked.message, asked.changes), {
+    onDone: (after, { message: shown, changes }, before) => {
+      const { isAnswered, isQuarantined, assignedTo } = changes;
       const undo =
         isAnswered !== undefined
           ? { isAnswered: !isAnswered, isUndo: true }
           : isQuarantined !== undefined
             ? { isQuarantined: !isQuarantined }
             : assignedTo !== undefined
-              ? { assignedTo: message.assignedTo }
+              ? { assignedTo: shown.assignedTo }
               : undefined;
       if (undo === undefined) return;
       showToast({
         title: isAnswered ? inbox.answeredToast : inbox.changedToast,
-        description: message.subject,
+        description: after.subject,
         durationMs: undoMs,
-        action: { label: shell.undo, run: () => action.mutate(backTo(undo, before)) },
+        action: {
+          label: shell.undo,
+          run: () => action.mutate({ message: after, changes: backTo(undo, before) }),
+        },
       });
     },
     failed: inbox.failed,
   });
-  return action;
+  return { mutate: (changes: Changes) => action.mutate({ message, changes }) };
 }

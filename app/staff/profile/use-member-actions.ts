@@ -17,10 +17,10 @@ export type MemberAction = { changes: SentChanges; said: string; undo?: SentChan
 
 export function useMemberAction(member: Member) {
   const action = useAction(
-    ({ changes }: MemberAction) =>
-      change<Member>('PATCH', `/api/members/${member.id}`, member.version, changes),
+    ({ version, changes }: MemberAction & { version: number }) =>
+      change<Member>('PATCH', `/api/members/${member.id}`, version, changes),
     {
-      onDone: (_, { said, undo }, before) =>
+      onDone: ({ version }, { said, undo }, before) =>
         showToast({
           title: profile.saved,
           description: said,
@@ -30,12 +30,14 @@ export function useMemberAction(member: Member) {
                 durationMs: undoMs,
                 action: {
                   label: shell.undo,
-                  run: () => action.mutate({ changes: backTo(undo, before), said: shell.undone }),
+                  run: () =>
+                    action.mutate({ version, changes: backTo(undo, before), said: shell.undone }),
                 },
               }),
         }),
       failed: profile.saveFailed,
     },
   );
-  return action;
+  const mutate = (asked: MemberAction) => action.mutate({ ...asked, version: member.version });
+  return { ...action, mutate };
 }

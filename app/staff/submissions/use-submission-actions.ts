@@ -82,24 +82,28 @@ export function useAnswerSubmission() {
   return action;
 }
 
+type Changed = { submission: Submission; changes: Pick<Changes, 'assignedTo' | 'isQuarantined'> };
+
 /** Giving it to somebody, and releasing it. */
 export function useChangeSubmission(submission: Submission) {
-  const action = useAction((changes: Changes) => changeSubmission(submission, changes), {
-    onDone: (_, { assignedTo }, before) =>
+  const action = useAction((asked: Changed) => changeSubmission(asked.submission, asked.changes), {
+    onDone: (after, { submission: { assignedTo, isQuarantined }, changes }, before) =>
       showToast({
         ...statusUpdated,
         durationMs: undoMs,
         action: {
           label: shell.undo,
           run: () =>
-            action.mutate(
-              assignedTo === undefined
-                ? backTo({ isQuarantined: submission.isQuarantined }, before)
-                : backTo({ assignedTo: submission.assignedTo }, before),
-            ),
+            action.mutate({
+              submission: after,
+              changes: backTo(
+                changes.assignedTo === undefined ? { isQuarantined } : { assignedTo },
+                before,
+              ),
+            }),
         },
       }),
     failed: statusUpdateFailed.description,
   });
-  return action;
+  return { mutate: (changes: Changed['changes']) => action.mutate({ submission, changes }) };
 }
