@@ -15,6 +15,8 @@ export function Toaster({ toast: shown }: { toast: ShownToast | undefined }) {
   const toast = shown === undefined ? undefined : { ...contentOf(shown, toasts), id: shown.id };
   return (
     <Toast.Provider
+      // The library's own memory of a hand on a toast outlives the toast: the next one would wait for ever.
+      key={toast?.id}
       label={toasts.label}
       duration={toastDurationMs}
       swipeDirection="right"

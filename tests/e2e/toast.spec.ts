@@ -56,6 +56,12 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
       await expect(shown(page)).toHaveCount(0);
     });
 
+    await test.step('stays five seconds also after one that was closed', async () => {
+      await askForToast(page);
+      await page.clock.runFor(5000);
+      await expect(shown(page)).toHaveCount(0);
+    });
+
     await test.step('leaves by a swipe of 50 px to the right, and no shorter one', async () => {
       await askForToast(page);
       await swipe(page, 40);
