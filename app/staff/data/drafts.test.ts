@@ -90,3 +90,37 @@ it('outlives an ended session, and no sign-out, in whatever tab that was', async
   localStorage.setItem('wwi_admin_left', 'later');
   expect(readDraft('note:1')).toBeUndefined();
 });
+
+it('people of a food day who are not stored yet wait for who picked them, whoever comes and goes between', async () => {
+  const { keepDraft, readDraft, startSession, endSession, ...drafts } = await signedIn('casey');
+  const listOf = (state: string) => ({ entries: [{ key: 'a', state }] });
+  keepDraft('food-day', listOf('failed'));
+  drafts.forgetDraftsOfOthers('morgan');
+  startSession('other', 'morgan');
+  keepDraft('food-day', listOf('failed'));
+  endSession({ onPurpose: true });
+  drafts.forgetDrafts('morgan');
+  startSession('again', 'casey');
+  expect(readDraft('food-day')).toEqual(listOf('failed'));
+  startSession('other', 'morgan');
+  expect(readDraft('food-day')).toBeUndefined();
+  startSession('again', 'casey');
+  keepDraft('food-day', listOf('stored'));
+  drafts.forgetDraftsOfOthers('morgan');
+  expect(readDraft('food-day')).toBeUndefined();
+});
+
+it('about somebody who was erased is deleted, and nobody else’s', async () => {
+  const { keepDraft, forgetDraftsOfCase } = await signedIn('casey');
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('wwi_draft:'));
+  for (const id of [7, 77]) {
+    for (const kind of ['record', 'note', 'new-alert', 'sent:new-alert'])
+      keepDraft(`${kind}:${id}`, {});
+    keepDraft(`contact:{"memberId":${id},"reminderId":12}`, { values: { note: 'hidden' } });
+    keepDraft(`sent:contact:{"memberId":${id}}`, {});
+    keepDraft(`alert:${id}3`, { row: { memberId: id } });
+  }
+  forgetDraftsOfCase(7);
+  expect(kept()).toHaveLength(7);
+  expect(kept().every((key) => /77/.test(key))).toBe(true);
+});

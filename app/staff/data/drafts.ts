@@ -1,6 +1,7 @@
 // What was typed and not saved: kept for this person in this tab, whatever takes the form away (another
 // screen, a reload, an ended session), offered again, and deleted at sign-out. Never in local storage:
 // nobody else who uses this browser finds it.
+import { type Entry, unfinished } from '../food-day/day-queue';
 import {
   readUser,
   rememberUser,
@@ -16,15 +17,28 @@ const keyOf = (key: string) => `${prefix}${readUser()}:${key}`;
 
 /** Somebody signed out in another tab while this one slept: nothing typed before that is left. */
 function forgetIfLeft(): void {
-  const mark = signOutMark();
-  if (sessionStorage.getItem(markKey) !== mark) forgetDrafts();
-  sessionStorage.setItem(markKey, mark);
+  if (sessionStorage.getItem(markKey) !== signOutMark()) forgetDrafts();
 }
 
-export function forgetDrafts(): void {
+/** People who were given something and are not stored yet: that is no text, and only who picked them sends it. */
+function isOwed(key: string): boolean {
+  if (!key.endsWith(':food-day')) return false;
+  const { entries } = JSON.parse(sessionStorage.getItem(key) ?? '') as { entries: Entry[] };
+  return unfinished(entries) > 0;
+}
+
+const isOf = (owner: string) => (key: string) => key.startsWith(`${prefix}${owner}:`);
+
+function forget(isMeant: (key: string) => boolean): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    if (key.startsWith(prefix) && isMeant(key)) sessionStorage.removeItem(key);
   }
+}
+
+/** Where it is known who has left, what somebody else is owed stays. */
+export function forgetDrafts(leaver?: string): void {
+  forget((key) => leaver === undefined || isOf(leaver)(key) || !isOwed(key));
+  sessionStorage.setItem(markKey, signOutMark());
 }
 whenSignedOutElsewhere(forgetDrafts);
 
@@ -42,23 +56,14 @@ export function adoptDrafts(owner: string): void {
 
 /** A draft belongs to who typed it: somebody else who signs in on this tab never sees it. */
 export function forgetDraftsOfOthers(owner: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix) && !key.startsWith(`${prefix}${owner}:`)) {
-      sessionStorage.removeItem(key);
-    }
-  }
+  forget((key) => !isOf(owner)(key) && !isOwed(key));
 }
 
 /** Somebody was erased: what was typed about them here goes too. */
 export function forgetDraftsOfCase(memberId: number): void {
-  const isItsKey = new RegExp(`:(record|reminder|note|edit):${memberId}$`);
+  const isItsKey = new RegExp(`:(record|reminder|note|edit|new-alert):${memberId}$`);
   const isItsRow = new RegExp(`"memberId":${memberId}[,}]`);
-  for (const key of Object.keys(sessionStorage)) {
-    if (!key.startsWith(prefix)) continue;
-    if (isItsKey.test(key) || isItsRow.test(sessionStorage.getItem(key) ?? '')) {
-      sessionStorage.removeItem(key);
-    }
-  }
+  forget((key) => isItsKey.test(key) || isItsRow.test(key + sessionStorage.getItem(key)));
 }
 
 whenSomebodyElse((username) => {

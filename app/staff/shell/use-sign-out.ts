@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { createStore } from '../../ui/store';
 import { post } from '../data/api';
 import { forgetDrafts } from '../data/drafts';
-import { endSession } from '../data/session';
+import { endSession, readUser } from '../data/session';
 import { unsentCount } from '../food-day/use-food-day';
 
 type Asking = { answer: (isMeant: boolean) => void };
@@ -24,8 +24,9 @@ export function useSignOut() {
   return async () => {
     if (unsentCount() > 0 && !(await isMeant())) return;
     await post('/api/admin/logout').catch(() => {});
+    const leaver = readUser();
     endSession({ onPurpose: true });
-    forgetDrafts();
+    forgetDrafts(leaver);
     await navigate('/admin/login');
   };
 }
