@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useRoutes } from 'react-router';
 import { shell } from '#text/staff/shell';
 import { ToastHost } from '../ui/toast-host';
+import { shownToast } from '../ui/toasts';
 import { passwordAsked } from './data/confirmed';
 import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';
@@ -52,6 +53,7 @@ function SignedInArea() {
     if (isSignedIn) return;
     // What the last session has read is nobody's business any more.
     queryClient.clear();
+    shownToast.set(undefined);
     openConflict.set(undefined);
     signOutAsked.set(undefined);
     // What waited for a password is not done by whoever signs in next.

@@ -1,6 +1,6 @@
 // A screen that was left alone, and a second window: nobody else reads what was there.
-import { expect, test } from './site-test';
-import { apply, memberNamed, settled, signIn, unique } from './staff-pages';
+import { expect, test, toast } from './site-test';
+import { apply, demo, memberNamed, settled, signIn, unique } from './staff-pages';
 
 test('a screen that nobody uses is cleared, and nothing of it opens again', async ({
   page,
@@ -30,6 +30,44 @@ test('a screen that nobody uses is cleared, and nothing of it opens again', asyn
   await expect(person).toHaveCount(0);
   const summary = () => page.context().request.get('/api/summary');
   await expect.poll(async () => (await summary()).status()).toBe(401);
+});
+
+test('what was said of a case is not read after Logout, nor what comes back then', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/40[139]/);
+  const name = unique('Said');
+  await apply(request, name);
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`, {
+    isApart: true,
+  });
+  const said = toast(page).getByRole('listitem');
+  await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Call: Left a message' }).click();
+  await expect(said).toContainText('Logged: left a message');
+  const held = Promise.withResolvers<void>();
+  const error = { code: 'changed-since', message: '', current: { version: 9 } };
+  await page.route(/api\/members\/\d+$/, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    await held.promise;
+    return route.fulfill({ status: 409, json: { error } });
+  });
+  await page.getByLabel('Priority of the case').selectOption('urgent');
+  // Less than the ten seconds after which it would go by itself.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(said).toHaveCount(0, { timeout: 2_000 });
+  const refused = page.waitForResponse(/api\/members\/\d+$/);
+  held.resolve();
+  await refused;
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('what somebody typed in a second window is not there for the next who signs in', async ({

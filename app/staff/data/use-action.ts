@@ -10,6 +10,7 @@ import { acceptVersion, reasonOf } from './api';
 import { SessionEnded } from './confirmed';
 import { conflictIn, openConflict } from './conflict';
 import { queryClient } from './query-client';
+import { readToken } from './session';
 
 type ActionOptions<Result, Input> = {
   /** `before`: the row of a colleague that was changed all the same. */
@@ -28,11 +29,13 @@ export function useAction<Result, Input = void>(
   const action = useMutation<Result, unknown, Asked<Input>>({
     mutationFn: ({ input }) => write(input),
     onSuccess: (result, { input, before }) => {
+      // Whoever asked for it has left.
+      if (readToken() === null) return;
       void queryClient.invalidateQueries();
       onDone?.(result, input, before);
     },
     onError: (error, { input }) => {
-      if (isSignedOut(error)) return;
+      if (isSignedOut(error) || readToken() === null) return;
       // Somebody else may have been faster: show what is true now.
       void queryClient.invalidateQueries();
       const conflict = conflictIn(error);

@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toasts';
 import { keepSent, post, readSent, type Sent } from '../data/api';
 import { keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
+import { readToken } from '../data/session';
 import { undoMs } from '../data/undo';
 import { isSignedOut, showFailure } from '../data/use-action';
 
@@ -60,6 +61,9 @@ type Order<Values, Row, Result> = Draft<Values, Row> & {
   failed: string;
 };
 
+/** Whoever sent it has left, and nobody else is told how it went. */
+const isOver = (cause?: unknown) => isSignedOut(cause) || readToken() === null;
+
 export async function sendForm<Values, Row extends Versioned, Result>(
   order: Order<Values, Row, Result>,
 ): Promise<void> {
@@ -73,14 +77,14 @@ export async function sendForm<Values, Row extends Versioned, Result>(
     outcome = { stored: settle(order, result, sentBefore) };
   } catch (cause) {
     outcome = { cause };
-    if (!isSignedOut(cause)) {
+    if (!isOver(cause)) {
       order.onFailed?.();
       // Who has left the form sees nothing of it there; what was typed is kept.
       if (sending.waiting.size === 0 && order.onFailed === undefined)
         showFailure(cause, order.failed);
     }
   }
-  if (!('cause' in outcome && isSignedOut(outcome.cause))) void queryClient.invalidateQueries();
+  if (!('cause' in outcome && isOver(outcome.cause))) void queryClient.invalidateQueries();
   // At once: a text that is stored must not stand there for a moment with a button that no longer waits.
   flushSync(() => {
     for (const hear of sending.waiting) hear(outcome);
@@ -100,6 +104,7 @@ function settle<Values, Row extends Versioned, Result>(
   const isTypedOn = draft !== undefined && !isSame(draft.values, values);
   keepDraft(draftKey, isTypedOn ? { ...draft, row: stored } : undefined);
   keepSent(draftKey);
+  if (isOver()) return stored;
   onSent(result);
   // A new row has the first version: this one had arrived before, with another text.
   const { version = 1 } = (result ?? {}) as Partial<Versioned>;
