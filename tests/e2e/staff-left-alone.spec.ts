@@ -1,5 +1,5 @@
 // A screen that was left alone, and a second window: nobody else reads what was there.
-import { expect, test, toast } from './site-test';
+import { expect, idle, test, toast } from './site-test';
 import { apply, demo, memberNamed, settled, signIn, unique } from './staff-pages';
 
 test('a screen that nobody uses is cleared, and nothing of it opens again', async ({
@@ -68,6 +68,38 @@ test('what was said of a case is not read after Logout, nor what comes back then
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Logout clears the screen at once, also on a dead line', async ({ page }) => {
+  await signIn(page, '/admin/pledges', { isApart: true });
+  await page.route('**/api/admin/logout', () => {});
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('an export that is under way is not saved after Logout', async ({ page }) => {
+  await signIn(page, '/admin/submissions', { isApart: true });
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/export?*', (route) =>
+    held.promise.then(() => route.fulfill({ contentType: 'text/csv', body: 'Name\nMaya\n' })),
+  );
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  const asked = page.waitForRequest('**/export?*');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await asked;
+  // Under the dialog: as the lock, or another window of this browser.
+  await page
+    .getByRole('button', { name: 'Logout', includeHidden: true })
+    .first()
+    .dispatchEvent('click');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  held.resolve();
+  await idle(page);
+  expect(downloads).toBe(0);
 });
 
 test('what somebody typed in a second window is not there for the next who signs in', async ({

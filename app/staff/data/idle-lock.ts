@@ -1,7 +1,7 @@
 // A screen that nobody uses shows nobody's case: it is cleared before the server ends the session, so
 // that nothing that was read opens again after it. What was typed waits for the same person.
 import { request } from '../../api';
-import { sessionPath, tell } from './api';
+import { leave, sessionPath } from './api';
 import { endSession, readToken } from './session';
 
 /** When somebody used any window of this browser, as the server was told. */
@@ -20,7 +20,7 @@ function note(): void {
 /** Also after a computer slept: its timers come first when it wakes. */
 function look(): void {
   if (usedMsAgo() < idleMs || readToken() === null) return;
-  void tell('/api/admin/logout', {}).catch(() => {});
+  leave();
   endSession({ onPurpose: false });
 }
 

@@ -1,10 +1,11 @@
 // Saving a list as a file: read as it is made, with its progress, and stopped at any time.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { officeDate } from '#domain/calendar/office-hours';
 import { exporting } from '#text/staff/export';
 import { showToast } from '../../ui/toasts';
 import { download, reasonOf } from '../data/api';
 import { queryClient } from '../data/query-client';
+import { readToken } from '../data/session';
 import { fill, wholeNumber } from '../format/formats';
 
 type Progress = { done: number; total: number | undefined };
@@ -13,6 +14,9 @@ export function useExport(path: string, name: string, onSaved: () => void) {
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
+
+  // Nobody saves a file for who has left.
+  useEffect(() => () => running.current?.abort(), []);
 
   async function start(query: URLSearchParams) {
     const controller = new AbortController();
@@ -29,6 +33,7 @@ export function useExport(path: string, name: string, onSaved: () => void) {
         },
         controller.signal,
       );
+      if (readToken() === null) return;
       const fileName = `${name}-${officeDate(new Date())}.csv`;
       save(file, fileName);
       showToast({

@@ -8,7 +8,7 @@ import { erasureReasons, personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { request } from '../../api';
 import { showToast } from '../../ui/toasts';
-import { change } from '../data/api';
+import { change, patienceMs } from '../data/api';
 import { forgetDraftsOfCase, keepDraft } from '../data/drafts';
 import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
@@ -124,7 +124,8 @@ function CopyDialog({ person, onClose }: DialogProps) {
   const { chosen, boxes } = useRelated(person);
   async function save() {
     const rest = chosen.map(keyOf).join(',');
-    const response = await request(`${pathOf(person)}/copy?with=${rest}`);
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await request(`${pathOf(person)}/copy?with=${rest}`, { signal });
     const address = URL.createObjectURL(await response.blob());
     const link = document.createElement('a');
     link.href = address;
