@@ -1,5 +1,6 @@
 // Nothing that staff type is lost: whatever takes the form away, it comes back to who typed it.
 import type { Page } from '@playwright/test';
+import { callsOf } from './office';
 import { expect, test, toast } from './site-test';
 import { apply, demo, field, memberNamed, settled, signIn, unique } from './staff-pages';
 
@@ -162,4 +163,55 @@ test('a text that is too long is said, with nothing cut', async ({ page, request
   await description.fill(`${'a'.repeat(5003)}`);
   await expect(description).toHaveAccessibleDescription(/3 characters too many/);
   await expect(description).toHaveValue(/^a{5003}$/);
+});
+
+test('a correction that was typed yesterday is sent, and stays where it is refused', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Yesterday');
+  await apply(request, name);
+  await signIn(page, async () => {
+    const id = await memberNamed(page, name);
+    const call = await callsOf(page);
+    await call('/api/service-records', {
+      ...{ memberId: id, serviceType: 'food', description: 'A box of groceries' },
+      ...{ assignedTeamMember: 'admin', outcome: 'in-progress' },
+    });
+    await call('/api/member-progress', {
+      ...{ memberId: id, progressType: 'check-in', title: 'A visit', status: 'in-progress' },
+      description: 'All is calm',
+    });
+    return `/admin/member-profile/${id}?tab=records`;
+  });
+  const path = new URL(page.url()).pathname;
+  const correction = page.getByRole('form', { name: /^Correct this/ });
+  const description = correction.getByLabel('Description');
+  await page.getByRole('button', { name: 'Correct this record' }).click();
+  await description.fill('Two boxes of groceries');
+  await page.getByRole('tab', { name: /Progress Tracking/ }).click();
+  await page.getByRole('button', { name: 'Correct this note' }).click();
+  await description.fill('All is calmer');
+  await expect.poll(() => draftKeys(page)).toHaveLength(2);
+  await page.goto('/robots.txt');
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+  const bodies: object[] = [];
+  const message = 'This can be corrected on the day it was written.';
+  await page.route(/api\/(service-records|member-progress)\/\d+$/, (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ status: 409, json: { error: { code: 'conflict', message } } });
+  });
+  for (const { tab, text } of [
+    { tab: 'records', text: 'Two boxes of groceries' },
+    { tab: 'progress', text: 'All is calmer' },
+  ]) {
+    await page.goto(`${path}?tab=${tab}`);
+    await correction.getByRole('button', { name: 'Save correction' }).click();
+    await expect(correction.getByRole('alert')).toContainText(message);
+    await expect(description).toHaveValue(text);
+    expect(bodies.pop()).toMatchObject({ description: text });
+  }
 });

@@ -1,7 +1,6 @@
 // Adding a progress note, and setting one right.
 
 import { officeDate } from '#domain/calendar/office-hours';
-import { isCorrectable } from '#domain/cases/correction';
 import { progressStatuses, progressTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
@@ -12,6 +11,7 @@ import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { changedDay, dayUnlessToday } from '../forms/form-dates';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
+import { changedIn, useIsWhole } from './correction';
 
 const { progress: text } = profile;
 
@@ -74,25 +74,28 @@ export function AddProgressNote({ memberId }: { memberId: number }) {
 type CorrectProps = { note: ProgressNote; onClose: () => void };
 
 export function CorrectProgressNote({ note, onClose }: CorrectProps) {
-  const isOpen = isCorrectable(new Date(note.createdAt), new Date());
+  const draftKey = `note-change:${note.id}`;
+  const isWhole = useIsWhole(note.createdAt, draftKey);
   const form = useStaffForm({
-    draftKey: `note-change:${note.id}`,
+    draftKey,
     row: note,
     about: { subject: 'progress-note', id: note.id },
     valuesOf,
-    send: ({ date, status, outcome, nextCheckIn: _, ...values }, before, row = note) =>
-      change<ProgressNote>('PATCH', `/api/member-progress/${note.id}`, row.version, {
-        status,
-        outcome: outcome || null,
-        ...(isOpen ? { ...values, ...changedDay('progressDate', before.date, date) } : {}),
-      }),
+    send: (values, before, row = note) => {
+      const { date, outcome, ...changes } = changedIn(before, values);
+      return change<ProgressNote>('PATCH', `/api/member-progress/${note.id}`, row.version, {
+        ...changes,
+        ...(outcome === undefined ? {} : { outcome: outcome || null }),
+        ...changedDay('progressDate', before.date, values.date),
+      });
+    },
     onSent: () => showToast({ title: text.corrected }),
     onDone: onClose,
     failed: text.changeFailed,
   });
   return (
     <EntryForm form={form} title={text.correct} submit={text.save} needs={needs} onCancel={onClose}>
-      {isOpen ? <NoteFields form={form} /> : null}
+      {isWhole ? <NoteFields form={form} /> : null}
       <CourseFields form={form} />
     </EntryForm>
   );

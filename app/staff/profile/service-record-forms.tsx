@@ -1,7 +1,6 @@
 // Adding a service record, and setting one right.
 
 import { officeDate } from '#domain/calendar/office-hours';
-import { isCorrectable } from '#domain/cases/correction';
 import { serviceOutcomes, serviceTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
@@ -13,6 +12,7 @@ import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { changedDay, dayUnlessToday } from '../forms/form-dates';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
+import { changedIn, useIsWhole } from './correction';
 
 const { records: text } = profile;
 
@@ -70,25 +70,23 @@ export function AddServiceRecord({ memberId }: { memberId: number }) {
 type CorrectProps = { record: ServiceRecord; onClose: () => void };
 
 export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
-  const isOpen = isCorrectable(new Date(record.createdAt), new Date());
+  const draftKey = `record-change:${record.id}`;
+  const isWhole = useIsWhole(record.createdAt, draftKey);
   const form = useStaffForm({
-    draftKey: `record-change:${record.id}`,
+    draftKey,
     row: record,
     about: { subject: 'service-record', id: record.id },
     valuesOf,
-    send: ({ date, followUpDate: _, ...values }, before, row = record) =>
-      change<ServiceRecord>(
-        'PATCH',
-        `/api/service-records/${record.id}`,
-        row.version,
-        isOpen
-          ? {
-              ...values,
-              partnerOrganization: values.partnerOrganization || null,
-              ...changedDay('serviceDate', before.date, date),
-            }
-          : { outcome: values.outcome },
-      ),
+    send: (values, before, row = record) => {
+      const { date, partnerOrganization, ...changes } = changedIn(before, values);
+      return change<ServiceRecord>('PATCH', `/api/service-records/${record.id}`, row.version, {
+        ...changes,
+        ...(partnerOrganization === undefined
+          ? {}
+          : { partnerOrganization: partnerOrganization || null }),
+        ...changedDay('serviceDate', before.date, values.date),
+      });
+    },
     onSent: () => showToast({ title: text.corrected }),
     onDone: onClose,
     failed: text.changeFailed,
@@ -101,7 +99,7 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
       needs={['description']}
       onCancel={onClose}
     >
-      {isOpen ? <RecordFields form={form} teamPlaceholder="" /> : <OutcomeField form={form} />}
+      {isWhole ? <RecordFields form={form} teamPlaceholder="" /> : <OutcomeField form={form} />}
     </EntryForm>
   );
 }
