@@ -18,13 +18,25 @@ export function inBackground(ask: () => void): void {
   }
 }
 
+/** By what every fetch of a query has of its own, its repeats too: whether nobody asked for it. */
+const unasked = new WeakMap<AbortSignal, boolean>();
+/** By path, the last one that somebody asked for: given up, the next one stands in its place. */
+const asked = new Map<string, AbortSignal>();
+
+function isUnaskedFor(path: string, signal: AbortSignal): boolean {
+  const isUnasked = unasked.get(signal) ?? (isBackground && !asked.get(path)?.aborted);
+  unasked.set(signal, isUnasked);
+  if (!isUnasked) asked.set(path, signal);
+  return isUnasked;
+}
+
 let serverTime: string | undefined;
 
 /** Longer than any screen takes: what still waits then is lost, and nobody looks at an empty screen for ever. */
 const patienceMs = 30_000;
 
 export async function read(path: string, signal: AbortSignal): Promise<Response> {
-  const isUnasked = isBackground;
+  const isUnasked = isUnaskedFor(path, signal);
   const headers: HeadersInit = isUnasked ? { 'X-Background': '1' } : {};
   const line = new AbortController();
   const hangUp = () => line.abort(signal.reason);

@@ -1,0 +1,58 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+/** By read, whether it said that nobody asked for it. */
+let sent: boolean[] = [];
+let responses: (Response | Error | Promise<Response>)[] = [];
+
+beforeEach(() => {
+  [sent, responses] = [[], []];
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).has('X-Background'));
+    const response = responses.shift() ?? Response.json({});
+    if (response instanceof Error) throw response;
+    return response;
+  });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A screen that shows one thing. */
+async function screen() {
+  const { inBackground, read } = await import('./background');
+  const { queryClient } = await import('./query-client');
+  const path = '/api/members/1';
+  const shown = new QueryObserver(queryClient, {
+    queryKey: [path],
+    queryFn: async ({ signal }) => (await read(path, signal)).json(),
+  });
+  shown.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  const again = () => void queryClient.invalidateQueries();
+  return { again, hear: () => inBackground(again) };
+}
+
+it('a read that nobody asked for says so, also when it is repeated', async () => {
+  const { hear } = await screen();
+  responses = [new TypeError('lost')];
+  hear();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(sent).toEqual([false, true, true]);
+});
+
+it('a read that takes the place of one that somebody asked for is asked for too', async () => {
+  const { again, hear } = await screen();
+  responses = [new Promise(() => {}), new Promise(() => {})];
+  again();
+  hear();
+  hear();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(sent).toEqual([false, false, false, false]);
+  hear();
+  expect(sent.at(-1)).toBe(true);
+});
