@@ -3,21 +3,31 @@ import { ApiError } from '../../api';
 import { createStore } from '../../ui/store';
 import { readToken } from './session';
 
-type Asking = { answer: (isGiven: boolean) => void };
+type Asking = { answer: (isGiven: boolean) => void; isGiven: Promise<boolean> };
 
 export const passwordAsked = createStore<Asking | undefined>(undefined);
 
 /** Nobody is there any more to give it. */
 export class SessionEnded extends Error {}
 
+/** One question at a time: whoever asks while it stands shares its answer. */
+function ask(): Promise<boolean> {
+  const open = passwordAsked.get();
+  if (open !== undefined) return open.isGiven;
+  let answer: Asking['answer'] = () => {};
+  const isGiven = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  }).finally(() => passwordAsked.set(undefined));
+  passwordAsked.set({ answer, isGiven });
+  return isGiven;
+}
+
 export async function confirmed<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
     return await send();
   } catch (error) {
     if (!(error instanceof ApiError) || error.body.code !== 'confirm-first') throw error;
-    const isGiven = await new Promise<boolean>((answer) => passwordAsked.set({ answer }));
-    passwordAsked.set(undefined);
-    if (isGiven) return send();
+    if (await ask()) return send();
     throw readToken() === null ? new SessionEnded() : error;
   }
 }

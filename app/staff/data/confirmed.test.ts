@@ -1,0 +1,27 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', { getItem: () => 'token' });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+it('two steps that need the password at once share one question, and both are done', async () => {
+  const { ApiError } = await import('../../api');
+  const { confirmed, passwordAsked } = await import('./confirmed');
+  const refusal = JSON.stringify({ error: { code: 'confirm-first' } });
+  let isGiven = false;
+  const done: string[] = [];
+  const step = (name: string) =>
+    confirmed(async () => {
+      if (!isGiven) throw new ApiError('/api', new Response(null, { status: 403 }), refusal);
+      done.push(name);
+    });
+  void step('one');
+  void step('other');
+  await vi.waitFor(() => expect(passwordAsked.get()).toBeDefined());
+  isGiven = true;
+  passwordAsked.get()?.answer(true);
+  await vi.waitFor(() => expect(done).toEqual(['one', 'other']));
+  expect(passwordAsked.get()).toBeUndefined();
+});
