@@ -1,7 +1,7 @@
 // Nobody is kept out of the staff area by how they see or work: axe, dark theme, keyboard, paper.
 import type { Page } from '@playwright/test';
-import { desk, expect, expectAccessibleInAllLights, idle, phone, test } from './site-test';
-import { settled, signIn, visit } from './staff-pages';
+import { desk, expect, expectAccessibleInAllLights, idle, phone, test, toast } from './site-test';
+import { apply, field, memberNamed, settled, signIn, unique, visit } from './staff-pages';
 
 type Look = [path: string, open?: (page: Page) => Promise<void>];
 
@@ -91,6 +91,20 @@ test('a case is opened, worked on and left without a mouse', async ({ page }) =>
     'aria-selected',
     'true',
   );
+});
+
+test('Ctrl Enter saves an edited case, and resolves an alert', async ({ page, request }) => {
+  const name = unique('Enter');
+  await apply(request, name, { homeSafety: 'NOT SAFE' });
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}/edit`);
+  await field(page, 'City').fill('Norfolk');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page)).toContainText('Changes saved');
+  const alerts = page.getByLabel('Open alerts');
+  await alerts.getByRole('button', { name: /^Resolve/ }).click();
+  await page.getByLabel('What was done?').fill('She is with her sister');
+  await page.keyboard.press('Control+Enter');
+  await expect(alerts).toHaveCount(0);
 });
 
 test('a dialog takes the focus and gives it back', async ({ page }) => {

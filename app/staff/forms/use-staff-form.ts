@@ -222,9 +222,14 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       },
       // Also out of a long text, where Enter alone begins a line. A button that waits stays unpressed.
       onKeyDown: (event) => {
+        const { currentTarget: form, target } = event;
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        // What stands over the form has keys of its own.
+        if (!form.contains(target as Node)) return;
         event.preventDefault();
-        event.currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+        // Also one in the foot of a dialog, outside of the form.
+        const buttons = [...form.elements].filter((one) => one instanceof HTMLButtonElement);
+        buttons.find(({ type }) => type === 'submit')?.click();
       },
     },
   };

@@ -43,7 +43,7 @@ export function EditForm({ member }: { member: Member }) {
     <form
       noValidate
       className="grid gap-4"
-      ref={form.props.ref}
+      {...form.props}
       onSubmit={(event) => {
         event.preventDefault();
         const save = (decided: OpenWork) => {
