@@ -1,5 +1,5 @@
 // A search finds what a plain look at every row would find, in the same order, whichever way it goes.
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -140,6 +140,28 @@ describe('a search', () => {
       { numRuns: 150, seed: 20261115 },
     );
     expect([...taken].toSorted()).toEqual(Object.keys(marks).toSorted());
+  });
+
+  it('skips nobody of a name where the first who have it do not fit the filter', async () => {
+    const anas = rows
+      .filter((row) => ` ${row.searchText}`.includes(' ana'))
+      .toSorted((a, b) => compare([a.sortName, a.id], [b.sortName, b.id]));
+    const passedOver = anas.filter(({ sortName }) => sortName.startsWith('ana')).slice(0, 10);
+    const { ids } = await search(
+      site.db,
+      {
+        ...{ table: members, text: 'ana', sort: memberSorts.name, limit: 15 },
+        where: [
+          notInArray(
+            members.id,
+            passedOver.map(({ id }) => id),
+          ),
+        ],
+      },
+      { few: 100, several: 0, walked: 1000, lookedAt: 10, counted: 1 },
+    );
+    const expected = anas.filter((row) => !passedOver.includes(row)).slice(0, 15);
+    expect(ids).toEqual(expected.map(({ id }) => id));
   });
 
   it('has no word too many and none too few after whatever happened to the rows', async () => {

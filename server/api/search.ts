@@ -287,22 +287,26 @@ async function alongNames(
     sql`${name.by} >= ${term.text}`,
     sql`${name.by} < ${`${term.text}\u{10ffff}`}`,
   )} order by ${orderBy(sort)}`;
-  const rows = await rowsOf<{ id: number }>(
+  const [row] = await rowsOf<{ fitting: number; ids: number[] }>(
     db,
-    sql`select row_id as id from (
-      (select * from (
+    sql`with fitting as materialized (
+      select * from (
         select ${table.id} as row_id, ${named(asked)} ${together} limit ${read}
-      ) as walked where ${isPlain(asked) ? sql`true` : looked(asked)} order by ${orderBy(sort, names)} limit ${limit})
-      union
-      (select ${table.id}, ${joined(keysOf(sort))} from ${table}
-        where ${table.id} ${among(sql`select row_id ${range(asked, term.text, false)}`)}
-          and ${and(matching(asked), behind)})
-    ) as found order by ${orderBy(sort, names)} limit ${limit}`,
+      ) as walked where ${isPlain(asked) ? sql`true` : looked(asked)} order by ${orderBy(sort, names)} limit ${limit}
+    )
+    select (select count(*) from fitting)::int as fitting, array(
+      select row_id from (
+        select * from fitting
+        union
+        (select ${table.id}, ${joined(keysOf(sort))} from ${table}
+          where ${table.id} ${among(sql`select row_id ${range(asked, term.text, false)}`)}
+            and ${and(matching(asked), behind)})
+      ) as found order by ${orderBy(sort, names)} limit ${limit}
+    ) as ids`,
   );
-  const isWhole = rows.length === limit || isPlain(asked);
-  return isWhole || (await endsWithin(db, asked, together, read))
-    ? rows.map(({ id }) => id)
-    : undefined;
+  // Of the others alone a page may be full, and they would stand where more of the name belong.
+  const isWhole = row?.fitting === limit || isPlain(asked);
+  return isWhole || (await endsWithin(db, asked, together, read)) ? row?.ids : undefined;
 }
 
 /** Asked of the row itself, one after the other in their order: a join would not keep it. */
