@@ -89,6 +89,15 @@ export async function casesOf(db: Queries, rows: readonly Subject[]): Promise<(n
   );
 }
 
+/** The same, asked of one row after the other by the database. */
+export function caseOf(subject: AnyPgColumn, subjectId: AnyPgColumn): SQL {
+  const ofParts = Object.entries(partsOfCases).map(
+    ([name, { id, memberId }]) =>
+      sql`when ${name} then (select ${memberId} from ${id.table} where ${id} = ${subjectId})`,
+  );
+  return sql`(case ${subject} when 'member' then ${subjectId} ${sql.join(ofParts, sql` `)} end)`;
+}
+
 function numbersNamed(given: unknown): number[] {
   const { memberId, otherId } = Object(given) as Record<string, unknown>;
   return [memberId, otherId].filter((id): id is number => Number.isSafeInteger(id));
@@ -220,7 +229,7 @@ export async function shownTo(
 
 /** For lists that leave closed cases out, however many there are. */
 export async function isNotClosed(
-  column: AnyPgColumn,
+  column: AnyPgColumn | SQL,
   asking: Asking,
   session: StaffSession,
 ): Promise<SQL | undefined> {

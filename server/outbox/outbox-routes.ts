@@ -9,7 +9,7 @@ import { AppError, notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
-import { casesOf, refuseClosedIds, shownTo } from '../api/closed-cases.ts';
+import { caseOf, casesOf, isNotClosed, refuseClosedIds, shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
@@ -105,9 +105,12 @@ export const outboxRoutes = [
     handle: async ({ db, env, query, request, session, now }) => {
       const isStatus = query.status && eq(outbox.status, query.status);
       const isKind = query.kind && eq(outbox.kind, query.kind);
+      const its = caseOf(outbox.subject, outbox.subjectId);
       const page = await listPage(db, {
         table: outbox,
         where: [isStatus, isKind, isOpenTo(session)],
+        // That a message is found by a name would say to whom it went.
+        open: query.search ? await isNotClosed(its, { db, now }, session) : undefined,
         inIndex: isKind ?? isStatus,
         sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
         query,

@@ -267,6 +267,13 @@ describe('a restricted case', () => {
       const again = await as(owner)('PATCH', path, { body: { status: 'waiting' } });
       expect(again.body).toMatchObject({ error: { code: 'restricted' } });
     }
+    // Whom a search finds it would say too: those told of it, and those written to.
+    for (const search of ['other', 'ana']) {
+      const path = `/api/outbox?search=${search}@example.org`;
+      const seen = await as(owner)('GET', path);
+      expect([seen.body, seen.headers.get('x-total-count')], path).toEqual([[], '0']);
+      expect((await as(named)('GET', path)).body, path).not.toEqual([]);
+    }
   });
 
   it('does not say who has it open', async () => {
