@@ -1,4 +1,5 @@
 // The numbers of the staff area equal the lists that they lead to.
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 
@@ -79,5 +80,22 @@ describe('a visit', () => {
     const { sinceLastVisit } = (await again('GET', '/api/summary')).body as Summary;
     expect(sinceLastVisit.since).not.toBeNull();
     expect(sinceLastVisit.changes).toEqual([{ subject: 'contact', action: 'received', total: 1 }]);
+  });
+
+  it('long ago, tells the newest of it and since when that is', async () => {
+    const long = await site.signIn('robin');
+    await site.db.execute(
+      sql`update staff_accounts set previous_visit_at = now() - interval '1 year' where username = 'robin'`,
+    );
+    await site.db.execute(
+      sql`insert into audit_entries (at, actor, action, subject)
+        select now() - n * interval '1 hour', 'visitor', 'received', 'donation' from generate_series(1, 2500) as n`,
+    );
+    const { sinceLastVisit } = (await long('GET', '/api/summary')).body as Summary;
+    const { since, changes } = sinceLastVisit;
+    expect(Date.parse(since ?? '')).toBeGreaterThan(Date.now() - 2001 * 3_600_000);
+    const total = changes.find(({ subject }) => subject === 'donation')?.total;
+    expect(total).toBeGreaterThan(1500);
+    expect(total).toBeLessThanOrEqual(2000);
   });
 });

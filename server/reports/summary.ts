@@ -1,6 +1,6 @@
 // The numbers of the staff area. Each equals the total of the list it leads to, and none is counted:
 // what a day changes is kept by the day, and only what is due today is looked at.
-import { and, count, eq, gt, gte, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
@@ -45,11 +45,22 @@ function byStatus(statuses: readonly string[], found: readonly Tally[], name: st
   };
 }
 
+/** So many entries of the history are looked at: whoever was away for months is told of the newest. */
+const mostLookedAt = 2_000;
+
 /** What others did since this person was here last: by what and how often. */
 async function changesSince(db: Queries, session: StaffSession, now: Date) {
   const account = await findStaff(db, session.username);
-  const since = account?.previousVisitAt ?? null;
-  if (since === null) return { since: null, changes: [] };
+  const lastHere = account?.previousVisitAt ?? null;
+  if (lastHere === null) return { since: null, changes: [] };
+  const [oldest] = await db
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(and(gt(auditEntries.at, lastHere), lte(auditEntries.at, now)))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .offset(mostLookedAt)
+    .limit(1);
+  const since = oldest?.at ?? lastHere;
   const changes = await db
     .select({ subject: auditEntries.subject, action: auditEntries.action, total: count() })
     .from(auditEntries)
