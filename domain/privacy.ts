@@ -23,8 +23,17 @@ export const noticedActions = [
   'check-failed',
 ] as const;
 
-/** A backup is made every day: one that is older than this was missed. */
-export const backupLateMs = 2 * 24 * 3_600_000;
+type Check = { name: string; isGood: boolean; checkedAt: Date };
+
+/** What runs by itself does so every day: what did not for so long was missed. */
+const missedMs = 2 * 24 * 3_600_000;
+
+/** Without a new backup there is nothing to drill: that one alone is missed. */
+export function isMissed(check: Check, checks: readonly Check[], now: Date): boolean {
+  const isOld = ({ checkedAt }: Check) => now.getTime() - checkedAt.getTime() > missedMs;
+  const isBackedUp = checks.some((one) => one.name === 'backup' && one.isGood && !isOld(one));
+  return isOld(check) && (check.name !== 'drill' || isBackedUp);
+}
 
 /** The logs that are sealed. */
 export const sealedLogs = ['audit', 'reads'] as const;

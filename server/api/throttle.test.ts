@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { networkOf } from './throttle.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freshDatabase } from '../../tests/api/harness.ts';
+import { networkOf, take } from './throttle.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -13,4 +14,18 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
   ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+});
+
+it('who was counted by a clock that was far ahead is not kept out once it is right', async () => {
+  const { database, drop } = await freshDatabase();
+  onTestFinished(drop);
+  const takeAt = (moment: string) => {
+    const services = { db: database.db, secret: async () => 'secret', now: () => new Date(moment) };
+    return take(services, 'somebody', { burst: 2, everyMs: 60_000 });
+  };
+  for (let times = 0; times < 2; times++) await takeAt('2031-01-01T12:00:00Z');
+  expect(await takeAt('2031-01-01T11:59:59Z'), 'a little behind').toBe(61);
+  const waits = [];
+  for (let times = 0; times < 3; times++) waits.push(await takeAt('2026-03-02T12:00:00Z'));
+  expect(waits).toEqual([0, 0, 60]);
 });

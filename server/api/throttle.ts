@@ -42,6 +42,9 @@ export async function hiddenNetwork(
   return hiddenKey(services, `network:${networkOf(address)}`);
 }
 
+/** How far the clocks of processes may be apart. */
+const clocksDifferMs = 60_000;
+
 /** Takes one or more from the bucket; answers the seconds to wait when there are too few, else 0. */
 export async function take(
   services: Throttle,
@@ -55,13 +58,19 @@ export async function take(
   const cost = sql`make_interval(secs => ${costMs / 1000})`;
   const nowSql = sql`${now.toISOString()}::timestamptz`;
   const room = new Date(now.getTime() + (limit.burst - count) * limit.everyMs);
+  // Fuller than full: it was filled by a clock that was far ahead, and would keep people out until then.
+  const fullest = new Date(now.getTime() + limit.burst * limit.everyMs + clocksDifferMs);
+  const isBeyond = sql`${rateLimits.emptyAt} > ${fullest.toISOString()}::timestamptz`;
   const taken = await services.db
     .insert(rateLimits)
     .values({ key, emptyAt: new Date(now.getTime() + costMs) })
     .onConflictDoUpdate({
       target: rateLimits.key,
-      set: { emptyAt: sql`greatest(${rateLimits.emptyAt}, ${nowSql}) + ${cost}` },
-      setWhere: sql`${rateLimits.emptyAt} <= ${room.toISOString()}::timestamptz`,
+      set: {
+        emptyAt: sql`case when ${isBeyond} then ${nowSql}
+          else greatest(${rateLimits.emptyAt}, ${nowSql}) end + ${cost}`,
+      },
+      setWhere: sql`${rateLimits.emptyAt} <= ${room.toISOString()}::timestamptz or ${isBeyond}`,
     })
     .returning({ emptyAt: rateLimits.emptyAt });
   if (taken.length > 0) return 0;

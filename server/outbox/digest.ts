@@ -10,15 +10,13 @@ import {
   officeOpensHour,
 } from '#domain/calendar/office-hours';
 import type { Db, Transaction } from '../db/client.ts';
+import { claimToday } from '../db/recurring-jobs.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
-import { recurringJobs } from '../db/schema/outbox.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { enqueue } from './outbox.ts';
 import type { Telling } from './tell.ts';
-
-const name = 'digest';
 
 /** Once a day, by one process, also when that was down at 8:00. */
 export async function sendDigest(db: Db, { env, now }: Telling): Promise<boolean> {
@@ -26,16 +24,7 @@ export async function sendDigest(db: Db, { env, now }: Telling): Promise<boolean
   const isWorkingDay = isOpen(momentInZone(today, officeOpensHour));
   if (!isWorkingDay || now < momentInZone(today, officeOpensHour)) return false;
   return db.transaction(async (tx) => {
-    const [claimed] = await tx
-      .insert(recurringJobs)
-      .values({ name, lastDay: today })
-      .onConflictDoUpdate({
-        target: recurringJobs.name,
-        set: { lastDay: today },
-        setWhere: lt(recurringJobs.lastDay, today),
-      })
-      .returning();
-    if (claimed === undefined) return true;
+    if (!(await claimToday(tx, 'digest', now))) return true;
     await tell(tx, { to: env.staffInbox, key: 'inbox' }, now, today);
     const people = await tx
       .select({ username: staffAccounts.username, email: staffAccounts.email })

@@ -171,13 +171,13 @@ describe('what a notice is about', () => {
 
 describe('what runs by itself', () => {
   const day = 24 * 60;
-  const toldOf = async () =>
-    (await told()).filter(({ dedupeKey }) => /check:backup/.test(dedupeKey)).length;
-  const note = (isGood: boolean, minutes: number) => {
+  const toldOf = async (name = 'backup') =>
+    (await told()).filter(({ dedupeKey }) => dedupeKey.startsWith(`notice:check:${name}`)).length;
+  const note = (isGood: boolean, minutes: number, name = 'backup') => {
     const values = { isGood, detail: 'no space left on device', checkedAt: later(minutes) };
     return site.db
       .insert(checks)
-      .values({ name: 'backup', ...values })
+      .values({ name, ...values })
       .onConflictDoUpdate({ target: checks.name, set: values });
   };
 
@@ -207,5 +207,24 @@ describe('what runs by itself', () => {
     expect(await toldOf()).toBe(3);
     await watch(19 * day + 2);
     expect(await toldOf()).toBe(4);
+  });
+
+  it('is missed also where the logs are not looked at any more, or no drill follows the backups', async () => {
+    const names = ['backup', 'drill', 'log'];
+    const missed = () => Promise.all(names.map(toldOf));
+    const late = async () =>
+      ((await owner('GET', '/api/checks')).body as { isLate: boolean }[]).map((one) => one.isLate);
+    await site.db.delete(outbox);
+    await note(true, 0, 'backup');
+    for (const name of ['drill', 'log']) await note(true, -3 * day, name);
+    expect(await late()).toEqual([false, true, true]);
+    await watch();
+    expect(await missed()).toEqual([0, 1, 1]);
+    // Without a backup there is nothing to drill: that alone is to be told.
+    for (const name of names) await note(true, 10 * day, name);
+    await watch(13 * day);
+    expect(await missed()).toEqual([1, 1, 2]);
+    for (const name of names) await note(true, -3 * day, name);
+    expect(await late()).toEqual([true, false, true]);
   });
 });

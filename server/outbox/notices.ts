@@ -1,9 +1,9 @@
 // What owners should know: a restricted case opened with a reason, wrong sign-ins, a new device, a passkey that
-// may have a copy, somebody who reads very much, a backup that was not made. It is in the log like everything; here it is gathered, shown, and told by mail.
-import { and, count, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+// may have a copy, somebody who reads very much, a check or a backup that was not made. It is in the log like everything; here it is gathered, shown, and told by mail.
+import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { officeDate } from '#domain/calendar/office-hours';
-import { backupLateMs, noticedActions } from '#domain/privacy';
+import { isMissed, noticedActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
@@ -115,17 +115,11 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
 
 const repeatMs = 7 * 24 * hourMs;
 
-/** Each time it was looked at and not good; a backup that nobody makes any more, once a week. */
+/** Each time it was looked at and not good; what does not run any more, once a week. */
 async function noteBadChecks(db: Db, telling: Telling): Promise<void> {
   const { now } = telling;
-  const late = and(
-    eq(checks.name, 'backup'),
-    lte(checks.checkedAt, new Date(now.getTime() - backupLateMs)),
-  );
-  const bad = await db
-    .select()
-    .from(checks)
-    .where(or(eq(checks.isGood, false), late));
+  const all = await db.select().from(checks);
+  const bad = all.filter((check) => !check.isGood || isMissed(check, all, now));
   for (const { name, isGood, detail, checkedAt } of bad) {
     await db.transaction(async (tx) => {
       // Several processes look at once: one of them notes it.

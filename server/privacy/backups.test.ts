@@ -11,13 +11,13 @@ import { restoreBackup } from '../backup/restore.ts';
 import type { Transaction } from '../db/client.ts';
 import { lockFile } from '../db/embedded/data-folder.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
+import { claimToday } from '../db/recurring-jobs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
 import { loadEnv } from '../env.ts';
 import { backUp, backUpToday, filesToRemove, keepBackingUp, listLately } from './backups.ts';
 import { eraseAgain, listErased, readErased } from './erased-list.ts';
 import { removeLeftDrills } from './restore-drill.ts';
-import { claimToday } from './retention.ts';
 import { checkLogs, sealLogs } from './seals.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-backups-'));

@@ -8,11 +8,11 @@ import { officeDate } from '#domain/calendar/office-hours';
 import { newIdentity } from '../backup/age.ts';
 import { unfinished, writeBackup } from '../backup/backup.ts';
 import type { Database, Db } from '../db/client.ts';
+import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import type { Env } from '../env.ts';
 import { listErased } from './erased-list.ts';
 import { drill, inTemporaryFolder, type Scratch, sumOf } from './restore-drill.ts';
-import { claimToday, isDoneToday } from './retention.ts';
 import { type LogCheck, noteCheck } from './seals.ts';
 
 const pattern = /^backup-(\d{4}-\d{2}-\d{2})(?:-\d{6})?\.gz\.age$/;

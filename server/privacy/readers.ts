@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { backupLateMs } from '#domain/privacy';
+import { isMissed } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
@@ -184,9 +184,7 @@ export const readerRoutes = [
     response: v.array(checkResponse),
     handle: async ({ db, now }) => {
       const rows = await db.select().from(checks).orderBy(checks.name);
-      const isLate = ({ name, checkedAt }: (typeof rows)[number]) =>
-        name === 'backup' && now().getTime() - checkedAt.getTime() > backupLateMs;
-      return { body: rows.map((row) => ({ ...row, isLate: isLate(row) })) };
+      return { body: rows.map((row) => ({ ...row, isLate: isMissed(row, rows, now()) })) };
     },
   }),
 ];

@@ -2,7 +2,6 @@
 // list that staff see, and not while it is on hold.
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { officeDate } from '#domain/calendar/office-hours';
 import {
   type PersonSubject,
   promisedMonths,
@@ -15,7 +14,6 @@ import type { Db, Queries, Transaction } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { closedStatuses, members } from '../db/schema/members.ts';
-import { recurringJobs } from '../db/schema/outbox.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { erasePerson } from './erasure.ts';
@@ -186,24 +184,4 @@ async function eraseIfDue(tx: Transaction, { subject, id, by }: DueBy, now: Date
   const erasure = { subject, id, version: still.version, actor: 'system' as const, now };
   await erasePerson(tx, { ...erasure, reason: 'retention' });
   return true;
-}
-
-export async function isDoneToday(db: Queries, name: string, now: Date): Promise<boolean> {
-  const [job] = await db.select().from(recurringJobs).where(eq(recurringJobs.name, name));
-  return job !== undefined && job.lastDay >= officeDate(now);
-}
-
-/** Whether this process is the one that does it today. */
-export async function claimToday(db: Queries, name: string, now: Date): Promise<boolean> {
-  const lastDay = officeDate(now);
-  const [claimed] = await db
-    .insert(recurringJobs)
-    .values({ name, lastDay })
-    .onConflictDoUpdate({
-      target: recurringJobs.name,
-      set: { lastDay },
-      setWhere: lt(recurringJobs.lastDay, lastDay),
-    })
-    .returning();
-  return claimed !== undefined;
 }

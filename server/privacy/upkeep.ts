@@ -1,11 +1,12 @@
 // What is done once a day for the sake of people's privacy, by one process, also after having been down.
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Database, Db } from '../db/client.ts';
+import { claimToday } from '../db/recurring-jobs.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { backUpToday } from './backups.ts';
-import { claimToday, eraseDue } from './retention.ts';
-import { checkLogs, forgetOldReads, noteCheck, sealLogs } from './seals.ts';
+import { eraseDue } from './retention.ts';
+import { checkLogs, forgetOldReads, type LogCheck, noteCheck, sealLogs } from './seals.ts';
 
 type Log = {
   info(fields: object, text: string): void;
@@ -25,17 +26,26 @@ export async function keepPrivacy(
   const { db } = database;
   await sealLogs(db, now);
   if (await claimToday(db, 'log-check', now)) {
-    await forgetOldReads(db, now);
-    const found = await checkLogs(db);
-    await noteCheck(db, 'log', found, now);
-    // The newest seals stand here too: whoever rewrites the database does not reach these lines.
-    if (found.isGood) log.info({ detail: found.detail }, 'The logs are whole');
-    else log.error({ detail: found.detail }, 'The logs were changed');
+    await noteCheck(db, 'log', await lookAtLogs(db, log, now), now);
   }
   // What was erased today is not in it.
   if (await claimToday(db, 'retention', now)) await eraseDue(db, now);
   if (await claimToday(db, 'rewrite', now)) await rewriteErased(database, now);
   await backUpToday(database, env, now, signal);
+}
+
+async function lookAtLogs(db: Db, log: Log, now: Date): Promise<LogCheck> {
+  try {
+    await forgetOldReads(db, now);
+    const found = await checkLogs(db);
+    // The newest seals stand here too: whoever rewrites the database does not reach these lines.
+    if (found.isGood) log.info({ detail: found.detail }, 'The logs are whole');
+    else log.error({ detail: found.detail }, 'The logs were changed');
+    return found;
+  } catch (err) {
+    log.error({ err }, 'The logs could not be looked at');
+    return { isGood: false, detail: 'it broke off, see the log of the server' };
+  }
 }
 
 const twoDaysMs = 2 * 24 * 3_600_000;
