@@ -1,15 +1,17 @@
 // Backups by themselves: made, thinned out, and shown to be good by a drill.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import type { Transaction } from '../db/client.ts';
-import { lockFile } from '../db/embedded/data-folder.ts';
+import { databaseFolder, lockFile } from '../db/embedded/data-folder.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
@@ -144,6 +146,23 @@ describe('a drill', () => {
     unlock();
     await removeLeftDrills(place);
     expect(readdirSync(place)).not.toContain('restore-drill-alive');
+  });
+
+  it('takes the copy away before what it is found by, so that a kill in between leaves none for ever', async () => {
+    const place = join(folder, 'clearing');
+    const dir = join(place, 'restore-drill-killed');
+    mkdirSync(databaseFolder(dir), { recursive: true });
+    lockFolder(dir, lockFile(dir))();
+    const { rm } = files;
+    const removing = vi.spyOn(files, 'rm').mockImplementation(rm);
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      removing.mockRestore();
+      syncBuiltinESMExports();
+    });
+    await removeLeftDrills(place);
+    expect(removing.mock.calls.map(([path]) => path)).toEqual([databaseFolder(dir), dir]);
+    expect(readdirSync(place)).toEqual([]);
   });
 });
 

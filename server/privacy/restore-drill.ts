@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup } from '../backup/restore.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { lockFile } from '../db/embedded/data-folder.ts';
+import { databaseFolder, lockFile } from '../db/embedded/data-folder.ts';
 import { DataFolderInUse } from '../db/embedded/errors.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
@@ -46,18 +46,22 @@ const prefix = 'restore-drill-';
 export async function inTemporaryFolder(): ReturnType<Scratch> {
   await removeLeftDrills();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     const database = await openDatabase({ databaseUrl: undefined, dataDir });
     const drop = async () => {
       await database.close();
-      await remove();
+      await removeDrill(dataDir);
     };
     return { database, drop };
   } catch (error) {
-    await remove();
+    await removeDrill(dataDir);
     throw error;
   }
+}
+
+/** What is cut off in between is found again by its lock: that goes last. */
+async function removeDrill(dir: string): Promise<void> {
+  for (const path of [databaseFolder(dir), dir]) await rm(path, { recursive: true, force: true });
 }
 
 /** What a process that was killed left behind. Its lock went with it; one that still drills has its own. */
@@ -71,7 +75,7 @@ export async function removeLeftDrills(place = tmpdir()): Promise<void> {
       if (error instanceof DataFolderInUse) continue;
       throw error;
     }
-    await rm(dir, { recursive: true, force: true });
+    await removeDrill(dir);
   }
 }
 
