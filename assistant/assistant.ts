@@ -36,12 +36,14 @@ export type Assistant = {
   reply(reading: Reading): Promise<Reply>;
 };
 
+/** A cry is drawn out: "heeelp", "auxiliooo". */
+const drawnIn = (text: string) => text.replace(/(\p{L})\1+/gu, '$1');
 const cries: ReadonlySet<string> = new Set(
-  'help me us please emergency urgent now 911 sos mayday someone somebody anyone ayuda ayudame ayudeme ayudenme auxilio socorro por favor emergencia urgente muero'.split(
-    ' ',
-  ),
+  drawnIn(
+    'help me us please send emergency urgent now 911 sos mayday someone somebody anyone ayuda ayudame ayudeme ayudenme manden auxilio socorro por favor emergencia urgente muero',
+  ).split(' '),
 );
-const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socorro|muero)/;
+const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socor|muero)/;
 const longestCry = 5;
 const bareWords: ReadonlySet<string> = new Set(
   'yes yeah yep yup no nope ok okay sure si claro vale'.split(' '),
@@ -61,8 +63,8 @@ const hintOfProgram = 0.001;
 function isCryForHelp(words: readonly string[]): boolean {
   return (
     words.length <= longestCry &&
-    words.every((word) => cries.has(word)) &&
-    words.some((word) => cryWords.test(word))
+    words.every((word) => cries.has(drawnIn(word))) &&
+    words.some((word) => cryWords.test(drawnIn(word)))
   );
 }
 
@@ -71,6 +73,11 @@ function isAnsweredFirst(danger: Danger, asked: Topic | undefined): boolean {
   if (asked === undefined || asked.kind === 'talk') return false;
   const isPlain = asked.chance >= plainlyAsked && (asked.kind === 'need' || asked.kind === 'fact');
   return isPlain || danger.chance < faintDanger;
+}
+
+/** "I need help now": the form is no help to who cannot wait, and nothing else is plain. */
+function isPlainlyAsked(asked: Topic | undefined): boolean {
+  return asked !== undefined && asked.id !== 'apply' && asked.chance >= plainlyAsked;
 }
 
 function isOurs(language: Reading['language']): language is ReplyLanguage {
@@ -135,9 +142,13 @@ export function createAssistant(options: AssistantOptions): Assistant {
     ) {
       chosen = { best: counseling };
     }
-    const isPressing = has('cannot wait') || reading.danger !== undefined;
+    const isNamed = has('cannot wait');
+    const isPressing = isNamed || has('urgent') || reading.danger !== undefined;
     // Where nothing is plainly asked for that help could come first for, who may be in danger hears of the lines.
-    if (reading.danger !== undefined && !isAnsweredFirst(reading.danger, chosen?.best)) {
+    if (
+      (reading.danger !== undefined && !isAnsweredFirst(reading.danger, chosen?.best)) ||
+      (has('urgent') && !isNamed && !isPlainlyAsked(chosen?.best))
+    ) {
       return { ...plain, text: besideDanger(reading, said.bareHelp, said.alsoHelps) };
     }
     if (chosen === undefined) return { ...plain, text: said.fallback };

@@ -27,6 +27,9 @@ describe('danger is answered at once', () => {
     ['Spanish', 'mi esposo me pega'],
     ['Spanish phone spelling', 'kiero morirme'],
     ['a cry for help', 'HELP ME'],
+    ['a long cry', 'helpppp'],
+    ['a long cry in Spanish', 'ayudaaaa'],
+    ['a call for somebody to come', 'please send help'],
   ])('%s', async (_name, message) => {
     const response = await textOf(message);
     expect(response.slice(0, 150)).toMatch(/911|988/);
@@ -238,6 +241,20 @@ describe('where danger is in doubt and nothing else is plain', () => {
     const response = await textOf(message);
     expect(response.slice(0, 150)).toContain('911');
     expect(response).toContain('988');
+  });
+
+  it.each([
+    'tengo una emergencia',
+    'es una emergencia',
+    'i have an emergency',
+    'need urgent help',
+    'necesito ayuda urgente',
+    'i need help now',
+    'i need help asap',
+    'necesito ayuda ya',
+  ])('what cannot wait is not sent to the form: %s', async (message) => {
+    const { en, es } = assistantContent.replies;
+    expect([en?.bareHelp, es?.bareHelp]).toContain(await textOf(message));
   });
 
   it('what may have been asked for is named after them', async () => {

@@ -4,7 +4,14 @@ import { alarms } from '#domain/assistant-topics';
 import { readBeside } from '../files.ts';
 import { wordsOf } from '../text.ts';
 
-export const sections = ['no alarm', ...alarms, 'heavy heart', 'cannot wait', 'not ours'] as const;
+export const sections = [
+  'no alarm',
+  ...alarms,
+  'heavy heart',
+  'urgent',
+  'cannot wait',
+  'not ours',
+] as const;
 export type Section = (typeof sections)[number];
 export type Found = { section: Section; phrase: string; from: number; to: number };
 
