@@ -41,6 +41,10 @@ describe('what the assistant says', () => {
     expect(reply).toContain('/membership-assistance');
   });
 
+  it('names the day of what is offered on one day', async () => {
+    expect(await ask('is there a hot meal')).toMatch(/Thursday.* 5:30 PM/);
+  });
+
   it('tells a need from a gift', async () => {
     expect(await ask('i need a coat')).toContain('/programs/home-at-heart');
     expect(await ask('i have a coat to give')).toContain('/get-started?type=donate');

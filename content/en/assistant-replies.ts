@@ -38,7 +38,7 @@ function needText(need: NeedId): string {
       `assistant-needs.ts says that "${program}" has a service "${title}". Its page has none of that title.`,
     );
   }
-  return service.text;
+  return `${service.title}: ${service.text}`;
 }
 
 export const replies: Replies = {
