@@ -69,6 +69,8 @@ export function fold(text: string): string {
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // A sign that is taken apart may be eighteen letters.
+    .slice(0, longestText)
     .toLowerCase();
 }
 

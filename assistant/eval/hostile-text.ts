@@ -33,6 +33,8 @@ export const hostile: Record<string, () => string> = {
   emoji: () => repeated(() => pick(['🙂', '🔫', '😭', '👩‍👩‍👧‍👦'])),
   zalgo: () => repeated(() => `${pick([...letters])}\u0301\u0321\u0335\u0489`),
   'mixed scripts': () => repeated(() => pick(['食', 'ም', '한', 'ا', 'a ', 'ñ', 'đ '])),
+  // One sign that is eighteen letters when it is taken apart.
+  'signs that are sentences': () => repeated(() => pick(['ﷺ', 'ﷺ '])),
   punctuation: () => repeated(() => pick([...'?!.,;(){}[]<>'])),
   dots: () => repeated(() => `${pick([...letters])}.`),
   'names of places': () => repeated(() => pick(['{program} ', '{place}', 'in his home '])),
