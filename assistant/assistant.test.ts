@@ -214,6 +214,14 @@ describe('office hours', () => {
     expect(await ask('are you open right now')).toContain('open now, until 6:00 PM');
   });
 
+  it.each(['are you open saturday', 'are you open on thanksgiving', 'estan abiertos el sabado'])(
+    'says nothing about now where another day is asked about: %s',
+    async (question) => {
+      const { en, es } = assistantContent.replies;
+      expect([en?.beside.hours, es?.beside.hours]).toContain(await ask(question));
+    },
+  );
+
   it('says on a Friday evening that it opens on Monday', async () => {
     const reply = await assistant([], new Date('2026-01-10T00:00:00Z'))('are you open');
     expect(reply).toContain('open again on Monday at 8:00 AM');

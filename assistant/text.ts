@@ -64,14 +64,16 @@ function joinLetters(words: readonly string[]): string[] {
 }
 
 export function fold(text: string): string {
-  return text
-    .slice(0, longestText)
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    // A sign that is taken apart may be eighteen letters.
-    .slice(0, longestText)
-    .toLowerCase();
+  return (
+    text
+      .slice(0, longestText)
+      .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      // A sign that is taken apart may be eighteen letters.
+      .slice(0, longestText)
+      .toLowerCase()
+  );
 }
 
 export type Text = {

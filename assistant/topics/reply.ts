@@ -27,6 +27,10 @@ const sureNeed = 0.6;
 const refusedTalk: ReadonlySet<string> = new Set(['abuse', 'prying']);
 const unansweredTalk: ReadonlySet<string> = new Set<UnansweredTalk>(['outside', 'abuse', 'prying']);
 
+/** Whether it is open now says nothing about these. */
+const otherDays =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|holidays?|thanksgiving|christmas|easter|tomorrow|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|feriados?|festivos?|navidad|manana)$/;
+
 export type ReplyParts = {
   content: AssistantContent<ReplyLanguage>;
   upcomingEvents: () => Promise<readonly AssistantEvent[]>;
@@ -124,7 +128,10 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     }
     const fact = id as FactId;
     if (fact === 'events') return eventsReply(said, upcomingEvents, words);
-    if (fact === 'hours') return hoursReply(said, now());
+    if (fact === 'hours') {
+      const isOtherDay = words.some((word) => otherDays.test(word));
+      return isOtherDay ? said.beside.hours : hoursReply(said, now());
+    }
     return fact === 'leadership'
       ? leadershipReply(said, named[0] ?? likelyProgram)
       : said.facts[fact];
