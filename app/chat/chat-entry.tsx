@@ -15,7 +15,7 @@ export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HT
     <li ref={ref} className="chat-entry" data-role={message.role}>
       <div className="chat-said">
         <span className="sr-only">{roles[message.role]}: </span>
-        {message.role === 'user' ? <p>{text}</p> : <Reply text={text} />}
+        {message.role === 'user' ? <p dir="auto">{text}</p> : <Reply text={text} />}
       </div>
       <button
         type="button"
@@ -42,7 +42,7 @@ function Reply({ text }: { text: string }) {
   }
   return (
     <>
-      <p lang={lang} className="chat-urgent">
+      <p lang={lang} dir="auto" className="chat-urgent">
         <LinkedText text={urgent.first} />
       </p>
       <p className="chat-lines">
@@ -52,7 +52,7 @@ function Reply({ text }: { text: string }) {
           </a>
         ))}
       </p>
-      <p lang={lang}>
+      <p lang={lang} dir="auto">
         <LinkedText text={urgent.rest} />
       </p>
     </>

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { contentOf } from '#content/all';
+import { interpretedLanguages } from '#content/interpreted-languages';
+import { TextProvider } from '../text';
+import { ChatEntry } from './chat-entry';
+
+function paragraphsOf(content: string): string[] {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <TextProvider text={contentOf('en')}>
+        <ChatEntry message={{ id: 1, role: 'assistant', content }} />
+      </TextProvider>
+    </MemoryRouter>,
+  );
+  return html.match(/<p (?!class="chat-lines")[^>]*>/g) ?? [];
+}
+
+it.each(['ar', 'prs'] as const)(
+  'danger is set from right to left where it is read so: %s',
+  (language) => {
+    const paragraphs = paragraphsOf(interpretedLanguages[language].danger);
+    expect(paragraphs).toHaveLength(2);
+    for (const paragraph of paragraphs) expect(paragraph).toContain('dir="auto"');
+  },
+);
