@@ -118,9 +118,10 @@ export function unavailable(): AppError {
   );
 }
 
-// SQLSTATE classes in which the database, not the request, is at fault: connection, resources
-// (53100 is a full disk), intervention by an operator, system errors.
-const outageClasses = ['08', '53', '57', '58'];
+// SQLSTATE classes in which the database, not the request, is at fault: connection, a transaction given
+// up for another's sake (40P01 is a deadlock), resources (53100 is a full disk), intervention by an
+// operator, system errors.
+const outageClasses = ['08', '40', '53', '57', '58'];
 const networkCodes = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -12,7 +12,6 @@ import { audit } from '../api/audit.ts';
 import { withoutScriptHeader } from '../api/same-sender.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { auditEntries } from '../db/schema/logs.ts';
 import { newsletters, volunteers } from '../db/schema/public.ts';
 import { arrivals, idempotencyKeys } from '../db/schema/requests.ts';
 import { stopTexts } from '../outbox/text-stops.ts';
@@ -339,24 +338,5 @@ describe('what is about a person', () => {
     const again = await site.visitor('POST', '/api/contacts', { body, headers });
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(await tablesHolding(site.db, words)).toEqual({});
-  });
-});
-
-describe('two at once', () => {
-  it('a note that is being added and an erasure leave nothing of the person', async () => {
-    const taken = await staff('POST', '/api/members', {
-      body: { ...samples.intake, lastName: name },
-    });
-    const memberId = (taken.body as Row).id;
-    ids.member = memberId;
-    const note = { memberId, title: said('at once'), description: said('at once') };
-    await Promise.all([
-      ...[1, 2, 3].map(() => staff('POST', '/api/member-progress', { body: note })),
-      erase('member'),
-      ...[1, 2, 3].map(() => staff('POST', '/api/member-progress', { body: note })),
-    ]);
-    expect(await tablesHolding(site.db, words)).toEqual({});
-    const entries = await site.db.select({ action: auditEntries.action }).from(auditEntries);
-    expect(entries.map(({ action }) => action)).toContain('erased');
   });
 });

@@ -89,14 +89,12 @@ async function refuseHeld(tx: Transaction, subject: PersonSubject, id: number): 
   }
 }
 
-type Parts = Record<'attempts' | 'reminders' | 'alerts' | 'notes' | 'replies', number[]>;
+const partTables = { attempts, records, notes, reminders, alerts, replies };
+type Parts = Record<keyof typeof partTables, number[]>;
 
-/** In the order in which others lock: what belongs to a case before the case. */
+/** In the order in which others lock: what belongs to a case before the case, what plans a reminder before it. */
 async function lockParts(tx: Transaction, subject: PersonSubject, id: number): Promise<Parts> {
-  const ids = async (
-    table: typeof attempts | typeof reminders | typeof alerts | typeof notes | typeof replies,
-    where: SQL | undefined,
-  ) => {
+  const ids = async (table: (typeof partTables)[keyof Parts], where: SQL | undefined) => {
     const rows = await tx
       .select({ id: table.id })
       .from(table as PgTable)
@@ -108,9 +106,10 @@ async function lockParts(tx: Transaction, subject: PersonSubject, id: number): P
   const isCase = subject === 'member';
   return {
     attempts: subject === 'donation' ? [] : await ids(attempts, eq(attempts[`${subject}Id`], id)),
+    records: isCase ? await ids(records, eq(records.memberId, id)) : [],
+    notes: isCase ? await ids(notes, eq(notes.memberId, id)) : [],
     reminders: isCase ? await ids(reminders, eq(reminders.memberId, id)) : [],
     alerts: subject === 'donation' ? [] : await ids(alerts, alertsOf(subject, id)),
-    notes: isCase ? await ids(notes, eq(notes.memberId, id)) : [],
     replies: isThread(subject)
       ? await ids(replies, and(eq(replies.subject, subject), eq(replies.subjectId, id)))
       : [],

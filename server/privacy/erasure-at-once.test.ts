@@ -1,0 +1,63 @@
+// An erasure and work in the same case at the same moment: both come to an end, and nothing of the person stays.
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tablesHolding } from '../../tests/api/canaries.ts';
+import { engine, samples, startApi } from '../../tests/api/harness.ts';
+import { rowsOf } from '../db/rows-of.ts';
+import { serviceRecords } from '../db/schema/case-work.ts';
+import { auditEntries } from '../db/schema/logs.ts';
+
+const name = 'Zqcanary';
+let site: Awaited<ReturnType<typeof startApi>>;
+let staff: Awaited<ReturnType<typeof site.signIn>>;
+beforeAll(async () => {
+  site = await startApi();
+  staff = await site.signIn();
+});
+afterAll(() => site.stop());
+
+async function make(path: string, body: object): Promise<number> {
+  const made = await staff('POST', path, { body });
+  expect(made.status, made.text).toBe(201);
+  return (made.body as { id: number }).id;
+}
+const takeIn = () => make('/api/members', { ...samples.intake, lastName: name });
+const erase = (id: number) => staff('DELETE', `/api/members/${id}?reason=asked`);
+
+it('a note that is being added leaves nothing of the person', async () => {
+  const memberId = await takeIn();
+  const note = { memberId, title: `${name} at once`, description: `${name} at once` };
+  const add = () => staff('POST', '/api/member-progress', { body: note });
+  await Promise.all([add(), add(), add(), erase(memberId), add(), add(), add()]);
+  expect(await tablesHolding(site.db, ['zqcanary'])).toEqual({});
+  const entries = await site.db.select({ action: auditEntries.action }).from(auditEntries);
+  expect(entries.map(({ action }) => action)).toContain('erased');
+});
+
+// The embedded engine has one connection: there nobody waits for a row.
+it.runIf(engine === 'postgres')('a record that is being changed is waited for', async () => {
+  const memberId = await takeIn();
+  const id = await make('/api/service-records', {
+    memberId,
+    serviceType: 'food',
+    description: name,
+  });
+  const erased = await site.db.transaction(async (tx) => {
+    await tx.select().from(serviceRecords).where(eq(serviceRecords.id, id)).for('update');
+    const erasing = erase(memberId);
+    await expect.poll(waiting).toBe(1);
+    await tx.update(serviceRecords).set({ outcome: 'referred' }).where(eq(serviceRecords.id, id));
+    return { erasing };
+  });
+  expect((await erased.erasing).status).toBe(200);
+  expect(await tablesHolding(site.db, ['zqcanary'])).toEqual({});
+});
+
+async function waiting(): Promise<number | undefined> {
+  const [found] = await rowsOf<{ count: number }>(
+    site.db,
+    sql`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return found?.count;
+}
