@@ -126,6 +126,25 @@ describe('reaching an applicant', () => {
   });
 });
 
+it('nobody was reached before they applied, nor later than now, whatever the clock of a browser says', async () => {
+  const id = await apply('Clocks');
+  const { createdAt } = await read(id);
+  site.clock.offsetMs += 60_000;
+  const reachedAt = async (firstContactedAt: string | null) => {
+    const body = { firstContactedAt };
+    return ((await staff('PATCH', `/api/members/${id}`, { body })).body as Row).firstContactedAt;
+  };
+  const between = new Date(Date.parse(String(createdAt)) + 1000).toISOString();
+  expect(await reachedAt(between)).toBe(between);
+  expect(await reachedAt('2001-01-01T10:00:00Z')).toBe(createdAt);
+  const late = String(await reachedAt('2101-01-01T10:00:00Z'));
+  expect(Date.parse(late)).toBeLessThanOrEqual(site.now().getTime());
+  expect(Date.parse(late)).toBeGreaterThan(Date.parse(between));
+  // Only a logged contact has the moment of its entry: by that the history knows which is taken back how.
+  expect(late).not.toBe((await read(id)).updatedAt);
+  expect(await reachedAt(null)).toBeNull();
+});
+
 describe('closing a case', () => {
   const openWork = async (id: number) => {
     const alerts = (await staff('GET', `/api/case-alerts?memberId=${id}`)).body as Row[];

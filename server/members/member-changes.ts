@@ -32,8 +32,8 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     subject: 'member',
     name: 'Member',
     shown: withoutInternals,
-    differs: (row) => changesBetween(row, wanted),
-    columns: () => wanted as Partial<Member>,
+    differs: (row) => changesBetween(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
+    columns: (row) => ({ ...wanted, ...reachedAt(row, fields, change.now) }) as Partial<Member>,
     derived: (row) => ({
       ...lookupColumns({ ...row, ...definedOf(wanted) }),
       ...(isLetIn(row, fields) ? { dueAt: firstContactDue(row.triageReasons, row.createdAt) } : {}),
@@ -65,6 +65,16 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     version: outcome.row.version,
   });
   return outcome;
+}
+
+/**
+ * As a browser's clock says it, after the person applied and before now. Only a logged contact has the moment of
+ * its own entry: by that the history knows how it is taken back.
+ */
+function reachedAt({ createdAt }: Member, { firstContactedAt: said }: MemberChanges, now: Date) {
+  if (!said) return {};
+  const past = said > now ? new Date(now.getTime() - 1) : said;
+  return { firstContactedAt: past < createdAt ? createdAt : past };
 }
 
 function actionOf(from: string, to: string = from): AuditAction {
