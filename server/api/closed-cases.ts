@@ -121,12 +121,35 @@ function openTo({ db, now }: Asking, session: StaffSession) {
     );
 }
 
+function isClosedTo(asking: Asking, session: StaffSession) {
+  return and(sql`${members.isRestricted}`, not(inArray(members.id, openTo(asking, session))));
+}
+
 function closedTo(asking: Asking, session: StaffSession, isAsked?: SQL) {
-  const isOpen = inArray(members.id, openTo(asking, session));
   return asking.db
     .select({ id: members.id })
     .from(members)
-    .where(and(sql`${members.isRestricted}`, isAsked, not(isOpen)));
+    .where(and(isClosedTo(asking, session), isAsked));
+}
+
+/** How many of each kind are closed to the caller: a figure that leads to a list without them leaves them out too. */
+export async function countClosed<Kind extends string>(
+  asking: Asking,
+  session: StaffSession,
+  kinds: Record<Kind, SQL | undefined>,
+): Promise<Record<Kind, number>> {
+  // For whoever opens no cases a figure leads nowhere.
+  const isCounted = session.hasRestricted && isAllowed(session.role, 'cases.read');
+  const counts = Object.entries<SQL | undefined>(kinds).map(([kind, is]) => [
+    kind,
+    isCounted ? sql<number>`(count(*) filter (where ${is}))::int` : 0,
+  ]);
+  if (!isCounted) return Object.fromEntries(counts);
+  const [row] = await asking.db
+    .select(Object.fromEntries(counts))
+    .from(members)
+    .where(isClosedTo(asking, session));
+  return row as Record<Kind, number>;
 }
 
 /** What says something about a person that the front desk need not know. */

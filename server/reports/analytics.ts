@@ -6,14 +6,16 @@ import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hou
 import { memberStatuses } from '#domain/cases/member';
 import { type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
-import { type ResponseOf, staffRoute } from '../api/route.ts';
+import type { StaffSession } from '../api/caller.ts';
+import { countClosed } from '../api/closed-cases.ts';
+import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { tallies } from '../db/schema/requests.ts';
 import { isDelivered, readDays, readTallies, totalOf } from '../db/tallies.ts';
-import { isNotSetAside, memberResponseDue, topicTotals } from '../members/member-list.ts';
+import { hasTopic, isNotSetAside, memberResponseDue, topicTotals } from '../members/member-list.ts';
 import { submissionResponseDue } from '../submissions/submission-list.ts';
 
 const weeksShown = 12;
@@ -27,10 +29,12 @@ async function casesByStatus(db: Queries) {
   return values(memberStatuses).map((name) => ({ name, total: totalOf(found, 'members', name) }));
 }
 
-async function casesByTopic(db: Queries) {
+async function casesByTopic(asking: Pick<Services, 'db' | 'now'>, session: StaffSession) {
   const names = Object.keys(topics) as TopicName[];
-  const totals = await topicTotals(db, names);
-  return names.map((name) => ({ name, total: totals[name] }));
+  const totals = await topicTotals(asking.db, names);
+  const kinds = Object.fromEntries(names.map((name) => [name, hasTopic(name)]));
+  const closed = await countClosed(asking, session, kinds as Record<TopicName, SQL>);
+  return names.map((name) => ({ name, total: totals[name] - closed[name] }));
 }
 
 /** The Monday of the week of a date. */
@@ -202,10 +206,10 @@ export const analyticsRoutes = [
         }),
       ),
     }),
-    handle: async ({ db, now }) => ({
+    handle: async ({ db, session, now }) => ({
       body: {
         casesByStatus: await casesByStatus(db),
-        casesByTopic: await casesByTopic(db),
+        casesByTopic: await casesByTopic({ db, now }, session),
         applicationsByWeek: await applicationsByWeek(db, now()),
         servicesByMonth: await servicesByMonth(db, now()),
         responsesDue: [

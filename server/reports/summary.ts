@@ -8,6 +8,8 @@ import { memberStatuses } from '#domain/cases/member';
 import { submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
+import { countClosed } from '../api/closed-cases.ts';
+import { dueCondition } from '../api/response-due.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
@@ -131,6 +133,11 @@ export const summaryRoutes = [
         const before = totalOf(past, `${name}.open`);
         return { today: before + counted.today, late: before + counted.late };
       };
+      const due = await dueOf('members', members, memberResponseDue, isNotSetAside);
+      const closed = await countClosed({ db, now }, session, {
+        today: and(dueCondition(memberResponseDue, 'today', at), isNotSetAside),
+        late: and(dueCondition(memberResponseDue, 'late', at), isNotSetAside),
+      });
       const isHere = eq(submissions.isQuarantined, false);
       const isInbox = eq(contacts.isQuarantined, false);
       const isOpen = eq(reminders.isCompleted, false);
@@ -150,7 +157,7 @@ export const summaryRoutes = [
             members: totalOf(found, 'members.set-aside'),
           },
           responsesDue: {
-            members: await dueOf('members', members, memberResponseDue, isNotSetAside),
+            members: { today: due.today - closed.today, late: due.late - closed.late },
             submissions: await dueOf('submissions', submissions, submissionResponseDue, isHere),
             contacts: await dueOf('contacts', contacts, contactResponseDue, isInbox),
           },

@@ -140,6 +140,23 @@ describe('a restricted case', () => {
     expect(counts.body).toMatchObject([{ total: 0 }]);
   });
 
+  it('is in no figure that leads to a list without it', async () => {
+    const dueAt = new Date(site.now().getTime() - 3_600_000);
+    await site.db.update(members).set({ dueAt }).where(eq(members.id, id));
+    const figuresOf = async (staff: Staff | undefined) => {
+      const summary = (await as(staff)('GET', '/api/summary')).body as {
+        responsesDue: { members: object };
+      };
+      const analytics = (await as(staff)('GET', '/api/analytics')).body as {
+        casesByTopic: { name: string; total: number }[];
+      };
+      const food = analytics.casesByTopic.find(({ name }) => name === 'food')?.total;
+      return { ...summary.responsesDue.members, food };
+    };
+    expect(await figuresOf(other)).toEqual({ today: 0, late: 0, food: 0 });
+    expect(await figuresOf(named)).toEqual({ today: 1, late: 1, food: 1 });
+  });
+
   it('is named by no message that went out, and none is sent again', async () => {
     const sent = await as(other)('GET', '/api/outbox?kind=thanks');
     expect(sent.text).toContain('Restricted case');
