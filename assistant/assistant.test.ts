@@ -135,6 +135,31 @@ describe('need is not danger', () => {
   });
 });
 
+describe('a word or two are replied to in the language of the page', () => {
+  const { read } = createAssistant({ content: assistantContent, upcomingEvents: async () => [] });
+
+  it.each(['911', 'no', 'medicaid', 'hospital', 'rape', 'unconscious', 'heatstroke'])(
+    'English: %s',
+    (message) => {
+      expect(read(message, 'en').language).toBe('en');
+    },
+  );
+
+  it.each(['telefono', '911', 'hospital'])('Spanish: %s', (message) => {
+    expect(read(message, 'es').language).toBe('es');
+  });
+
+  it('unless they are plainly of the other', () => {
+    for (const message of ['comida', 'hola', 'tengo hambre', 'mi esposo me pega']) {
+      expect(read(message, 'en').language).toBe('es');
+    }
+    for (const message of ['food', 'rent help', 'i need food for my kids']) {
+      expect(read(message, 'es').language).toBe('en');
+    }
+    expect(read('أريد', 'en').language).toBe('ar');
+  });
+});
+
 describe('languages that are recognised and not spoken', () => {
   it.each([
     ['fr', 'bonjour, je cherche de la nourriture pour mes enfants', 'interprète'],

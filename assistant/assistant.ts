@@ -32,7 +32,8 @@ export type Reply = {
 export type Assistant = {
   /** The reply to a message in danger, at once; undefined when nobody is. */
   urgentReply(reading: Reading): Reply | undefined;
-  read(message: string): Reading;
+  /** `page` is the language of the page it was written on, which a word or two may not tell. */
+  read(message: string, page?: ReplyLanguage): Reading;
   reply(reading: Reading): Promise<Reply>;
 };
 

@@ -63,7 +63,7 @@ function askedIn(topics: readonly Topic[], rules: readonly Found[]): Asked {
   return asked;
 }
 
-export type Pipeline = ((message: string) => Reading) & { models: Models };
+export type Pipeline = ((message: string, page?: ReplyLanguage) => Reading) & { models: Models };
 
 export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeline {
   const models = unpackModels(readModelFile());
@@ -97,14 +97,14 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
     return isHeard ? undefined : foreignCheck.inAny(words);
   }
 
-  function read(message: string): Reading {
+  function read(message: string, page?: ReplyLanguage): Reading {
     const text = readText(message);
     const sentences = text.sentences.map(findNames);
     const words = sentences.flatMap((sentence) => sentence.words);
     const named = sentences.flatMap((sentence) => sentence.programs);
     const features = featuresOf(words);
     const [, spanish = 0] = chances(models.language, sumUp(models.language, features));
-    const likely = languageOf(message, words, spanish);
+    const likely = languageOf(message, words, spanish, page);
     const rules = findRules(words);
     const topics = topicsIn(features, named);
     const said = { words, features, sentences: sentences.map((sentence) => sentence.words) };

@@ -1,3 +1,4 @@
+import { languageOfPath } from '#content/languages';
 import { postJson } from '../api';
 
 type AssistantReply = { success: boolean; response: string };
@@ -9,6 +10,10 @@ export function askAssistant(message: string): Promise<Partial<AssistantReply> |
   return postJson(
     '/api/chat',
     { message: message.toWellFormed() },
-    { signal: AbortSignal.timeout(patienceMs) },
+    {
+      // A word or two may not tell their language.
+      headers: { 'Content-Language': languageOfPath(location.pathname) },
+      signal: AbortSignal.timeout(patienceMs),
+    },
   );
 }

@@ -54,10 +54,32 @@ function bySmallWords(words: readonly string[]): InterpretedLanguage | undefined
   return count >= enough && count > ours * 1.5 ? (best as InterpretedLanguage) : undefined;
 }
 
+/** So many words say little about their language: that of the page counts, unless it is plainly the other. */
+const fewWords = 2;
+const plainly = 0.9;
+
+/** Where a word is of one of our languages alone: "hola". */
+function ownWordOf(words: readonly string[]): ReplyLanguage | undefined {
+  const own = words
+    .map((word) => languagesOf.get(word) ?? [])
+    .find(({ length }) => length === 1)?.[0];
+  return own === 'en' || own === 'es' ? own : undefined;
+}
+
 /** `spanish` is how likely Spanish is rather than English, by what was learned. */
-export function languageOf(message: string, words: readonly string[], spanish: number): Language {
+export function languageOf(
+  message: string,
+  words: readonly string[],
+  spanish: number,
+  page?: ReplyLanguage,
+): Language {
   const other = byScript(message) ?? bySmallWords(words);
   if (other !== undefined) return other;
   // Somebody who writes half in Spanish reads Spanish.
-  return spanish >= 0.5 || /[ñ¿¡]/i.test(message) ? 'es' : 'en';
+  if (/[ñ¿¡]/i.test(message)) return 'es';
+  if (page !== undefined && words.length <= fewWords) {
+    const isPlain = Math.max(spanish, 1 - spanish) >= plainly && /\p{L}/u.test(message);
+    if (!isPlain) return ownWordOf(words) ?? page;
+  }
+  return spanish >= 0.5 ? 'es' : 'en';
 }

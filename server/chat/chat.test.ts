@@ -27,13 +27,27 @@ it('gives one reply as the specification has it', async () => {
   });
 });
 
+it('replies to a word or two in the language of the page', async () => {
+  const replyOn = async (language: string) => {
+    const headers = { 'Content-Language': language };
+    return (await site.visitor('POST', '/api/chat', { body: { message: 'hospital' }, headers }))
+      .body;
+  };
+  const [english, spanish] = [await replyOn('en'), await replyOn('es')];
+  expect(english).not.toEqual(spanish);
+  expect(await replyOn('xx')).toEqual(
+    (await site.visitor('POST', '/api/chat', { body: { message: 'hospital' } })).body,
+  );
+});
+
 it.each(['i need food', 'my dad is not breathing', 'bonjour, je cherche de la nourriture'])(
   'reads %j once',
   async (message) => {
     const assistant = createChatAssistant({ upcomingEvents: async () => [] });
     const read = vi.spyOn(assistant, 'read');
     const [route] = chatRoutes;
-    const reply = await route?.handle({ assistant, body: { message } } as never);
+    const request = new Request('http://site.example/api/chat');
+    const reply = await route?.handle({ assistant, body: { message }, request } as never);
     expect(reply?.body).toMatchObject({ success: true });
     expect(read).toHaveBeenCalledOnce();
   },

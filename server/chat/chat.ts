@@ -1,5 +1,6 @@
 // The chat assistant's one call. Nothing of it is stored or logged.
 import * as v from 'valibot';
+import { isLanguage } from '#content/languages';
 import { longestQuestion } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
 import { assistant as chatText } from '#text/assistant';
@@ -51,8 +52,9 @@ export const chatRoutes = [
       if (coarse > 0) refuse(coarse);
     },
     handle: async (call) => {
-      const { assistant, body } = call;
-      const reading = assistant.read(body.message);
+      const { assistant, body, request } = call;
+      const page = request.headers.get('content-language');
+      const reading = assistant.read(body.message, isLanguage(page) ? page : undefined);
       // Whoever is in danger gets a reply before anything else is counted.
       const urgent = assistant.urgentReply(reading);
       if (urgent !== undefined) return { body: { success: true, response: urgent.text } };
