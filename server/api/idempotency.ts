@@ -14,6 +14,7 @@ const keptForMs = 48 * 3_600_000;
 
 type Request = {
   route: Pick<Route, 'path' | 'status' | 'idempotency'>;
+  params: Record<string, string>;
   db: Services['db'];
   key: string | null;
   /** How often what was sent under this key has been changed; null where nobody counts. */
@@ -23,7 +24,7 @@ type Request = {
 };
 
 /** What a handler stores through: its work is done once, however often the request arrives. */
-export function onceFor({ route, db, key, revision, rawBody, session }: Request): Once {
+export function onceFor({ route, params, db, key, revision, rawBody, session }: Request): Once {
   if (key === null || typeof route.idempotency !== 'string') {
     if (route.idempotency === 'key-required') {
       throw new AppError('idempotency-key-missing', 'Please send an Idempotency-Key with this.');
@@ -36,7 +37,8 @@ export function onceFor({ route, db, key, revision, rawBody, session }: Request)
   if (revision !== null && !/^\d{1,15}$/.test(revision)) {
     throw new AppError('bad-request', 'Idempotency-Revision must be a whole number.');
   }
-  const path = route.path.replace('/api/', '');
+  // What is written to another row is something else.
+  const path = route.path.replace('/api/', '').replace(/{(\w+)}/g, (_, name) => params[name] ?? '');
   // A colleague's key is another key.
   const scope = session === undefined ? path : `${path}:${session.staffId}`;
   // The key salts the hash: what a person typed cannot be found by trying.

@@ -91,7 +91,8 @@ export async function storeReply(tx: Transaction, reply: NewReply) {
 }
 
 /** A reply that has not left yet is corrected; what a person has received is followed by another. */
-async function correctWaiting(tx: Transaction, { earlier, body, reference }: NewReply) {
+async function correctWaiting(tx: Transaction, reply: NewReply) {
+  const { earlier, subject, subjectId, body, reference } = reply;
   const { id: earlierId } = (earlier ?? {}) as { id?: number };
   if (earlierId === undefined) return undefined;
   const [waiting] = await tx
@@ -101,6 +102,8 @@ async function correctWaiting(tx: Transaction, { earlier, body, reference }: New
     .where(
       and(
         eq(replies.id, earlierId),
+        eq(replies.subject, subject),
+        eq(replies.subjectId, subjectId),
         eq(outbox.status, 'waiting'),
         eq(outbox.attempts, 0),
         isNull(outbox.claim),

@@ -109,3 +109,20 @@ it('a reply that has not left yet is corrected; one that has is followed by anot
   await site.db.update(outbox).set({ status: 'sent' });
   expect(await send(3, 'Come at nine')).toEqual(['Come on Monday', 'Come at nine']);
 });
+
+it('a key is that of one message: what is written to another corrects and repeats nothing', async () => {
+  for (const name of ['One', 'Other']) {
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, name } });
+  }
+  const [other, one] = (await staff('GET', '/api/contacts?limit=2')).body as { id: number }[];
+  const send = async (row: { id: number } | undefined, revision: number, body: string) => {
+    const path = `/api/contacts/${row?.id}/replies`;
+    const headers = { 'idempotency-key': 'shared-key', 'idempotency-revision': `${revision}` };
+    expect((await staff.bare('POST', path, { body: { body }, headers })).status).toBe(201);
+    return ((await staff('GET', path)).body as { body: string }[]).map((reply) => reply.body);
+  };
+  expect(await send(one, 1, 'To one')).toEqual(['To one']);
+  expect(await send(other, 1, 'To one')).toEqual(['To one']);
+  expect(await send(other, 2, 'To the other')).toEqual(['To the other']);
+  expect(await send(one, 3, 'To one only')).toEqual(['To one only']);
+});
