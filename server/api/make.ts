@@ -1,8 +1,9 @@
 // The one way in which staff make a row. What corrects a row whose response was lost is that row, with the
 // newest text; where somebody has worked on it meanwhile, it stays, and the new one says what it replaces.
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { type AuditEntry, type AuditSubject, audit, changesBetween } from './audit.ts';
 import type { StaffSession } from './caller.ts';
 import type { ChangeTable } from './change.ts';
@@ -79,7 +80,7 @@ function picked(row: object, keys: readonly string[]): object {
 
 async function untouchedRow<Table extends ChangeTable>(
   tx: Transaction,
-  { table, earlier }: Pick<Making<Table>, 'table' | 'earlier'>,
+  { table, earlier, subject, session }: Making<Table>,
 ): Promise<Table['$inferSelect'] | undefined> {
   const { id, version } = (earlier ?? {}) as { id?: number; version?: number };
   if (id === undefined || version === undefined) return undefined;
@@ -88,5 +89,22 @@ async function untouchedRow<Table extends ChangeTable>(
     .from(table as PgTable)
     .where(and(eq(table.id, id), eq(table.version, version)))
     .for('update');
+  if (subject === 'member' && (await isWorkedIn(tx, id, session))) return undefined;
   return row as Table['$inferSelect'] | undefined;
+}
+
+/** Notes, reminders and tries leave the version of their case as it is. */
+async function isWorkedIn(tx: Transaction, memberId: number, { username }: StaffSession) {
+  const [work] = await tx
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.memberId, memberId),
+        ne(auditEntries.actor, username),
+        ne(auditEntries.action, 'viewed'),
+      ),
+    )
+    .limit(1);
+  return work !== undefined;
 }

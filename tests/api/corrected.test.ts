@@ -93,6 +93,24 @@ describe.each(Object.entries(records))('%s', (path, { first, newest, change }) =
   });
 });
 
+it('a case that a colleague has written into stays as well', async () => {
+  const [typo, right] = ['Anna', 'Ana'].map((firstName) => ({ ...samples.intake, firstName }));
+  const send = async (revision: number, body: object | undefined) => {
+    const headers = { 'idempotency-key': 'a-case-key', 'idempotency-revision': `${revision}` };
+    return (await staff.bare('POST', '/api/members', { body, headers })).body as { id: number };
+  };
+  const lost = await send(1, typo);
+  const path = `/api/members/${lost.id}`;
+  const dana = await site.signIn('dana');
+  // Whoever has only looked at it has done nothing to it.
+  await dana('GET', path);
+  expect((await send(2, right)).id).toBe(lost.id);
+  const note = { memberId: lost.id, title: 'Called', description: 'Ana will come on Monday.' };
+  expect((await dana('POST', '/api/member-progress', { body: note })).status).toBe(201);
+  expect((await send(3, typo)).id).not.toBe(lost.id);
+  expect((await staff('GET', path)).body).toMatchObject({ firstName: 'Ana' });
+});
+
 it('a reply that has not left yet is corrected; one that has is followed by another', async () => {
   await site.visitor('POST', '/api/contacts', { body: samples.contact });
   const [{ id } = { id: 0 }] = (await staff('GET', '/api/contacts')).body as { id: number }[];
