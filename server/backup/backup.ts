@@ -65,6 +65,8 @@ export async function writeBackup(
 async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
   // A moment is written with its offset: the same in every zone.
   await tx.execute(sql`set local timezone = 'UTC'`);
+  // A disk may be slow to take what was read.
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   const header: Header = {
     format: backupFormat,
     version: backupVersion,

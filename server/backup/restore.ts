@@ -61,6 +61,8 @@ export async function restoreBackup(
   const file = { path, identities };
   const level = await levelOf(file);
   const end = await db.transaction(async (tx) => {
+    // A disk may be slow to give what is read.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await refuseFilled(tx, await readCatalog(tx));
     if ((await readMigrations(tx)).length !== level) await startAtLevel(tx, level);
     const tables = await readCatalog(tx);

@@ -1,8 +1,12 @@
-// What the pool of connections has to bear: transactions that cannot begin, and connections that are cut.
+// What the pool of connections has to bear: transactions that cannot begin, connections that are cut or fall silent.
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { toAppError } from '../api/app-error.ts';
+import { openDatabase } from './client.ts';
+import { rowsOf } from './rows-of.ts';
 
 const connections = 10;
 
@@ -44,5 +48,49 @@ describe.runIf(engine === 'postgres')('connections that are cut under transactio
     }
     const { $client: pool } = db as unknown as { $client: pg.Pool };
     await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount), 10_000);
+  });
+});
+
+describe.runIf(engine === 'postgres')('a connection that dies without a word', () => {
+  /** A way to the database on which nothing comes through any more, once it is told so. */
+  async function startWay(port: number) {
+    const open = new Set<Socket>();
+    const way = createServer((near) => {
+      const far = connect(port, '127.0.0.1');
+      near.pipe(far).pipe(near);
+      for (const socket of [near, far]) open.add(socket.on('error', () => {}));
+    });
+    await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+    const block = () => {
+      for (const socket of open) socket.unpipe().pause();
+    };
+    const stop = () => {
+      for (const socket of open) socket.destroy();
+      way.close();
+    };
+    return { port: (way.address() as AddressInfo).port, block, stop };
+  }
+
+  it('is given up in time, and another takes its place', async () => {
+    const url = new URL(fresh.env.databaseUrl ?? '');
+    const way = await startWay(Number(url.port));
+    onTestFinished(way.stop);
+    const databaseUrl = Object.assign(url, { port: way.port }).href;
+    const other = await openDatabase({ ...fresh.env, databaseUrl }, { queryTimeoutMs: 2_000 });
+    onTestFinished(() => other.close());
+    const ask = () => other.db.transaction((tx) => tx.execute(sql`select 1`));
+    await ask();
+    way.block();
+    const failure: unknown = await ask().catch((error) => error);
+    expect(toAppError(failure)).toMatchObject({ code: 'unavailable' });
+    await ask();
+  }, 30_000);
+
+  it('and what it holds is let go by the server', async () => {
+    const [limit] = await rowsOf<{ setting: string }>(
+      fresh.database.db,
+      sql`select setting from pg_settings where name = 'idle_in_transaction_session_timeout'`,
+    );
+    expect(limit).toEqual({ setting: '60000' });
   });
 });

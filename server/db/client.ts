@@ -51,15 +51,17 @@ type OpenOptions = {
   migrate?: boolean;
   /** The folder, where it is being opened already. */
   folder?: Promise<Folder> | undefined;
+  /** For whoever would rather refuse somebody than wait for a server that says nothing. */
+  queryTimeoutMs?: number;
 };
 
 export async function openDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  { migrate = true, folder }: OpenOptions = {},
+  { migrate = true, folder, queryTimeoutMs }: OpenOptions = {},
 ): Promise<Database> {
   return env.databaseUrl === undefined
     ? inFolder(await (folder ?? openFolder(env.dataDir)), migrate)
-    : openServer(env.databaseUrl, migrate);
+    : openServer(env.databaseUrl, migrate, queryTimeoutMs);
 }
 
 async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Promise<Database> {
@@ -87,16 +89,27 @@ const connectTimeoutMs = 2000;
 const statementTimeoutMs = 15_000;
 /** Nothing here runs long enough to earn a compilation, and a guess that it might costs 50 ms. */
 const quickPlans = '-c jit=off';
+/** So long no transaction has nothing to do: whoever began it is gone, and others wait for what it holds. */
+const noneLeftOpen = '-c idle_in_transaction_session_timeout=60000';
 
-async function openServer(databaseUrl: string, migrate: boolean): Promise<Database> {
-  const pool = new pg.Pool({
+async function openServer(
+  databaseUrl: string,
+  migrate: boolean,
+  queryTimeoutMs?: number,
+): Promise<Database> {
+  const connection = {
     connectionString: databaseUrl,
-    max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    options: quickPlans,
-    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    options: `${quickPlans} ${noneLeftOpen}`,
     application_name: 'community-site',
+  };
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    statement_timeout: statementTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
   });
   // Without listeners a restart of the server would end this process: the pool hears of idle
   // connections, each connection of itself while a transaction holds it. Queries fail on their own.
@@ -104,7 +117,7 @@ async function openServer(databaseUrl: string, migrate: boolean): Promise<Databa
   pool.on('connect', (client) => client.on('error', () => {}));
   const place = placeOf(databaseUrl);
   try {
-    if (migrate) await migrateAlone(pool);
+    if (migrate) await migrateAlone(connection);
     else await pool.query('select 1');
   } catch (error) {
     await pool.end().catch(() => {});
@@ -148,9 +161,11 @@ function onPool(pool: pg.Pool): Db {
   return Object.assign(db, { transaction });
 }
 
-/** Several processes may start at once on one server: one migrates, the others wait. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** Several processes may start at once on one server: one migrates, the others wait, as long as it takes. */
+async function migrateAlone(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query(
       "set statement_timeout = 0; select pg_advisory_lock(hashtext('app-migrations'))",
@@ -158,11 +173,9 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
     if (!(await isMigrated(client))) {
       await migratePostgres(drizzlePostgres({ client, casing }), { migrationsFolder });
     }
-    await client.query(
-      `select pg_advisory_unlock(hashtext('app-migrations')); set statement_timeout = ${statementTimeoutMs}`,
-    );
   } finally {
-    client.release();
+    // The lock goes with it.
+    await client.end();
   }
 }
 
@@ -170,7 +183,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
  * Where the tables are as they should be, a role that may not change them need not try to. Nor where a newer
  * version has changed them: during an upgrade the older processes go on.
  */
-async function isMigrated(client: pg.PoolClient): Promise<boolean> {
+async function isMigrated(client: pg.Client): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   const query = 'select max(created_at)::text as at from drizzle.__drizzle_migrations';
   const found = await client.query<{ at: string | null }>(query).catch(() => undefined);

@@ -15,6 +15,8 @@ import { startBlock } from './start-block.ts';
 const stopLimitMs = 10_000;
 const unheardMs = 60_000;
 const patienceMs = 2_000;
+/** The server itself cuts a statement off before: a connection on which that is not heard either is dead. */
+const queryTimeoutMs = 20_000;
 
 /** Loads what is to be served while the database opens in its own thread, then serves it. */
 export function run(begun: Begun, load: () => Promise<Serve>): void {
@@ -29,7 +31,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
     process.stdout.write('Preparing the database …\n');
   }, patienceMs);
   try {
-    const opening = openDatabase(env, { folder });
+    const opening = openDatabase(env, { folder, queryTimeoutMs });
     const loading = load();
     // What goes wrong is told below, once there is a database to close.
     loading.then(prepareApi).catch(() => {});
