@@ -220,6 +220,9 @@ function freeTexts({ formType, formData, notes }: SubmissionPayload): unknown[] 
     notes,
     formData.message,
     formData.additionalInfo,
-    ...long.map(({ key }) => formData[key]),
+    ...long.map(({ key }) => formData[key]).filter((answer) => !offer.test(`${answer}`)),
   ];
 }
+
+/** Anywhere else it may be a cry for help; whoever is asked how they want to help says whom. */
+const offer = /^\s*help (?:someone|somebody|anyone)[\s.]*$/i;

@@ -1,0 +1,41 @@
+// On a form that offers help, whom somebody wants to help is no cry; whoever asks for help there is heard.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+
+async function isTold(formData: object, more: object = {}): Promise<boolean> {
+  const before = (await site.db.query.emergencies.findMany()).length;
+  const { volunteer } = samples;
+  const body = { ...volunteer, ...more, formData: { ...volunteer.formData, ...formData } };
+  const sent = await site.visitor('POST', '/api/get-involved-submissions', { body });
+  expect(sent.status, sent.text).toBe(201);
+  return (await site.db.query.emergencies.findMany()).length > before;
+}
+
+it.each(['Help someone', 'To help somebody.', 'help anyone'])(
+  '%j is an offer',
+  async (specificWay) => {
+    expect(await isTold({ specificWay })).toBe(false);
+  },
+);
+
+it.each([
+  'Help me',
+  'someone help',
+  'Help someone now please',
+  'HELP',
+  'Help, someone!',
+  'ayuda',
+  'He hit me',
+])('%j is heard', async (specificWay) => {
+  expect(await isTold({ specificWay })).toBe(true);
+});
+
+it('what is no answer to a question of the form is heard as anywhere', async () => {
+  expect(await isTold({}, { notes: 'Help someone' })).toBe(true);
+});
