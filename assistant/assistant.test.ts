@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
 import type { AssistantEvent } from '#domain/assistant-content';
-import { interpretedLanguages } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';
 import { createAssistant } from './assistant.ts';
 
@@ -133,105 +131,6 @@ describe('need is not danger', () => {
     expect(reply.slice(0, 60)).toContain('can help');
     expect(reply).toContain('211');
   });
-});
-
-describe('a word or two are replied to in the language of the page', () => {
-  const { read } = createAssistant({ content: assistantContent, upcomingEvents: async () => [] });
-
-  it.each(['911', 'no', 'medicaid', 'hospital', 'rape', 'unconscious', 'heatstroke'])(
-    'English: %s',
-    (message) => {
-      expect(read(message, 'en').language).toBe('en');
-    },
-  );
-
-  it.each(['telefono', '911', 'hospital'])('Spanish: %s', (message) => {
-    expect(read(message, 'es').language).toBe('es');
-  });
-
-  it('unless they are plainly of the other', () => {
-    for (const message of ['comida', 'hola', 'tengo hambre', 'mi esposo me pega']) {
-      expect(read(message, 'en').language).toBe('es');
-    }
-    for (const message of ['food', 'rent help', 'i need food for my kids']) {
-      expect(read(message, 'es').language).toBe('en');
-    }
-    expect(read('أريد', 'en').language).toBe('ar');
-  });
-});
-
-describe('languages that are recognised and not spoken', () => {
-  it.each([
-    ['fr', 'bonjour, je cherche de la nourriture pour mes enfants', 'interprète'],
-    ['fr', 'avez-vous un logement pour ma famille ?', 'interprète'],
-    ['ht', 'mwen bezwen manje pou pitit mwen yo', 'entèprèt'],
-    ['pt', 'preciso de ajuda com o aluguel, não tenho dinheiro', 'intérprete'],
-    ['ar', 'أحتاج إلى طعام لأطفالي', 'مترجم'],
-    ['zh', '我需要食物和住房', '翻译'],
-    ['vi', 'tôi cần giúp đỡ tìm nhà', 'thông dịch viên'],
-    ['vi', 'toi can giup do tim viec lam', 'thông dịch viên'],
-    ['ko', '음식이 필요합니다', '통역'],
-    ['tl', 'kailangan ko po ng tulong sa pagkain', 'tagasalin'],
-    ['am', 'ምግብ እፈልጋለሁ', 'አስተርጓሚ'],
-    ['prs', 'من به غذا برای اطفالم ضرورت دارم', 'ترجمان'],
-  ])('%s: %s', async (_language, message, expected) => {
-    const reply = await ask(message);
-    expect(reply).toContain(expected);
-    expect(reply).toContain('804-555-0142');
-  });
-
-  it.each([
-    'je veux me tuer',
-    'mwen vle mouri',
-    'meu marido me bate',
-    'أريد أن أموت',
-    '我想自杀',
-    'tôi muốn chết',
-    '자살하고 싶어요',
-    'gusto ko nang mamatay',
-    'መሞት እፈልጋለሁ',
-    'می‌خواهم بمیرم',
-  ])('%s gets 911 and 988', async (message) => {
-    expect(await ask(message)).toMatch(/911[\s\S]*988/);
-  });
-});
-
-it.each([
-  ['il me frappe', 'fr'],
-  ['mon mari me frappe', 'fr'],
-  ['mon mari me bat', 'fr'],
-  ['au secours', 'fr'],
-  ['quero morrer', 'pt'],
-  ['ele me bate', 'pt'],
-] as const)(
-  'hears "%s" in its language, though it is too short to tell it by',
-  async (message, language) => {
-    expect(await ask(message)).toBe(assistantContent.interpreted[language].danger);
-  },
-);
-
-it.each(['me mataron la bicicleta', 'ataque cardiaco', 'tu tu'])(
-  'takes "%s" for no other language',
-  async (message) => {
-    const others = interpretedLanguages.map((language) => assistantContent.interpreted[language]);
-    const reply = await ask(message);
-    expect(others.some((other) => other.danger === reply || other.reply === reply)).toBe(false);
-  },
-);
-
-it.each(['me quiero matar', 'auxilio', 'mi esposo me pega'])(
-  'tells who writes "%s" how the crisis line is heard in Spanish',
-  async (message) => {
-    expect(await ask(message)).toContain('llame al 988 y oprima 2');
-  },
-);
-
-it('keeps what it says in other languages as content, marked for a native reader', () => {
-  const file = new URL('../content/interpreted-languages.ts', import.meta.url);
-  expect(readFileSync(file, 'utf8')).toContain('WAITING FOR A NATIVE READER');
-  expect(Object.keys(assistantContent.interpreted)).toEqual(
-    expect.arrayContaining([...interpretedLanguages, 'es']),
-  );
 });
 
 describe('office hours', () => {

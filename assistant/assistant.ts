@@ -49,6 +49,12 @@ const longestCry = 5;
 const bareWords: ReadonlySet<string> = new Set(
   'yes yeah yep yup no nope ok okay sure si claro vale'.split(' '),
 );
+/** Where nothing else is said. Beside other words they may mean anything: "fire extinguisher class". */
+const bareEmergencies: ReadonlySet<string> = new Set(
+  'fire,house fire,shooting,stroke,rape,trafficked,stalked,kidnapped,drowning,poison,poisoned,snake bite,anaphylaxis,unconscious,miscarriage,heatstroke,heat stroke,hypothermia,car crash,accident,dying,peligro,derrame cerebral,convulsion,convulsiones,me ahogo,violacion,violencia domestica,maltrato,secuestro,me acosan,veneno,intoxicacion,me intoxique,aborto espontaneo,choque,accidente'.split(
+    ',',
+  ),
+);
 /** How likely a need must be to be named beside an alarm. */
 const askedBesideDanger = 0.2;
 
@@ -130,8 +136,9 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const plain = { isUrgent: false, language, sources: [] };
     const said = isOurs(language) ? content.replies[language] : undefined;
     if (said === undefined) return { ...plain, text: interpreted(language).reply };
-    if (words.length === 1 && bareWords.has(words[0] ?? ''))
-      return { ...plain, text: said.bareWord };
+    const message = words.join(' ');
+    if (bareWords.has(message)) return { ...plain, text: said.bareWord };
+    if (bareEmergencies.has(message)) return { ...plain, text: said.bareHelp };
     const has = (section: string) => rules.some((rule) => rule.section === section);
     const isHeavy = has('heavy heart');
     const counseling = topics.find(({ id }) => id === 'counseling');

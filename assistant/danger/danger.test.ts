@@ -67,76 +67,6 @@ describe('danger is answered at once', () => {
   });
 });
 
-describe('danger that is said plainly', () => {
-  const plain = [
-    'i want to kill myself',
-    'im going to end my life',
-    'i took all my pills',
-    'he is beating me right now',
-    'my baby is not breathing',
-    'someone broke in and has a gun',
-    'me quiero matar',
-    'mi esposo me esta pegando',
-    'i have a plan to hang myself tonight',
-    'my dad is having a stroke',
-  ];
-  const beside = [
-    'hi do you have a food pantry on thursdays and what should i bring',
-    'my church wants to donate forty coats and a box of toys next week',
-    'can my daughter get a tutor for algebra she is in ninth grade',
-    'i would like to volunteer on saturdays with my two sons',
-    'what are your hours and is there parking near the office',
-    'quiero saber si dan clases de ingles en la noche',
-  ];
-
-  it.each(plain)('is heard beside anything: %s', (danger) => {
-    for (const calm of beside) {
-      for (const message of [
-        `${calm}. ${danger}`,
-        `${danger}. ${calm}`,
-        `${calm} and ${danger} ok`,
-      ]) {
-        expect(dangerReply(message), message).toBeDefined();
-      }
-    }
-  });
-});
-
-describe('danger that alarms alone is heard in a sentence beside a need', () => {
-  const english = [
-    (said: string) => `Hello, I need help with food and rent for my family. ${said}.`,
-    (said: string) => `${said}. I also need food and help with the rent please.`,
-    (said: string) =>
-      `Hi my name is Dana, I have three kids and I lost my job in March. We are two months behind on the rent and need food. ${said}. Please call me.`,
-  ];
-  const spanish = [
-    (said: string) => `Hola, necesito ayuda con la renta y comida. ${said}.`,
-    (said: string) => `${said}. Tambien necesito comida y ayuda con la renta por favor.`,
-    (said: string) =>
-      `Me llamo Rosa, tengo tres hijos y perdi mi trabajo en marzo. Debemos dos meses de renta y necesitamos comida. ${said}. Por favor llamenme.`,
-  ];
-  it.each([
-    ['he got hit by a car', english],
-    ['gonna do it tonight', english],
-    ['somebody is trying to get in my back door', english],
-    ['my son is bleeding badly', english],
-    ['me quiere matar', spanish],
-    ['abusaron de mi hija', spanish],
-    ['mi bebe se puso morado', spanish],
-  ])('%s', async (danger, frames) => {
-    expect(dangerReply(danger)).toBeDefined();
-    for (const frame of frames) {
-      expect(dangerReply(frame(danger)), frame(danger)).toBeDefined();
-    }
-  });
-
-  it('without a stop between them', () => {
-    const message =
-      'i need help with the light bill and two bags of groceries for my family of five and my husband has locked us in the house and says he will make me pay';
-    expect(dangerReply(message)).toBeDefined();
-  });
-});
-
 describe('danger in the fewest words gets the reply for its kind', () => {
   const said: Partial<Record<Alarm, readonly string[]>> = {
     'self-harm': [
@@ -257,6 +187,22 @@ describe('where danger is in doubt and nothing else is plain', () => {
     expect([en?.bareHelp, es?.bareHelp]).toContain(await textOf(message));
   });
 
+  it.each([
+    'fire',
+    'house fire',
+    'poisoned',
+    'Heatstroke!',
+    'rape',
+    'unconscious',
+    'drowning',
+    'violación',
+    'convulsiones',
+    'me ahogo',
+  ])('an emergency in one word, and no more said: %s', async (message) => {
+    const { en, es } = assistantContent.replies;
+    expect([en?.bareHelp, es?.bareHelp]).toContain(await textOf(message));
+  });
+
   it('what may have been asked for is named after them', async () => {
     const response = await textOf('im afraid to go home');
     expect(response.indexOf('911')).toBeLessThan(response.indexOf('/programs/maybe-more'));
@@ -305,21 +251,12 @@ describe('what only sounds like danger is no alarm', () => {
     'i need the police report from my accident',
     'will you call the cops on me',
     'do you call the police',
+    'fire extinguisher class',
+    'poison ivy in the garden',
+    'drowning in debt',
   ])('%s', async (message) => {
     expect(dangerReply(message)).toBeUndefined();
     expect(await textOf(message)).not.toMatch(/911|988/);
-  });
-});
-
-// However long they are: what is calm in each sentence is calm as a whole.
-describe('a long letter about everyday things is no alarm', () => {
-  it.each([
-    `Hello, my name is Denise and I am writing because a neighbor told me about your program. I have lived in Richmond for eleven years and worked at the same cafeteria until March, when they closed it. Since then I have been doing hair for friends and cleaning two offices at night, but it does not come to the same. I have two boys, nine and twelve. The older one plays trumpet and needs to stay after school two days a week, which means I have to find somebody to pick him up. We are behind on the power bill by two hundred and ten dollars and the rent is due on the fifth. I called the company and they gave me one more week. I would be glad for a food box, and if you know of any work in a kitchen in the mornings I can start right away.`,
-    `We are a family of six and moved here from Danville in August. My husband drives for a warehouse and I stay with the little ones, two years and eight months. The house we rent is old, the windows let the wind in and last month the heating bill was three hundred and forty dollars. We have been using blankets on the windows. The landlord is a nice man but slow. I would like to know if you help with power bills and if there is somebody who can tell us how to keep the house warmer for less money. My oldest is in fourth grade and loves to read, she asks for books for her birthday. My second one has a speech delay and the school says there will be a meeting about special help, and I am nervous about going by myself. I also need a crib because the baby is too big for the basket now. I can come on the bus on any weekday morning. Thank you.`,
-    `Me llamo Alberto, tengo cincuenta y ocho años y trabaje veinte años en una fabrica de muebles que cerro en el verano. Desde entonces busco trabajo pero me dicen que necesito un curso o un certificado. Se soldar, se manejar montacargas y hablo un poco de ingles. Mi hija me ayudo a mandar este mensaje porque yo no uso mucho la computadora. Quisiera saber si dan clases para sacar la licencia de montacargas y cuanto duran. Tambien necesito lentes porque los mios se rompieron y ya no veo bien de lejos. Vivo con mi hija y mis dos nietos, y me gustaria llevarlos los sabados a las actividades que tienen para niños. Si hay una caja de comida cada semana, nos ayudaria mucho mientras encuentro trabajo. Pueden llamarme en la mañana, antes de las once. Que tengan un buen dia.`,
-    'we need food and help with the rent '.repeat(40),
-  ])('%s', (letter) => {
-    expect(dangerReply(letter)).toBeUndefined();
   });
 });
 
