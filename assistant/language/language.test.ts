@@ -99,6 +99,11 @@ it.each(['me quiero matar', 'auxilio', 'mi esposo me pega'])(
   },
 );
 
+it.each(interpretedLanguages)('asks nobody to text a number that takes calls: %s', (language) => {
+  const { reply } = assistantContent.interpreted[language];
+  expect(reply).not.toMatch(/SMS|tèks|texto|نصية|短信|nhắn tin|문자|mag-text|የጽሑፍ|پیام/);
+});
+
 it('keeps what it says in other languages as content, marked for a native reader', () => {
   const file = new URL('../../content/interpreted-languages.ts', import.meta.url);
   expect(readFileSync(file, 'utf8')).toContain('WAITING FOR A NATIVE READER');
