@@ -56,8 +56,11 @@ test('a note survives another screen, a reload, quick find and an ended session,
   await expect(note(page).getByLabel('Description')).toHaveValue('She asked for the blue door');
   expect((await draftKeys(page)).join()).toContain(`:admin:note:${await memberNamed(page, name)}`);
 
+  // Its response takes the cookie away.
+  const left = page.waitForResponse('**/api/admin/logout');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
+  await left;
   expect(await draftKeys(page)).toEqual([]);
   await openNotes(page, name);
   await expect(note(page).getByLabel('Description')).toHaveValue('');

@@ -6,6 +6,7 @@ import { useStore } from '../../ui/store';
 import { tell } from '../data/api';
 import { useSession } from '../data/queries';
 import type { PresenceResponse } from '../data/rows';
+import { readToken } from '../data/session';
 import { fill } from '../format/formats';
 import { Badge } from '../shell/badge';
 import { presenceHeard } from './use-live';
@@ -42,7 +43,8 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     const leave = () => {
       // What is still on its way must not arrive after the last word.
       saying.abort();
-      void tell(path, saidNow(false)).catch(() => {});
+      // Whoever has signed out would be refused.
+      if (readToken() !== null) void tell(path, saidNow(false)).catch(() => {});
     };
     addEventListener('pagehide', leave);
     return () => {
