@@ -1,6 +1,6 @@
 // Screens that change by themselves, and messages that staff send and read.
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, phone, test, toast } from './site-test';
+import { expect, expectAccessible, idle, phone, test, toast } from './site-test';
 import {
   anotherDesk,
   apply,
@@ -298,8 +298,12 @@ test('each person sets their own notifications, and who is on call is set here',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Use one address like')).toBeVisible();
   await field(page, 'E-mail address').fill('admin@example.org');
+  // Both are of one account: the list below has its new version once it was read again.
+  const isReadAgain = page.waitForResponse('**/api/on-call');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Saved');
+  await (await isReadAgain).finished();
+  await idle(page);
   await page.getByLabel('Put admin on call').click();
   await expect(toast(page)).toContainText('admin is now on call');
   await expect(page.getByLabel('Put admin on call')).toBeChecked();
