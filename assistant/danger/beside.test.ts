@@ -79,6 +79,39 @@ describe('danger that alarms alone is heard in a sentence beside a need', () => 
   });
 });
 
+describe('what was, and what is given out, is no alarm', () => {
+  it.each([
+    'She passed out food boxes with you last week, can she volunteer again?',
+    'My mom passed out water bottles at your drive',
+    'We had a fire in our kitchen in March and lost our furniture.',
+    'We need help after a fire in our apartment last month, we need furniture.',
+    'My stove caught fire last year and I need a new one.',
+    'I had to call the ambulance last month and now I owe 900 dollars.',
+    'llame a la policia la semana pasada y quiero saber si dan clases',
+    'I need a CO detector, mine is off.',
+    'I dont want to live in public housing',
+    'my mom does not want to live in assisted living',
+    'we dont want to live in low income housing',
+    'my grandma doesnt want to live alone',
+    'i dont want to live with bedbugs',
+    'i dont want to live in my moms house',
+  ])('%s', (message) => {
+    expect(dangerReply(message)).toBeUndefined();
+  });
+
+  it.each([
+    'she just passed out',
+    'there is a fire in my kitchen',
+    'my house caught fire',
+    'i need an ambulance',
+    'the co detector wont stop beeping',
+    'i dont want to live',
+    'i do not want to live at all',
+  ])('but not what is: %s', (message) => {
+    expect(dangerReply(message)).toBeDefined();
+  });
+});
+
 // However long they are: what is calm in each sentence is calm as a whole.
 describe('a long letter about everyday things is no alarm', () => {
   it.each([
