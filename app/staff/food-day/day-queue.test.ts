@@ -158,6 +158,21 @@ describe('a day of services', () => {
     expect(server.sends).toBe(2);
   });
 
+  it('forgets nobody who may have been stored before the server refused them', async () => {
+    const { queue, server, states } = desk();
+    server.losesNext = 1;
+    queue.pick(person(1), service);
+    await expect.poll(states).toEqual(['failed']);
+    server.refuses = true;
+    queue.undo(queue.entries()[0]?.key ?? '');
+    await expect.poll(() => server.sends).toBe(2);
+    await expect.poll(states).toEqual(['failed']);
+    server.refuses = false;
+    queue.tryAgain();
+    await expect.poll(states).toEqual(['undone']);
+    expect(server.cancelled).toEqual([1]);
+  });
+
   it('waits where the session has ended, and goes on after the next sign-in', async () => {
     const { queue, server, stored, states, done } = desk();
     server.isSignedOut = true;

@@ -157,12 +157,14 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
     } catch (error) {
       const isTwice = ways.isTwice(error);
       if (!isTwice && !ways.isRefused(error)) throw error;
-      const isUnwanted = entryOf(key)?.isUnwanted;
+      // Only of what was refused at once is it known that nothing is stored: a try before may have arrived.
+      const isUnstored = isTwice || !isSent;
+      const isUndone = isUnstored && entryOf(key)?.isUnwanted;
       change(key, {
-        isSent: false,
-        ...(isUnwanted ? { state: 'undone' } : isTwice && { state: 'twice' }),
+        isSent: !isUnstored,
+        ...(isUndone ? { state: 'undone' } : isTwice && { state: 'twice' }),
       });
-      if (!isTwice && !isUnwanted) throw error;
+      if (!isTwice && !isUndone) throw error;
     }
   }
 
