@@ -1,13 +1,25 @@
 // Setting right what was written in a case: all of it on its day, later only how it went.
 import { useState } from 'react';
 import { isCorrectable } from '#domain/cases/correction';
-import { hasDraft } from '../data/drafts';
+import { readDraft } from '../data/drafts';
+
+type Correction<Values> = {
+  writtenAt: string;
+  draftKey: string;
+  before: Values;
+  /** What can be set right on any day. */
+  course: readonly (keyof Values)[];
+};
 
 /** As it was opened: what was typed on its day and not saved is shown and sent, and the server says what it is. */
-export function useIsWhole(writtenAt: string, draftKey: string): boolean {
-  const [isWhole] = useState(
-    () => isCorrectable(new Date(writtenAt), new Date()) || hasDraft(draftKey),
-  );
+export function useIsWhole<Values extends object>(correction: Correction<Values>): boolean {
+  const { writtenAt, draftKey, before, course } = correction;
+  const [isWhole] = useState(() => {
+    if (isCorrectable(new Date(writtenAt), new Date())) return true;
+    const { values = before } = readDraft<{ values: Values }>(draftKey) ?? {};
+    const changed = Object.keys(changedIn(before, values)) as (keyof Values)[];
+    return changed.some((name) => !course.includes(name));
+  });
   return isWhole;
 }
 

@@ -75,7 +75,10 @@ type CorrectProps = { note: ProgressNote; onClose: () => void };
 
 export function CorrectProgressNote({ note, onClose }: CorrectProps) {
   const draftKey = `note-change:${note.id}`;
-  const isWhole = useIsWhole(note.createdAt, draftKey);
+  const isWhole = useIsWhole({
+    ...{ writtenAt: note.createdAt, draftKey, before: valuesOf(note) },
+    course: ['status', 'outcome'],
+  });
   const form = useStaffForm({
     draftKey,
     row: note,

@@ -71,7 +71,10 @@ type CorrectProps = { record: ServiceRecord; onClose: () => void };
 
 export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
   const draftKey = `record-change:${record.id}`;
-  const isWhole = useIsWhole(record.createdAt, draftKey);
+  const isWhole = useIsWhole({
+    ...{ writtenAt: record.createdAt, draftKey, before: valuesOf(record) },
+    course: ['outcome'],
+  });
   const form = useStaffForm({
     draftKey,
     row: record,
