@@ -28,11 +28,16 @@ type Check = { name: string; isGood: boolean; checkedAt: Date };
 /** What runs by itself does so every day: what did not for so long was missed. */
 const missedMs = 2 * 24 * 3_600_000;
 
+/** A drill may take so long after its backup. */
+const drillMs = 6 * 3_600_000;
+
 /** Without a new backup there is nothing to drill: that one alone is missed. */
 export function isMissed(check: Check, checks: readonly Check[], now: Date): boolean {
-  const isOld = ({ checkedAt }: Check) => now.getTime() - checkedAt.getTime() > missedMs;
-  const isBackedUp = checks.some((one) => one.name === 'backup' && one.isGood && !isOld(one));
-  return isOld(check) && (check.name !== 'drill' || isBackedUp);
+  const ageMs = ({ checkedAt }: Check) => now.getTime() - checkedAt.getTime();
+  const isBackedUp = checks
+    .filter(({ name, isGood }) => name === 'backup' && isGood)
+    .some((one) => ageMs(one) > drillMs && ageMs(one) <= missedMs);
+  return ageMs(check) > missedMs && (check.name !== 'drill' || isBackedUp);
 }
 
 /** The logs that are sealed. */

@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const later = (minutes: number) => new Date(site.now().getTime() + minutes * 60_000);
-const watch = (minutes = 0) => watchForOwners(site.db, { env: site.env, now: later(minutes) });
+const longUp = 2 * 3_600_000;
+const watch = (minutes = 0, upMs = longUp) =>
+  watchForOwners(site.db, { env: site.env, now: later(minutes) }, upMs);
 const told = async () =>
   (await site.db.select().from(outbox)).filter(({ kind }) => kind === 'notice');
 const shown = async () =>
@@ -162,7 +164,7 @@ describe('what a notice is about', () => {
     const quarter = 15 * 60_000;
     const full = Math.ceil(later(1).getTime() / quarter) * quarter;
     const looks = [full - 1, full, full - 1, full].map((at) =>
-      watchForOwners(site.db, { env: site.env, now: new Date(at) }),
+      watchForOwners(site.db, { env: site.env, now: new Date(at) }, longUp),
     );
     await Promise.all(looks);
     expect(await toldOf()).toBe(1);
@@ -217,7 +219,13 @@ describe('what runs by itself', () => {
     await site.db.delete(outbox);
     await note(true, 0, 'backup');
     for (const name of ['drill', 'log']) await note(true, -3 * day, name);
+    // The drill of a new backup may be under way.
+    expect(await late()).toEqual([false, false, true]);
+    await note(true, -8 * 60, 'backup');
     expect(await late()).toEqual([false, true, true]);
+    // A process that has just started makes up for what was missed while the machine was off.
+    await watch(0, 0);
+    expect(await missed()).toEqual([0, 0, 0]);
     await watch();
     expect(await missed()).toEqual([0, 1, 1]);
     // Without a backup there is nothing to drill: that alone is to be told.

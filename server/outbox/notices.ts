@@ -27,10 +27,15 @@ export const wrongTries = 5;
 const watched = ['sign-in-refused', 'new-device', 'passkey-went-back'] as const;
 
 /** Run by the clock, in any process: what happened in the last hour is told once. */
-export async function watchForOwners(db: Db, telling: Telling): Promise<void> {
+export async function watchForOwners(
+  db: Db,
+  telling: Telling,
+  /** For how long this process has been up. */
+  upMs: number,
+): Promise<void> {
   const since = new Date(telling.now.getTime() - hourMs);
   await noteMuchRead(db, telling, since);
-  await noteBadChecks(db, telling);
+  await noteBadChecks(db, telling, upMs);
   const causes = await db
     .select({ action: auditEntries.action, about: auditEntries.subjectId, total: count() })
     .from(auditEntries)
@@ -116,10 +121,12 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
 const repeatMs = 7 * 24 * hourMs;
 
 /** Each time it was looked at and not good; what does not run any more, once a week. */
-async function noteBadChecks(db: Db, telling: Telling): Promise<void> {
+async function noteBadChecks(db: Db, telling: Telling, upMs: number): Promise<void> {
   const { now } = telling;
   const all = await db.select().from(checks);
-  const bad = all.filter((check) => !check.isGood || isMissed(check, all, now));
+  // What was missed while the machine was off is made up for first.
+  const isTold = (check: (typeof all)[number]) => upMs >= hourMs && isMissed(check, all, now);
+  const bad = all.filter((check) => !check.isGood || isTold(check));
   for (const { name, isGood, detail, checkedAt } of bad) {
     await db.transaction(async (tx) => {
       // Several processes look at once: one of them notes it.

@@ -68,13 +68,15 @@ function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promi
   let digestDay = '';
   let tidiedAt = 0;
   let watchedAt = 0;
+  let startedAt: number | undefined;
   return async () => {
     const at = now();
+    startedAt ??= at.getTime();
     const telling = { env, now: at };
     await repeatEmergencies(db, telling);
     if (at.getTime() - watchedAt >= watchMs) {
       watchedAt = at.getTime();
-      await watchForOwners(db, telling);
+      await watchForOwners(db, telling, at.getTime() - startedAt);
     }
     const today = officeDate(at);
     if (digestDay !== today && (await sendDigest(db, telling))) digestDay = today;

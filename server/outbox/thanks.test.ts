@@ -46,6 +46,18 @@ it('one place has no more than thirty people thanked, and takes none from others
   expect(await thanked()).toContain('somebody@example.org');
 });
 
+it('a form that is corrected counts once for its place', async () => {
+  const address = '192.0.2.8';
+  for (let revision = 0; revision < 31; revision++) {
+    const headers = { 'idempotency-key': 'corrected-often', 'idempotency-revision': `${revision}` };
+    const body = { ...samples.donation, email: 'often@example.org', amount: 20 + revision };
+    await site.visitor('POST', '/api/donations', { body, headers, address });
+    site.clock.offsetMs += 10_000;
+  }
+  await pledge('next@example.org', address);
+  expect(await thanked()).toEqual(['often@example.org', 'next@example.org']);
+});
+
 it('no number abroad is thanked by text', async () => {
   for (const phone of ['+99 555 123 4567', '804-555-0188']) {
     const email = `text${phone.replace(/\D/g, '')}@example.org`;

@@ -11,6 +11,7 @@ import {
 } from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
 import { textNumber } from '#domain/messages';
+import { isEmail } from '#domain/text/text';
 import type { Services } from '../api/route.ts';
 import { type Limit, networkOf, take } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
@@ -51,19 +52,21 @@ export async function thankSender(
   const email = sender.email.trim();
   const isMailSafe = await isSafeToMail(tx, email);
   if (!isMailSafe) await withdrawThanks(tx, sender);
-  const number =
+  const found =
     env.texts === undefined
       ? undefined
       : await numberToText(tx, { email, phone: sender.phone ?? '' });
-  if (number === undefined && !isMailSafe) return;
   // Numbers abroad may be dear, and whoever types them earn by it.
-  if (number !== undefined && !number.startsWith('+1')) return;
+  const number = found?.startsWith('+1') ? found : undefined;
+  if (number === undefined && !(isMailSafe && isEmail(email))) return;
   const way =
     number === undefined
       ? { channel: 'email' as const, recipient: email }
       : { channel: 'text' as const, recipient: number };
+  const dedupeKey = `thanks:${sender.subject}:${sender.id}:${way.recipient}`;
   const [recent] = await tx
     .select({
+      isThanked: sql<boolean>`coalesce(bool_or(${eq(outbox.dedupeKey, dedupeKey)}), false)`,
       theirs: sql<number>`(count(*) filter (where ${personOf(outbox.recipient)} = ${personOf(way.recipient)}))::int`,
       all: sql<number>`count(*)::int`,
     })
@@ -75,8 +78,8 @@ export async function thankSender(
         gte(outbox.createdAt, new Date(now.getTime() - dayMs)),
       ),
     );
-  const { theirs = 0, all = 0 } = recent ?? {};
-  if (theirs >= thanksPerDay || all >= thanksInAll[way.channel]) return;
+  const { isThanked = false, theirs = 0, all = 0 } = recent ?? {};
+  if (isThanked || theirs >= thanksPerDay || all >= thanksInAll[way.channel]) return;
   if (place !== undefined) {
     const bucket = `thanks:${networkOf(place.address)}`;
     if ((await take({ ...place, db: tx }, bucket, networkLimit)) > 0) return;
@@ -88,7 +91,7 @@ export async function thankSender(
     params: { what: sender.what, reference: sender.reference },
     subject: sender.subject,
     subjectId: sender.id,
-    dedupeKey: `thanks:${sender.subject}:${sender.id}:${way.recipient}`,
+    dedupeKey,
     now,
   });
 }
