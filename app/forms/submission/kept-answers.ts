@@ -6,6 +6,7 @@ import { formTypeKey } from './submission';
 
 // What leaves with "Leave this site quickly" is named so.
 const storageKey = 'wwi_draft_get_started';
+const sentKey = 'wwi_draft_get_started_sent';
 
 type Kept = {
   formType: FormType;
@@ -45,6 +46,17 @@ export function forgetAnswers(): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** Once for each that was sent: whoever comes back to that page may have begun another form. */
+export function forgetSent(reference: string): void {
+  try {
+    if (sessionStorage.getItem(sentKey) === reference) return;
+    sessionStorage.setItem(sentKey, reference);
+  } catch {
+    // Nor was anything else kept.
+  }
+  forgetAnswers();
 }
 
 /** Fills what is still as it was served: what somebody typed since counts more. */

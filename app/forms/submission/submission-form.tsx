@@ -8,7 +8,7 @@ import { LeaveGuard } from '../leave-guard';
 import { sentLater } from '../sent-later';
 import { hasAnswers } from '../typed';
 import { usePublicForm } from '../use-public-form';
-import { fillIn, forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
+import { fillIn, forgetAnswers, forgetSent, keepAnswers, keptAnswers } from './kept-answers';
 import { formTypeIn, formTypeKey, getInvolvedForm } from './submission';
 import { ChosenType, TypeChooser } from './type-chooser';
 import { TypeFields } from './type-fields';
@@ -44,7 +44,7 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
 
   // Whoever sent them, this page or the browser.
   useEffect(() => {
-    if (outcome?.kind === 'sent') forgetAnswers();
+    if (outcome?.kind === 'sent') forgetSent(outcome.reference);
   }, [outcome]);
 
   useEffect(() => {
