@@ -1,7 +1,7 @@
 // A note about a contact, outside of what asked for it: a row leaves its list when a colleague is faster, and
 // what is typed by then must not go with it.
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { createStore, useStore } from '../../ui/store';
 import { ContactForm } from './contact-form';
 import type { Person } from './use-log-contact';
@@ -12,7 +12,9 @@ const close = () => noteAsked.set(undefined);
 export function ContactNote() {
   const asked = useStore(noteAsked);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the screen it was asked for on
-  useEffect(() => close, [pathname]);
+  const [params] = useSearchParams();
+  const opened = params.get('open');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the screen, or the message, it was asked for on
+  useEffect(() => close, [pathname, opened]);
   return asked === undefined ? null : <ContactForm {...asked} onClose={close} />;
 }
