@@ -126,6 +126,12 @@ export const privacy: Privacy = {
         kept: 'Until you send it or close the tab',
       },
       {
+        name: 'wwi_draft_get_started_sent',
+        kind: 'Session storage',
+        purpose: 'The reference of the last Get started form that you sent.',
+        kept: 'Until you close the tab',
+      },
+      {
         name: 'wwi_admin_token',
         kind: 'Local storage, staff only',
         purpose: 'Shows that a staff member is signed in. It opens nothing by itself.',

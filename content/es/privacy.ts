@@ -127,6 +127,12 @@ export const privacy: Privacy = {
         kept: 'Hasta que lo mande o cierre la pestaña',
       },
       {
+        name: 'wwi_draft_get_started_sent',
+        kind: 'Almacenamiento de la sesión',
+        purpose: 'La referencia del último formulario Empiece aquí que mandó.',
+        kept: 'Hasta que cierre la pestaña',
+      },
+      {
         name: 'wwi_admin_token',
         kind: 'Almacenamiento local, solo para nuestro personal',
         purpose: 'Indica que alguien del personal inició sesión. Por sí solo no abre nada.',

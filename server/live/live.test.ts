@@ -143,7 +143,7 @@ describe('an open screen', () => {
     await screen.next();
     site.clock.offsetMs += 20 * 60_000;
     await staff('GET', '/api/members', { headers: { 'x-background': '1' } });
-    await staff('POST', '/api/presence', { body: { of: 'member', id: 1, isHere: true } });
+    await staff('POST', '/api/presence', { body: { of: 'member', id: 900, isHere: true } });
     await (await open(staff.cookie)).close();
     site.clock.offsetMs += 11 * 60_000;
     await live.checkSessions();
