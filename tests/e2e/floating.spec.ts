@@ -275,6 +275,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the cookie card covers nothing of what is wrong with a form', async ({ page }) => {
+  await stopClock(page);
+  await page.goto('/contact');
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.locator('.error-summary a')).toHaveCount(4);
+  await hydrated(page);
+  await page.clock.runFor(1_000);
+  await expect(page.locator('.cookie-card')).toBeAttached();
+  expect(await coveredOn(page, '.error-summary a', '.cookie-card')).toEqual([]);
+});
+
 test('the chat covers not even a corner of a choice on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await openStill(page, '/es/donate', { consent: true });

@@ -10,8 +10,9 @@ import {
 } from './consent';
 import { useStepAside } from './step-aside';
 
-/** What somebody in need may be about to press. */
-const helpButtons = 'main :is([href^="tel:"], [href^="sms:"], [href*="-assistance"])';
+/** What somebody in need may be about to press, or must read to go on. */
+const helpButtons =
+  'main :is([href^="tel:"], [href^="sms:"], [href*="-assistance"], .error-summary *)';
 
 type CookieCardProps = {
   /** What opened it, when a person did: the focus comes from there and goes back. */
