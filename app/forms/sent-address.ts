@@ -8,11 +8,13 @@ type Sent = Extract<FormOutcome, { kind: 'sent' }>;
 
 export async function sayInAddress(
   { reference, shown }: Sent,
-  firstPlace: number,
+  page: { pathname: string; firstPlace: number },
   navigate: NavigateFunction,
 ): Promise<void> {
+  // Who leaves has the new address a moment before the new page.
+  if (location.pathname !== page.pathname) return;
   // The steps that led there have no answers any more: Back leads to the page before the form.
-  const steps = placeInHistory() - firstPlace;
+  const steps = placeInHistory() - page.firstPlace;
   if (steps > 0) {
     const hasGone = new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true });

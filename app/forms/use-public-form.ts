@@ -38,7 +38,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   const hasAgain = useRef(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const firstPlace = useRef(0);
+  const page = useRef({ pathname, firstPlace: 0 });
   const problems = outcome?.kind === 'refused' ? outcome.problems : noProblems;
 
   // Whoever starts again stands at the first question.
@@ -49,9 +49,8 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   }, [outcome]);
 
   // In another language it is another page: nobody is led back from the one they chose.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it reacts to
   useEffect(() => {
-    firstPlace.current = placeInHistory();
+    page.current = { pathname, firstPlace: placeInHistory() };
   }, [pathname]);
 
   function conclude(next: FormOutcome) {
@@ -77,7 +76,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
         setTyped(undefined);
         options.onSent?.();
         // Who has left meanwhile is not led back.
-        if (target.isConnected) void sayInAddress(result, firstPlace.current, navigate);
+        if (target.isConnected) void sayInAddress(result, page.current, navigate);
       }
       // What is wrong stands beside its field; to try again would change nothing.
       if (result.kind !== 'refused') showToast({ situation: form[result.kind] });

@@ -137,6 +137,40 @@ test('who leaves while a form is being sent is told of it, and not led back', as
   await expect(page).toHaveURL('/about');
 });
 
+/** The response comes once the address is new, before the page is: a slow phone takes its time between them. */
+function respondAtNewAddress(): void {
+  const { fetch } = window;
+  const pushState = history.pushState.bind(history);
+  const hasLeft = new Promise<void>((resolve) => {
+    history.pushState = (...entry) => {
+      pushState(...entry);
+      resolve();
+    };
+  });
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (input !== '/api/contacts') return response;
+    const body = await response.json();
+    await hasLeft;
+    return Object.assign(response, { json: async () => body });
+  };
+}
+
+test('who is leaving when the response comes is not led back', async ({ page }) => {
+  await page.addInitScript(respondAtNewAddress);
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page, `Leaving ${unique()}`, 'I have to run');
+  const hasResponse = page.waitForResponse('**/api/contacts');
+  await send(page);
+  await hasResponse;
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(toast(page).locator('.toast')).toBeVisible();
+  await idle(page);
+  await expect(page).toHaveURL('/about');
+});
+
 test('what is typed while the response is awaited arrives too', async ({ page }) => {
   const name = `Late ${unique()}`;
   let respond = () => {};
