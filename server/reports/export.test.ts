@@ -1,4 +1,5 @@
 // Lists as CSV.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { origin, samples, startApi } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
@@ -83,6 +84,39 @@ describe('an export of members', () => {
     expect(lines(text)).toHaveLength(1204);
     expect(new Set(lines(text)).size).toBe(1204);
   });
+
+  it.each(['', '&search=mover'])(
+    'has every row once, also those that move while it is read%s',
+    async (search) => {
+      const tag = `moving${search.length}`;
+      const made = await site.db
+        .insert(members)
+        .values(
+          Array.from({ length: 700 }, (_, at) => ({
+            ...{ reference: `${tag}-${at}`, firstName: 'Mover', lastName: String(at), tags: [tag] },
+            ...{ searchText: 'mover', updatedAt: new Date(Date.UTC(2026, 0, 1, 0, at)) },
+          })),
+        )
+        .returning({ id: members.id });
+      const [first, last] = [made.at(0)?.id ?? 0, made.at(-1)?.id ?? 0];
+      const path = `/api/members/export?tag=${tag}&sort=queue&columns=id${search}`;
+      const answer = await site.api.fetch(
+        new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } }),
+      );
+      const body = answer.body?.values() ?? expect.unreachable();
+      // The heading and the first rows: at most one page more is read ahead.
+      const sent: (Uint8Array | undefined)[] = [];
+      for (let chunk = 0; chunk < 2; chunk += 1) sent.push((await body.next()).value);
+      // Sent already, it moves behind what is not; not yet sent, the last one moves to the front.
+      await site.db.update(members).set({ updatedAt: new Date() }).where(eq(members.id, first));
+      await site.db.update(members).set({ pressingAlerts: 1 }).where(eq(members.id, last));
+      for await (const more of body) sent.push(more);
+      const ids = lines(
+        Buffer.concat(sent.filter((chunk) => chunk !== undefined)).toString(),
+      ).slice(1);
+      expect(ids.map(Number)).toEqual(made.map(({ id }) => id));
+    },
+  );
 
   it('is noted, with how much and which', async () => {
     await staff('GET', '/api/members/export?status=active&columns=id');

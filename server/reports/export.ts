@@ -1,6 +1,5 @@
 // Lists as CSV: the rows, the order and the columns of the screen, sent while they are read.
 
-import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { officeDate } from '#domain/calendar/office-hours';
 import {
@@ -18,12 +17,9 @@ import { asAsked } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { isNotClosed } from '../api/closed-cases.ts';
-import { type ListTable, listPage } from '../api/list.ts';
-import type { Sort } from '../api/order.ts';
 import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.ts';
-import type { Queries } from '../db/client.ts';
 import { contactAttempts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -42,18 +38,9 @@ import {
   submissionSort,
 } from '../submissions/submission-list.ts';
 import { attemptCell, memberCell, submissionCell } from './export-cells.ts';
+import { type ExportedList, type ExportedTable, everyRow, firstPage } from './export-rows.ts';
 
-const rowsAtOnce = 500;
-/** The first come as soon as a page of the list would, however many follow. */
-const firstRows = 50;
-
-type Export<Table extends ListTable> = {
-  table: Table;
-  where: readonly (SQL | undefined)[];
-  open?: SQL | undefined;
-  inIndex?: SQL | undefined;
-  sort: Sort;
-  search: string | undefined;
+type Export<Table extends ExportedTable> = ExportedList<Table> & {
   /** Known where only kept numbers narrow the list. */
   total?: Promise<number | undefined>;
   columns: Labels;
@@ -69,10 +56,10 @@ type Export<Table extends ListTable> = {
 /** Which rows went out, by which filters and with which columns: a page at a time, as it is sent. */
 function noteRows(
   { session, reads, request }: Call<unknown, unknown, StaffSession>,
-  { idsOf, name }: Pick<Export<ListTable>, 'idsOf' | 'name'>,
-  rows: readonly { id: unknown }[],
+  { idsOf, name }: Pick<Export<ExportedTable>, 'idsOf' | 'name'>,
+  rows: readonly { id: number }[],
 ): void {
-  const found = Object.entries(idsOf(rows as readonly { id: number }[]));
+  const found = Object.entries(idsOf(rows));
   for (const [subject, ids] of found as [PersonSubject, number[]][]) {
     reads.note({
       ...{ session, subject, kind: 'export', route: `${name} export` },
@@ -83,13 +70,12 @@ function noteRows(
   }
 }
 
-async function exported<Table extends ListTable>(
+async function exported<Table extends ExportedTable>(
   call: Call<unknown, unknown, StaffSession>,
   list: Export<Table>,
 ): Promise<Response> {
   const { db, session, now, request } = call;
-  const total = await list.total;
-  const first = await pageOf(db, list, total);
+  const first = await firstPage(db, list, await list.total);
   const isKnown = first.headers['X-Total-Count-Is'] === undefined;
   const count = first.headers['X-Total-Count'] ?? '';
   await audit(db, session, now(), {
@@ -98,7 +84,7 @@ async function exported<Table extends ListTable>(
     note: `${isKnown ? '' : 'at least '}${count} ${list.name}${filterNames(request.url)}`,
   });
   const encoder = new TextEncoder();
-  const lines = linesOf(db, list, first, total, (rows) => noteRows(call, list, rows));
+  const lines = linesOf(list, everyRow(db, list, first), (rows) => noteRows(call, list, rows));
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await lines.next();
@@ -119,53 +105,15 @@ async function exported<Table extends ListTable>(
   });
 }
 
-type Rows<Table extends ListTable> = {
-  rows: Table['$inferSelect'][];
-  headers: Record<string, string>;
-};
-
-/** The total is counted with the first page at most, and only so far as a list does. */
-function pageOf<Table extends ListTable>(
-  db: Queries,
-  list: Export<Table>,
-  total: number | undefined,
-  cursor?: string,
-): Promise<Rows<Table>> {
-  const { table, where, open, inIndex, sort, search } = list;
-  return listPage(db, {
-    table,
-    where,
-    open,
-    inIndex,
-    sort,
-    query: {
-      limit: cursor === undefined ? firstRows : rowsAtOnce,
-      ...(search !== undefined && { search }),
-      ...(cursor !== undefined && { cursor }),
-    },
-    url: 'http://export/',
-    total,
-  });
-}
-
-async function* linesOf<Table extends ListTable>(
-  db: Queries,
-  list: Export<Table>,
-  first: Rows<Table>,
-  total: number | undefined,
-  onRows: (rows: readonly { id: unknown }[]) => void,
+async function* linesOf<Table extends ExportedTable>(
+  { chosen, columns, cell }: Export<Table>,
+  pages: AsyncIterable<(Table['$inferSelect'] & { id: number })[]>,
+  onRows: (rows: readonly { id: number }[]) => void,
 ): AsyncGenerator<string, undefined> {
-  yield byteOrderMark + csvLine(list.chosen.map((column) => list.columns[column] ?? column));
-  let page = first;
-  for (;;) {
-    onRows(page.rows as unknown as readonly { id: unknown }[]);
-    yield page.rows
-      .map((row) => csvLine(list.chosen.map((column) => list.cell(row, column))))
-      .join('');
-    const next = /<([^>]+)>/.exec(page.headers.Link ?? '')?.[1];
-    const cursor = next && new URL(next, 'http://export/').searchParams.get('cursor');
-    if (!cursor) return;
-    page = await pageOf(db, list, total ?? 0, cursor);
+  yield byteOrderMark + csvLine(chosen.map((column) => columns[column] ?? column));
+  for await (const rows of pages) {
+    onRows(rows);
+    yield rows.map((row) => csvLine(chosen.map((column) => cell(row, column)))).join('');
   }
 }
 
