@@ -159,6 +159,44 @@ describe('paging', () => {
     expect([400, 422]).toContain(answer.status);
   });
 
+  it.each(['/api/members', '/api/get-involved-submissions'])(
+    'by name puts no name into the address of the next page of %s, however long it is',
+    async (path) => {
+      const names = { firstName: '名'.repeat(200), lastName: `Aaaron ${'字'.repeat(190)}` };
+      for (const phone of ['804-555-0171', '804-555-0172']) {
+        if (path === '/api/members') {
+          await staff('POST', path, { body: { ...samples.intake, ...names, phone } });
+        } else {
+          await site.visitor('POST', path, { body: { ...samples.volunteer, ...names, phone } });
+        }
+      }
+      const link = (await staff('GET', `${path}?limit=1&sort=name`)).headers.get('link') ?? '';
+      const [address = '', cursor = ''] = /<.*cursor=([^&>]+)>/.exec(link) ?? [];
+      for (const part of cursor.split('.')) {
+        expect(Buffer.from(part, 'base64url').toString()).not.toMatch(/aaaron|字/);
+      }
+      const next = await staff('GET', address.slice(1, -1));
+      expect(next.body).toMatchObject([names]);
+    },
+  );
+
+  it('goes on from a cursor of a tab that was opened before they were sealed', async () => {
+    const [first, second] = (await staff('GET', '/api/members?limit=2&sort=createdAt'))
+      .body as Row[];
+    const keys = JSON.stringify([first?.createdAt, String(first?.id)]);
+    const cursor = Buffer.from(keys).toString('base64url');
+    const next = await staff('GET', `/api/members?limit=1&sort=createdAt&cursor=${cursor}`);
+    expect(next.body).toMatchObject([{ id: second?.id }]);
+  });
+
+  it('refuses a cursor that was altered', async () => {
+    const first = await staff('GET', '/api/members?limit=2');
+    const cursor = /cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const altered = `${cursor.slice(0, -5)}${cursor.at(-5) === 'A' ? 'B' : 'A'}${cursor.slice(-4)}`;
+    expect((await staff('GET', `/api/members?limit=2&cursor=${cursor}`)).status).toBe(200);
+    expect((await staff('GET', `/api/members?limit=2&cursor=${altered}`)).status).toBe(400);
+  });
+
   it('refuses a cursor of another order instead of showing a wrong page', async () => {
     const first = await staff('GET', '/api/members?limit=2&sort=name');
     const cursor = /cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1];

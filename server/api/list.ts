@@ -25,7 +25,8 @@ export function listQueryEntries(sorts: Readonly<Record<string, Sort>>) {
         v.maxValue(maximumLimit, `Ask for at most ${maximumLimit}`),
       ),
     ),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+    // Two names of 200 letters of three bytes each, sealed, are 1,700.
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   };
 }
 

@@ -1,6 +1,7 @@
 // The order of a list, and the place in it after which the next page begins.
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { keyOf, open, seal } from '../db/sealing/key-ring.ts';
 import { AppError } from './app-error.ts';
 
 export type SortKey = {
@@ -20,13 +21,23 @@ export function upAndDown<Name extends string>(name: Name, ...keys: SortKey[]) {
   } as unknown as Record<Name | `-${Name}`, Sort>;
 }
 
+const boundTo = Buffer.from('cursor');
+
+/** Sealed: it stands in addresses, and may hold a name, or since when a closed case waits. */
 function encodeCursor(values: readonly string[]): string {
-  return Buffer.from(JSON.stringify(values)).toString('base64url');
+  return seal(JSON.stringify(values), boundTo);
+}
+
+/** A tab that was opened before they were sealed goes on with its own. */
+function textIn(cursor: string): string {
+  return keyOf(cursor) === undefined
+    ? Buffer.from(cursor, 'base64url').toString()
+    : open(cursor, boundTo);
 }
 
 function decodeCursor(cursor: string, length: number): string[] {
   try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const values: unknown = JSON.parse(textIn(cursor));
     if (
       Array.isArray(values) &&
       values.length === length &&
