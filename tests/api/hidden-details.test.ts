@@ -133,6 +133,16 @@ describe('a restricted case', () => {
     expect((await as(named)('GET', path)).body, filter).toHaveLength(1);
   });
 
+  it('tells in the history when and by whom something was written in it, and not what', async () => {
+    const entries = (await as(other)('GET', '/api/activity?actor=named')).body as object[];
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        ...{ subject: 'member', memberId: id, actor: 'named', action: 'changed' },
+        ...{ memberName: 'Restricted case', changes: null },
+      }),
+    );
+  });
+
   it('is counted in no saved view by it', async () => {
     const body = { list: 'members', name: 'Fled', filter: { tag: 'fled' }, isShared: false };
     await as(other)('POST', '/api/saved-views', { body });
