@@ -1,6 +1,15 @@
 // Sending over a line that loses responses: nothing typed is lost, and nothing arrives twice.
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, idle, returningVisitor, storedRows, test, toast } from './site-test';
+import {
+  expect,
+  hydrated,
+  idle,
+  respondAtNewAddress,
+  returningVisitor,
+  storedRows,
+  test,
+  toast,
+} from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
@@ -137,27 +146,8 @@ test('who leaves while a form is being sent is told of it, and not led back', as
   await expect(page).toHaveURL('/about');
 });
 
-/** The response comes once the address is new, before the page is: a slow phone takes its time between them. */
-function respondAtNewAddress(): void {
-  const { fetch } = window;
-  const pushState = history.pushState.bind(history);
-  const hasLeft = new Promise<void>((resolve) => {
-    history.pushState = (...entry) => {
-      pushState(...entry);
-      resolve();
-    };
-  });
-  window.fetch = async (input, init) => {
-    const response = await fetch(input, init);
-    if (input !== '/api/contacts') return response;
-    const body = await response.json();
-    await hasLeft;
-    return Object.assign(response, { json: async () => body });
-  };
-}
-
 test('who is leaving when the response comes is not led back', async ({ page }) => {
-  await page.addInitScript(respondAtNewAddress);
+  await page.addInitScript(respondAtNewAddress, '/api/contacts');
   await page.goto('/contact');
   await hydrated(page);
   await write(page, `Leaving ${unique()}`, 'I have to run');

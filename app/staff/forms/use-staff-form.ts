@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
@@ -75,6 +76,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   options: FormOptions<Values, Row, Result>,
 ): StaffForm<Values> {
   const { draftKey, valuesOf, failed } = options;
+  const { pathname } = useLocation();
   const [draft] = useState(() => readDraft<Draft<Values, Row>>(draftKey));
   // The row as it was when the form was opened: what differs from it was typed here.
   const [row, setRow] = useState(draft?.row ?? options.row);
@@ -141,7 +143,8 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     setRow(stored);
     if (!isSame(latest.current, sent)) return;
     setRestored(false);
-    options.onDone?.();
+    // Who is leaving has the new address a moment before the new screen, and is led nowhere else.
+    if (location.pathname === pathname) options.onDone?.();
     setValues(valuesOf(stored));
   }
 
