@@ -58,6 +58,8 @@ export const ofMemberEntries = {
   memberName: v.string(),
   ...rowSchema(members, ['phone', 'email']).entries,
   reach: rowSchema(members, reachColumns),
+  /** False where the case is restricted, and not open to whoever asks: what is written to the row is refused. */
+  isOpenToCaller: v.boolean(),
 };
 
 export async function withMembers<Row extends { memberId: number | null }>(
@@ -92,7 +94,10 @@ export async function withMembers<Row extends { memberId: number | null }>(
     email: null,
     reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
   };
-  return rows.map((row) => ({ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) }));
+  return rows.map((row) => ({
+    ...{ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) },
+    isOpenToCaller: true,
+  }));
 }
 
 export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));

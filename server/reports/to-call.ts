@@ -31,6 +31,8 @@ export const callResponse = v.strictObject({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   reach: v.nullable(rowSchema(members, reachColumns)),
+  /** False where it is a restricted case that is not open to whoever asks. */
+  isOpenToCaller: v.boolean(),
   /** Why: what is raised, or what they said or wrote about. */
   reasons: v.array(v.string()),
   isPressing: v.boolean(),
@@ -47,7 +49,7 @@ export const callResponse = v.strictObject({
   ),
 });
 export type PersonToCall = v.InferOutput<typeof callResponse>;
-type Found = Omit<PersonToCall, 'tries' | 'lastTry'> & { callAt: Date };
+type Found = Omit<PersonToCall, 'tries' | 'lastTry' | 'isOpenToCaller'> & { callAt: Date };
 
 type Whose = {
   /** A username, or nothing for nobody's. */
@@ -250,7 +252,7 @@ async function withTries(db: Queries, found: readonly Found[]): Promise<PersonTo
       author: last.author,
       at: last.createdAt.toISOString(),
     };
-    return { ...person, tries: own.length, lastTry: lastTry ?? null };
+    return { ...person, tries: own.length, lastTry: lastTry ?? null, isOpenToCaller: true };
   });
 }
 

@@ -116,7 +116,10 @@ describe('a restricted case', () => {
   it('tells in the day of whom it is assigned to neither why nor how often somebody tried', async () => {
     const day = (await as(other)('GET', '/api/my-day')).body as { calls: { rows: object[] } };
     expect(day.calls.rows).toMatchObject([
-      { id, name: 'Restricted case', reasons: [], isPressing: false, tries: 0, lastTry: null },
+      {
+        ...{ id, name: 'Restricted case', reasons: [], isPressing: false, tries: 0, lastTry: null },
+        isOpenToCaller: false,
+      },
     ]);
     expect(JSON.stringify(day)).not.toMatch(/not safe|danger|Emergency/i);
     expect((await as(named)('GET', '/api/my-day?assignedTo=other')).text).toContain('not safe');
@@ -222,7 +225,8 @@ describe('a restricted case', () => {
     const hold = { subject: 'member', subjectId: id, reason: 'A court asked for it' };
     expect((await as(owner)('POST', '/api/retention-holds', { body: hold })).status).toBe(201);
 
-    const hidden = { title: 'Restricted case', memberName: 'Restricted case', assignedTo: null };
+    const name = 'Restricted case';
+    const hidden = { title: name, memberName: name, assignedTo: null, isOpenToCaller: false };
     for (const path of ['/api/case-alerts', '/api/case-alerts?status=all']) {
       const seen = await as(other)('GET', path);
       expect(seen.status, seen.text).toBe(200);

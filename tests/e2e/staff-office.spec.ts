@@ -224,6 +224,9 @@ test('a case that is restricted meanwhile goes from the screens of those it is c
 }) => {
   const [{ id }] = await asOwner(`/api/members?search=${plain}`);
   const path = `/admin/member-profile/${id}`;
+  await asOwner('/api/case-alerts', { memberId: id, title: 'No heating', message: 'Since Monday' });
+  const today = { title: 'Ask about the heating', dueDate: officeDate(new Date()) };
+  await asOwner('/api/reminders', { ...today, memberId: id, assignedTo: mina.username });
   await desk(page, path);
   const theirs = await (await elsewhere(browser)).newPage();
   await signIn(theirs, path, { isLive: true, isApart: true, account: mina });
@@ -235,6 +238,17 @@ test('a case that is restricted meanwhile goes from the screens of those it is c
   await expect(theirs.getByText('804-555-0123')).toHaveCount(0);
   await visit(theirs, `${path}/edit`);
   await expect(theirs.getByLabel('Why you need it')).toBeVisible();
+  // Nothing is offered in a row that would be refused; the key goes where the case opens.
+  for (const list of ['case-management/alerts', 'case-management/reminders', 'dashboard']) {
+    await visit(theirs, `/admin/${list}`);
+    const link = theirs.getByRole('link', { name: 'Restricted case' }).first();
+    const row = theirs.getByRole('listitem').filter({ has: link });
+    await expect(row.first(), list).toContainText('It opens to the people it names');
+    await expect(row.getByRole('button'), list).toHaveCount(0);
+    await link.focus();
+    await theirs.keyboard.press('e');
+    await expect(theirs.getByLabel('Why you need it')).toBeVisible();
+  }
 });
 
 test('Undo asks where a colleague has changed the same since, and so does what was to be changed all the same', async ({

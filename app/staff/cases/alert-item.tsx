@@ -2,12 +2,14 @@ import { Link } from 'react-router';
 import { labelOf } from '#domain/vocabulary';
 import { alertTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
+import { restricted } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
 import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';
 import { ShortCaution } from './contact-links';
+import { OpenWithReason } from './open-with-reason';
 import { useReopenAlert } from './resolve-alert';
 
 type AlertItemProps = { alert: ListedAlert; onResolve: () => void };
@@ -26,7 +28,7 @@ export function AlertItem({ alert, onResolve }: AlertItemProps) {
           {alert.memberName}
         </Link>
         <ShortCaution reach={alert.reach} />
-        <p>{alert.message}</p>
+        <p>{alert.isOpenToCaller ? alert.message : restricted.refused}</p>
         <p className="text-quiet">
           {fill(text.raised, {
             moment: momentOf(alert.createdAt),
@@ -43,15 +45,19 @@ export function AlertItem({ alert, onResolve }: AlertItemProps) {
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className="staff-button"
-        data-key="e"
-        onClick={() => (alert.isResolved ? reopen.mutate(alert) : onResolve())}
-      >
-        {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}
-        <span className="sr-only">: {alert.title}</span>
-      </button>
+      {alert.isOpenToCaller ? (
+        <button
+          type="button"
+          className="staff-button"
+          data-key="e"
+          onClick={() => (alert.isResolved ? reopen.mutate(alert) : onResolve())}
+        >
+          {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}
+          <span className="sr-only">: {alert.title}</span>
+        </button>
+      ) : (
+        <OpenWithReason memberId={alert.memberId} />
+      )}
     </div>
   );
 }

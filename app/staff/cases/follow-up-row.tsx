@@ -2,6 +2,7 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { profile } from '#text/staff/profile';
+import { restricted } from '#text/staff/restricted';
 import { LogContact } from '../contact-log/log-contact';
 import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
@@ -13,6 +14,7 @@ import { ValueBadge } from '../shell/badge';
 import { cautionsOf } from './cautions';
 import { ShortCaution } from './contact-links';
 import { LaterMenu } from './later-menu';
+import { OpenWithReason } from './open-with-reason';
 import { useReminderActions } from './use-reminder-actions';
 
 const { reminders: content } = profile;
@@ -24,9 +26,8 @@ type FollowUpRowProps = {
 };
 
 export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
-  const actions = useReminderActions(reminder);
-  const { title, memberId, memberName, isCompleted, completedAt } = reminder;
-  const isTurned = useTurned(isCompleted);
+  const { title, memberId, memberName, completedAt, isOpenToCaller } = reminder;
+  const description = isOpenToCaller ? reminder.description : restricted.refused;
   return (
     <li className="work-row">
       <div className="min-w-0">
@@ -43,9 +44,9 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
             <ValueBadge of="priority" value={reminder.priority} />
           )}
         </p>
-        {reminder.description === '' ? null : (
-          <p className="truncate text-tiny text-quiet" title={reminder.description}>
-            {reminder.description}
+        {description === '' ? null : (
+          <p className="truncate text-tiny text-quiet" title={description}>
+            {description}
           </p>
         )}
       </div>
@@ -62,37 +63,50 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
         )}
         <Reach phone={reminder.phone} email={reminder.email} />
       </div>
-      <div className="no-print flex flex-wrap items-center gap-1">
-        {isMine ? null : (
-          <ColleagueSelect
-            label={content.assigned}
-            value={reminder.assignedTo}
-            onChange={(assignedTo) => actions.assign(assignedTo)}
-          />
-        )}
-        <button
-          type="button"
-          className="staff-button"
-          data-key="e"
-          aria-disabled={isTurned || undefined}
-          onClick={() => isTurned || actions.complete(!isCompleted)}
-        >
-          {isCompleted ? <RotateCcw aria-hidden size={16} /> : <Check aria-hidden size={16} />}
-          {isCompleted ? content.reopen : content.complete}
-          <span className="sr-only">: {title}</span>
-        </button>
-        {isCompleted ? null : (
-          <>
-            <LaterMenu title={title} onChoose={(date) => actions.move(date)} />
-            <LogContact
-              person={{ memberId, reminderId: reminder.id }}
-              name={memberName}
-              cautions={cautionsOf(reminder.reach)}
-              isIcon
-            />
-          </>
-        )}
-      </div>
+      {isOpenToCaller ? (
+        <FollowUpActions reminder={reminder} isMine={isMine} />
+      ) : (
+        <OpenWithReason memberId={memberId} />
+      )}
     </li>
+  );
+}
+
+function FollowUpActions({ reminder, isMine }: Required<FollowUpRowProps>) {
+  const actions = useReminderActions(reminder);
+  const { title, memberId, memberName, isCompleted } = reminder;
+  const isTurned = useTurned(isCompleted);
+  return (
+    <div className="no-print flex flex-wrap items-center gap-1">
+      {isMine ? null : (
+        <ColleagueSelect
+          label={content.assigned}
+          value={reminder.assignedTo}
+          onChange={(assignedTo) => actions.assign(assignedTo)}
+        />
+      )}
+      <button
+        type="button"
+        className="staff-button"
+        data-key="e"
+        aria-disabled={isTurned || undefined}
+        onClick={() => isTurned || actions.complete(!isCompleted)}
+      >
+        {isCompleted ? <RotateCcw aria-hidden size={16} /> : <Check aria-hidden size={16} />}
+        {isCompleted ? content.reopen : content.complete}
+        <span className="sr-only">: {title}</span>
+      </button>
+      {isCompleted ? null : (
+        <>
+          <LaterMenu title={title} onChoose={(date) => actions.move(date)} />
+          <LogContact
+            person={{ memberId, reminderId: reminder.id }}
+            name={memberName}
+            cautions={cautionsOf(reminder.reach)}
+            isIcon
+          />
+        </>
+      )}
+    </div>
   );
 }

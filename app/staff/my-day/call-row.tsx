@@ -4,9 +4,11 @@ import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { contactOutcomes } from '#text/staff/case-labels';
 import { myDay as text } from '#text/staff/my-day';
+import { restricted } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
 import { cautionsOf } from '../cases/cautions';
 import { ShortCaution } from '../cases/contact-links';
+import { OpenWithReason } from '../cases/open-with-reason';
 import { CallOutcomes, LogContact } from '../contact-log/log-contact';
 import type { Person } from '../contact-log/use-log-contact';
 import { useMay } from '../data/may';
@@ -24,7 +26,8 @@ const addresses: Record<PersonToCall['of'], (id: number) => string> = {
   contactId: (id) => `/admin/inbox?open=${id}`,
 };
 
-function whyText({ of, reasons }: PersonToCall): string {
+function whyText({ of, reasons, isOpenToCaller }: PersonToCall): string {
+  if (!isOpenToCaller) return restricted.refused;
   const why = reasons.length === 0 ? text.asked : reasons.join(' · ');
   return of === 'memberId' ? why : `${text.kinds[of]}: ${why}`;
 }
@@ -43,7 +46,6 @@ export function CallRow({ person }: { person: PersonToCall }) {
   const take = useTake();
   const mayReply = useMay()('inbox.write');
   const { name, phone, email, reach } = person;
-  const subject = { [person.of]: person.id } as unknown as Person;
   const tries = triesText(person, useNow());
   return (
     <li className="work-row" data-pressing={person.isPressing}>
@@ -84,7 +86,7 @@ export function CallRow({ person }: { person: PersonToCall }) {
               {text.reply}
             </Link>
           ) : null}
-          {person.assignedTo === null ? (
+          {person.assignedTo === null && person.isOpenToCaller ? (
             <button
               type="button"
               className="staff-button no-print"
@@ -97,21 +99,30 @@ export function CallRow({ person }: { person: PersonToCall }) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        {phone === null ? (
-          <LogContact person={subject} name={name} />
+        {person.isOpenToCaller ? (
+          <ContactActions person={person} />
         ) : (
-          <>
-            <CallOutcomes person={subject} name={name} />
-            <LogContact
-              person={subject}
-              name={name}
-              isIcon
-              {...(reach === null ? {} : { cautions: cautionsOf(reach) })}
-            />
-          </>
+          <OpenWithReason memberId={person.id} />
         )}
       </div>
     </li>
+  );
+}
+
+function ContactActions({ person }: { person: PersonToCall }) {
+  const { name, phone, reach } = person;
+  const subject = { [person.of]: person.id } as unknown as Person;
+  if (phone === null) return <LogContact person={subject} name={name} />;
+  return (
+    <>
+      <CallOutcomes person={subject} name={name} />
+      <LogContact
+        person={subject}
+        name={name}
+        isIcon
+        {...(reach === null ? {} : { cautions: cautionsOf(reach) })}
+      />
+    </>
   );
 }
 

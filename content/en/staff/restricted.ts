@@ -7,6 +7,7 @@ export const restricted = {
   lastName: 'case',
   name: 'Restricted case',
   refused: 'This case is restricted. It opens to the people it names, or with a reason.',
+  openWithReason: 'Open with a reason',
   back: 'Back to the cases',
   intro:
     'Only the people this case names open it. If you need it now, say why: you can read it for 4 hours, your reason is noted, and the owners are told at once.',
