@@ -41,7 +41,7 @@ export type Change<Table extends ChangeTable> = Subject<Table> & {
   /** A row that is locked already. */
   locked?: Row<Table> | undefined;
   /** In what the row is not as wanted; without it a row that was changed meanwhile never is. */
-  differs?: (row: Row<Table>) => Changes;
+  differs?: (row: Row<Table>) => Changes | Promise<Changes>;
   /** What is to be written and told; throws where the step is not allowed. */
   columns: (row: Row<Table>) => Partial<Row<Table>> | Promise<Partial<Row<Table>>>;
   /** What follows from it, and needs no telling. */
@@ -120,7 +120,7 @@ async function compareVersion<Table extends ChangeTable>(
   wanted: Subject<Table> & Partial<Pick<Change<Table>, 'differs'>>,
 ): Promise<'as shown' | 'as wanted'> {
   if (wanted.version === undefined || wanted.version === row.version) return 'as shown';
-  const differs = wanted.differs?.(row);
+  const differs = await wanted.differs?.(row);
   if (differs !== undefined && Object.keys(differs).length === 0) return 'as wanted';
   throw changedSince(wanted.shown(row), differs ?? {}, await lastChange(tx, wanted.subject, row));
 }

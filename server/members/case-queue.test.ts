@@ -210,6 +210,44 @@ describe('closing a case', () => {
     }
   });
 
+  it('keeps why, also where somebody else closed it first', async () => {
+    const id = await apply('Closedforareason');
+    const path = `/api/members/${id}`;
+    const headers = { 'if-match': `"${(await read(id)).version}"` };
+    const colleague = await site.signIn('mina', 'case-worker');
+    const close = (reason: string) => ({ body: { status: 'inactive', reason }, headers });
+    for (const _ of ['sent', 'sent again']) {
+      expect((await colleague('PATCH', path, close('Moved away: to her son'))).status).toBe(200);
+    }
+    const second = await staff('PATCH', path, close('Moved away: to Norfolk'));
+    expect(second.body).toMatchObject({
+      error: {
+        code: 'changed-since',
+        changedBy: 'mina',
+        differs: { reason: ['Moved away: to her son', 'Moved away: to Norfolk'] },
+      },
+    });
+    // All the same, with the same status and with another; each repeated after a lost response.
+    const { version } = await read(id);
+    for (const [status, reason] of [
+      ['inactive', 'Moved away: to Norfolk'],
+      ['completed', 'Goal met'],
+    ]) {
+      const options = { body: { status, reason }, headers: { 'if-match': `"${version}"` } };
+      for (const _ of ['sent', 'sent again']) {
+        const answer = await staff('PATCH', path, options);
+        expect(answer.status, answer.text).toBe(200);
+      }
+    }
+    const log = (await staff('GET', `/api/activity?memberId=${id}`)).body as Row[];
+    const said = log.filter(({ note }) => note !== null);
+    expect(said.map(({ actor, action, note }) => [actor, action, note])).toEqual([
+      ['casey', 'changed', 'Goal met'],
+      ['casey', 'changed', 'Moved away: to Norfolk'],
+      ['mina', 'completed', 'Moved away: to her son'],
+    ]);
+  });
+
   it('does so for several at once, and takes it back', async () => {
     const id = await apply('ClosingTogether', { emergency: 'YES' });
     const bulk = async (body: object) => {

@@ -1,11 +1,13 @@
 // What staff do to a case, one at a time or several at once: the same rules for both.
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { closedStatuses, type MemberChanges } from '#domain/cases/member';
 import { AppError } from '../api/app-error.ts';
-import { type AuditAction, changesBetween } from '../api/audit.ts';
+import { type AuditAction, audit, type Changes, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { changeWork, hasOpenWork, lockWork } from './case-course.ts';
@@ -32,7 +34,10 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     subject: 'member',
     name: 'Member',
     shown: withoutInternals,
-    differs: (row) => changesBetween(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
+    differs: async (row) => ({
+      ...changesBetween(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
+      ...(await unsaidReason(tx, row, fields, change.session)),
+    }),
     columns: (row) => ({ ...wanted, ...reachedAt(row, fields, change.now) }) as Partial<Member>,
     derived: (row) => ({
       ...lookupColumns({ ...row, ...definedOf(wanted) }),
@@ -52,6 +57,14 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
       'conflict',
       'This case was closed already. Its alerts and reminders are still open.',
     );
+  } else if ('reason' in (await unsaidReason(tx, outcome.row, fields, change.session))) {
+    await audit(tx, change.session, change.now, {
+      action: 'changed',
+      subject: 'member',
+      subjectId: change.id,
+      memberId: change.id,
+      note: reason,
+    });
   }
   if (isLetIn(outcome.before, fields) && outcome.row.dueAt !== null) {
     await planFirstContact(tx, { ...outcome.row, dueAt: outcome.row.dueAt }, change.now);
@@ -75,6 +88,37 @@ function reachedAt({ createdAt }: Member, { firstContactedAt: said }: MemberChan
   if (!said) return {};
   const past = said > now ? new Date(now.getTime() - 1) : said;
   return { firstContactedAt: past < createdAt ? createdAt : past };
+}
+
+/**
+ * A reason that was typed is wanted too: who was not the first to close or reopen a case is shown the first one's, and
+ * adds their own to the history. What the history says last, in their name, has arrived before.
+ */
+async function unsaidReason(
+  tx: Transaction,
+  { id, status: now }: Member,
+  { status, reason }: MemberChanges,
+  { username }: StaffSession,
+): Promise<Changes> {
+  if (!reason || status === undefined) return {};
+  const [said] = await tx
+    .select({ actor: auditEntries.actor, note: auditEntries.note })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subject, 'member'),
+        eq(auditEntries.subjectId, id),
+        or(
+          inArray(auditEntries.action, ['completed', 'reopened']),
+          and(eq(auditEntries.action, 'changed'), isNotNull(auditEntries.note)),
+        ),
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(1);
+  const isOfThis = closedStatuses.includes(now) === closedStatuses.includes(status);
+  if (isOfThis && said?.actor === username && said.note === reason) return {};
+  return { reason: [(isOfThis && said?.note) || null, reason] };
 }
 
 function actionOf(from: string, to: string = from): AuditAction {

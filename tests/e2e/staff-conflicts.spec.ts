@@ -46,6 +46,30 @@ test('a select says what is there now, and changes it only when told again', asy
   await expect(status).toHaveValue('active');
 });
 
+test('why a case is closed is shown beside what a colleague said who closed it first, and kept', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Reason');
+  await apply(request, name);
+  const path = await openCase(page, name);
+  await page.getByRole('button', { name: 'Close case' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close this case' });
+  await dialog.getByLabel('Note, if there is more to say').fill('To Norfolk');
+  await changeElsewhere(page, path, { status: 'inactive', reason: 'Moved away: To her son' });
+  await dialog.getByRole('button', { name: 'Moved away' }).click();
+  await expect(conflict(page).getByRole('row').last()).toHaveText(
+    'ReasonMoved away: To her sonMoved away: To Norfolk',
+  );
+  await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(page.getByText('“Moved away: To her son”')).toBeVisible();
+  await expect(page.getByText('“Moved away: To Norfolk”')).toBeVisible();
+});
+
 test('a finished review keeps a tag that somebody else has added', async ({
   page,
   request,
