@@ -6,7 +6,7 @@ import { accounts as text } from '#text/staff/accounts';
 import { codes } from '#text/staff/codes';
 import { roles } from '#text/staff/office-labels';
 import { showToast } from '../../ui/toasts';
-import { change, tell } from '../data/api';
+import { accountRow, change, tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
 import { useJson, useSession } from '../data/queries';
 import type { AccountRow, Notice, OneTimeLink } from '../data/rows';
@@ -74,7 +74,9 @@ function Account({ account, onLink }: AccountProps) {
   };
   const save = useAction(
     (changes: { role?: Role; isDisabled?: boolean }) =>
-      confirmed(() => change<AccountRow>('PATCH', `/api/accounts/${id}`, version, changes)),
+      confirmed(() =>
+        change<AccountRow>('PATCH', `/api/accounts/${id}`, version, changes, accountRow(id)),
+      ),
     said,
   );
   const link = useAction(() => confirmed(() => tell<OneTimeLink>(`/api/accounts/${id}/link`, {})), {

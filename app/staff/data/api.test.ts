@@ -204,6 +204,15 @@ it('goes on from the own writes of a row, and never over what a colleague change
   expect(sent.at(-1)?.body).toEqual({ rows: [{ id: 1, version: 5 }] });
 });
 
+it('goes on from an own write of the row at another of its addresses', async () => {
+  const { change } = await client();
+  responses = [Response.json({ version: 4 }), Response.json({ version: 5 })];
+  void change('PATCH', '/api/my-notifications', 3, {}, 'account 7');
+  await change('PATCH', '/api/on-call/7', 3, {}, 'account 7');
+  await change('PATCH', '/api/on-call/8', 3, {}, 'account 8');
+  expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"', '"3"']);
+});
+
 it('a version that a person has seen counts for the write that it was shown for', async () => {
   const { change, acceptVersion } = await client();
   const path = '/api/members/1';

@@ -132,7 +132,7 @@ export async function signIn<Body>(credentials: Credentials): Promise<Body> {
 
 /** Own writes of a row, each on the one before it: the version that they began on, and the one that they made. */
 type OwnWrites = { from: number; to: number };
-/** By the row's path. */
+/** By the row. */
 const ownWrites = new Map<string, Promise<OwnWrites>>();
 /**
  * What a person has seen of a colleague's and goes on from, by the row's path. One write is made on it, whatever
@@ -148,8 +148,8 @@ type Versioned = { version: number };
  * An own write of a row, behind those that are on their way. Who has seen the version that those began on knows of
  * all of them; who has not may know nothing of what a colleague did before them, and is refused.
  */
-function behindOwn(path: string, version: number) {
-  const before = ownWrites.get(path) ?? Promise.resolve({ from: 0, to: 0 });
+function behindOwn(path: string, version: number, row = path) {
+  const before = ownWrites.get(row) ?? Promise.resolve({ from: 0, to: 0 });
   const seen = accepted.get(path) ?? version;
   accepted.delete(path);
   const sent = before.then(({ from, to }) => (seen < from ? seen : Math.max(seen, to)));
@@ -164,12 +164,15 @@ function behindOwn(path: string, version: number) {
         return { from: on === own.to ? own.from : on, to };
       });
       ownWrites.set(
-        path,
+        row,
         after.catch(() => before),
       );
     },
   };
 }
+
+/** An account, by its number: three addresses write to it. */
+export const accountRow = (id: number) => `account ${id}`;
 
 /**
  * Changes a row of the version that the screen showed; the server refuses when somebody else has
@@ -181,10 +184,12 @@ export function change<Row extends Versioned>(
   path: string,
   version: number,
   body?: unknown,
+  /** Which row it is, where its path is not the only one that writes to it. */
+  row = path,
 ): Promise<Row> {
   const removal = removals.get(path);
   if (method === 'DELETE' && removal !== undefined) return removal as Promise<Row>;
-  const own = behindOwn(path, version);
+  const own = behindOwn(path, version, row);
   const write = own.sent.then((newest) =>
     sendChange<Row>(path, {
       method,
@@ -196,7 +201,7 @@ export function change<Row extends Versioned>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );
-  own.makes(write.then((row) => row.version));
+  own.makes(write.then((made) => made.version));
   if (method === 'DELETE') {
     removals.set(path, write);
     write.catch(() => removals.delete(path));

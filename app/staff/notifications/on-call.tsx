@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notifications as text } from '#text/staff/notifications';
 import { showToast } from '../../ui/toasts';
-import { change } from '../data/api';
+import { accountRow, change } from '../data/api';
 import { useJson } from '../data/queries';
 import type { OnCallPerson } from '../data/rows';
 import { useAction } from '../data/use-action';
@@ -39,7 +39,13 @@ function Person({ person }: { person: OnCallPerson }) {
   const [chosen, setChosen] = useState(isOnCall);
   const put = useAction(
     (wanted: boolean) =>
-      change<OnCallPerson>('PATCH', `/api/on-call/${id}`, version, { isOnCall: wanted }),
+      change<OnCallPerson>(
+        'PATCH',
+        `/api/on-call/${id}`,
+        version,
+        { isOnCall: wanted },
+        accountRow(id),
+      ),
     {
       onDone: (_, wanted) =>
         showToast({ title: fill(wanted ? text.changed : text.changedOff, { name }) }),

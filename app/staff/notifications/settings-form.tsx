@@ -2,7 +2,7 @@ import { notifications as text } from '#text/staff/notifications';
 import { paces } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { change } from '../data/api';
+import { accountRow, change } from '../data/api';
 import type { NotificationSettings } from '../data/rows';
 import { SelectField, TextField, TickField } from '../forms/fields';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
@@ -16,14 +16,29 @@ const valuesOf = (row: NotificationSettings | undefined) => ({
   isOnCall: row?.isOnCall ?? false,
 });
 
+type Values = ReturnType<typeof valuesOf>;
+
+/** Only what differs: whether one is on call may have been changed in the list beside. */
+function changesOf(before: Values, after: Values): Partial<Values> {
+  const names = Object.keys(after) as (keyof Values)[];
+  const changed = names.filter((name) => after[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
 export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   const form = useStaffForm({
     draftKey: 'my-notifications',
     row: settings,
     about: { subject: 'staff', id: settings.id },
     valuesOf,
-    send: (values, _, row = settings) =>
-      change<NotificationSettings>('PATCH', '/api/my-notifications', row.version, values),
+    send: (values, before, row = settings) =>
+      change<NotificationSettings>(
+        'PATCH',
+        '/api/my-notifications',
+        row.version,
+        changesOf(before, values),
+        accountRow(settings.id),
+      ),
     onSent: () => showToast({ title: text.saved }),
     failed: text.failed,
   });

@@ -35,10 +35,13 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
   const people = chosen ?? (access?.isRestricted ? access.people : [username]);
   const save = useAction(
     (isRestricted: boolean) =>
-      change<CaseAccess>('PUT', path, member.version, {
-        isRestricted,
-        people: isRestricted ? people : [],
-      }),
+      change<CaseAccess>(
+        'PUT',
+        path,
+        member.version,
+        { isRestricted, people: isRestricted ? people : [] },
+        `/api/members/${member.id}`,
+      ),
     {
       onDone: ({ isRestricted }) => {
         showToast({ title: isRestricted ? text.saved : text.savedOpen });
