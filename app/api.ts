@@ -32,13 +32,14 @@ function errorIn(text: string): Partial<ErrorBody> | undefined {
   }
 }
 
-/** Set by the staff area: what to do when the session has ended. */
-let onSignedOut: () => void = () => {};
-export function whenSignedOut(react: () => void): void {
-  onSignedOut = react;
+/** Set by the staff area: asked as a call begins, it says what to do if the session of that moment has ended. */
+let begin = () => () => {};
+export function whenSignedOut(react: typeof begin): void {
+  begin = react;
 }
 
 export async function request(path: string, init?: RequestInit): Promise<Response> {
+  const onSignedOut = begin();
   const response = await fetch(path, init);
   if (response.ok) return response;
   const error = new ApiError(path, response, await response.text());

@@ -77,6 +77,36 @@ test('Logout clears the screen at once, also on a dead line', async ({ page }) =
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
+test('who signs in in another tab waits for a Logout that is under way, and stays signed in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '/admin/pledges', { isApart: true });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/admin/logout', async (route) => {
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  const other = await context.newPage();
+  await other.goto('/admin/login');
+  await other.getByLabel('Username').fill(demo.username);
+  await other.getByLabel('Password', { exact: true }).fill(demo.password);
+  let logins = 0;
+  other.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/login')) logins += 1;
+  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Signing in' })).toBeVisible();
+  expect(logins).toBe(0);
+  held.resolve();
+  await expect(other).toHaveURL(/\/admin\/dashboard$/);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'My day' })).toBeVisible();
+});
+
 test('an export that is under way is not saved after Logout', async ({ page }) => {
   await signIn(page, '/admin/submissions', { isApart: true });
   await page.getByRole('button', { name: 'Export', exact: true }).click();

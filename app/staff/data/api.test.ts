@@ -233,6 +233,32 @@ it('a version that a person has seen counts for the write that it was shown for'
   expect(await patch(9, refused())).toBe('"8"');
 });
 
+it('a refusal that comes late ends no session that was begun meanwhile', async () => {
+  const { getPage } = await client();
+  const { startSession, readToken } = await import('./session');
+  let refuse = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        refuse = () =>
+          resolve(Response.json({ error: { code: 'not-signed-in' } }, { status: 401 }));
+      }),
+  );
+  const ask = () => getPage('/api/members', new AbortController().signal).catch(() => {});
+  startSession('first', 'casey');
+  const late = ask();
+  // In another tab, after a sign-out there.
+  localStorage.setItem('wwi_admin_token', 'second');
+  refuse();
+  await late;
+  expect(readToken()).toBe('second');
+  const own = ask();
+  refuse();
+  await own;
+  expect(readToken()).toBeNull();
+});
+
 it('a read that no response comes to is given up, and one that nobody waits for any more at once', async () => {
   const { getPage } = await client();
   vi.stubGlobal(

@@ -11,8 +11,11 @@ export const sessionPath = '/api/admin/session';
 
 /** The session has ended: what was typed waits in this tab, the rest is forgotten. */
 whenSignedOut(() => {
-  // Several calls may learn of it at once; the first one has done it all.
-  if (readToken() !== null) endSession({ onPurpose: false });
+  const token = readToken();
+  return () => {
+    // Several calls may learn of it at once, and the first one has done it all; or another session was begun since.
+    if (token !== null && readToken() === token) endSession({ onPurpose: false });
+  };
 });
 
 /** One page of a list: its rows, how many there are in all, and where the next page is. */
@@ -112,15 +115,28 @@ type Credentials =
   | Credential;
 
 let leaving: Promise<unknown> | undefined;
+const leavingLock = 'wwi-staff-leaving';
 
-/** Tells the server that this session ends. Nobody waits for it but who signs in next: it takes the cookie away. */
+/**
+ * Tells the server that this session ends. Nobody waits for it but who signs in next, in whichever tab: its response
+ * takes the cookie away, and would take a newer one.
+ */
 export function leave(): void {
-  leaving = tell('/api/admin/logout', {}, AbortSignal.timeout(leaveMs)).catch(() => {});
+  const left = tell('/api/admin/logout', {}, AbortSignal.timeout(leaveMs)).catch(() => {});
+  leaving = left;
+  void navigator.locks?.request(leavingLock, () => left);
+}
+
+/** Where a page is not secure there are no locks: each tab then waits for itself. */
+async function allLeft(): Promise<void> {
+  await leaving;
+  const signal = AbortSignal.timeout(leaveMs);
+  await navigator.locks?.request(leavingLock, { signal }, () => {}).catch(() => {});
 }
 
 /** Signing in: a session that may still be open must not be asked for its token. The password is kept nowhere. */
 export async function signIn<Body>(credentials: Credentials): Promise<Body> {
-  await leaving;
+  await allLeft();
   const step = 'ticket' in credentials ? '/code' : 'id' in credentials ? '/passkey' : '';
   const response = await request(`/api/admin/login${step}`, {
     method: 'POST',
