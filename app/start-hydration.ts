@@ -2,14 +2,16 @@
 // at the first sign that somebody is about to use it, or once the page has loaded and the browser is idle.
 // Where data is dear, a page without a form waits for the sign. Nothing that was done before is lost:
 // controls keep what they hold, and a button that was pressed too early is pressed again.
+// It stands in the page, and what it starts is fetched before it is imported: nothing is lost for good.
+import { loadChunk } from './load-chunk';
 
-const signs = ['pointerdown', 'keydown', 'touchstart', 'mouseover'] as const;
+const signs = ['pointerdown', 'keydown', 'touchstart', 'mouseover', 'online'] as const;
 const idleLimitMs = 3_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 function watch(): void {
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  awaitSign();
   addEventListener('click', remember, { capture: true });
   addEventListener('input', forget);
   addEventListener('change', showDangerPanel);
@@ -24,6 +26,10 @@ function watch(): void {
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });
+}
+
+function awaitSign(): void {
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 }
 
 /** What somebody types must not wait for a sign: the typing is the sign, and half of it would be missed. */
@@ -109,6 +115,16 @@ function start(): void {
   const boot = document.querySelector<HTMLScriptElement>('script[data-boot]');
   if (!boot) return;
   boot.removeAttribute('data-boot');
+  const files = boot.text.match(/\/assets\/[^"]+/g) ?? [];
+  loadChunk(async () => run(boot), files).catch(() => {
+    // Whoever presses again gets it; nothing opens minutes later under somebody's hands.
+    pressed.clear();
+    boot.dataset.boot = '';
+    awaitSign();
+  });
+}
+
+function run(boot: HTMLScriptElement): void {
   const script = document.createElement('script');
   const { nonce, textContent } = boot;
   Object.assign(script, { type: 'module', nonce, textContent });

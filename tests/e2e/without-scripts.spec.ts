@@ -3,8 +3,6 @@ import { contentOf } from '#content/all';
 import { expect, storedRows, test, withoutScriptingQuery } from './site-test';
 
 test.use({ javaScriptEnabled: false });
-// Where scripts are off the browser refuses to fetch them ahead, and says so.
-test.beforeEach(({ complaints }) => complaints.expectSome(/\/assets\/.* csp$/));
 
 const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const unique = () => Math.random().toString(36).slice(2, 8);

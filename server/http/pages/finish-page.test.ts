@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { finishPage, styleAttributeHashes } from './finish-page.ts';
 
 const css = '.a{color:red}';
-const parts = { styles: new Map([['/assets/root.css', css]]), starter: '/assets/start.js' };
+const starter = 'start(`$&`);';
+const parts = { styles: new Map([['/assets/root.css', css]]), starter };
 
 const boot =
   'import "/assets/manifest.js";\nwindow.__reactRouterRouteModules = {};\nimport("/assets/entry.js");';
+const all = `import "/assets/framework.js";import "/assets/home.js";${boot}`;
 const handOver = 'window.__reactRouterContext = {};';
-const rendered = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/assets/root.css"/><script type="application/ld+json">{"@type":"NGO"}</script></head><body><h1>Hello</h1><link rel="modulepreload" href="/assets/home.js"/><script>${handOver}</script><script type="module" async="">${boot}</script></body></html>`;
+const rendered = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/framework.js"/><link rel="stylesheet" href="/assets/root.css"/><script type="application/ld+json">{"@type":"NGO"}</script></head><body><h1>Hello</h1><link rel="modulepreload" href="/assets/home.js"/><script>${handOver}</script><script type="module" async="">${boot}</script></body></html>`;
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -31,16 +33,18 @@ describe('a finished page', () => {
 
   it('starts no script of the app by itself, and loads none ahead', () => {
     expect(html).not.toContain('modulepreload');
-    expect(html).not.toContain('<script type="module" async="">');
-    expect(html).toContain(`<script type="text/plain" data-boot="">${boot}</script>`);
-    expect(html).toContain(
-      '<script type="module" async="" src="/assets/start.js"></script></head>',
-    );
+    expect(html).toContain('<script type="text/plain" data-boot="">');
+    expect(html).toContain(`<script type="module" async="">${starter}</script></head>`);
+    expect(html.match(/type="module"/g)).toHaveLength(1);
+  });
+
+  it('names every file that the app starts with, and its entry once', () => {
+    expect(html).toContain(`data-boot="">${all}</script>`);
   });
 
   it('allows by hash exactly what stands in it', () => {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
-    expect(scripts).toBe(`'self' ${sha256(handOver)} ${sha256(boot)}`);
+    expect(scripts).toBe(`'self' ${sha256(starter)} ${sha256(handOver)} ${sha256(all)}`);
     expect(policy).toContain(`style-src 'self' ${sha256(css)};`);
     expect(policy).not.toContain('unsafe');
   });
@@ -58,8 +62,10 @@ describe('a finished page of one request', () => {
 
   it('waits like every other, and its scripts keep their nonce', () => {
     expect(html).not.toContain('modulepreload');
-    expect(html).toContain(`<script nonce="${nonce}" type="text/plain" data-boot="">${boot}`);
-    expect(html).toContain('src="/assets/start.js"></script></head>');
+    expect(html).toContain(`<script nonce="${nonce}" type="text/plain" data-boot="">${all}`);
+    expect(html).toContain(
+      `<script nonce="${nonce}" type="module" async="">${starter}</script></head>`,
+    );
     expect(html).toContain(`<style nonce="${nonce}">${css}</style>`);
   });
 

@@ -6,7 +6,7 @@ import { pagePolicy } from '../security-headers.ts';
 export type PageAssets = {
   /** Stylesheets by address, as they may stand inside a page. */
   styles: ReadonlyMap<string, string>;
-  /** Address of the module that starts hydration when its time has come. */
+  /** The module that starts hydration when its time has come. */
   starter: string;
 };
 
@@ -55,11 +55,19 @@ function inlineStyles(html: string, styles: PageAssets['styles'], nonce?: string
 
 function holdHydrationBack(html: string, starter: string): string {
   const boot = /<script( nonce="[^"]*")? type="module" async="">(?=[^<]*__reactRouterRouteModules)/;
-  if (!boot.test(html)) return html;
+  const found = boot.exec(html);
+  if (!found) return html;
+  const [, nonce = ''] = found;
+  const preload = /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]*)"[^>]*>/g;
+  // It names all that it needs, so that all is fetched at once. Its entry it imports itself, at the end.
+  const imports = [...html.matchAll(preload)]
+    .map(([, file]) => `"${file}"`)
+    .filter((file) => !html.includes(`import(${file})`))
+    .map((file) => `import ${file};`);
   return html
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
-    .replace(boot, '<script$1 type="text/plain" data-boot="">')
-    .replace('</head>', `<script type="module" async="" src="${starter}"></script></head>`);
+    .replace(preload, '')
+    .replace(boot, `<script$1 type="text/plain" data-boot="">${imports.join('')}`)
+    .replace('</head>', () => `<script${nonce} type="module" async="">${starter}</script></head>`);
 }
 
 function* inlineScripts(html: string): Generator<string> {

@@ -31,7 +31,7 @@ function setUp() {
   const pages = createLivePages({
     site,
     cache,
-    parts: { styles: new Map(), starter: '/start.js' },
+    parts: { styles: new Map(), starter: 'start();' },
     fetchApi: async () => new Response('', { status: shown.isApiAway ? 503 : 200 }),
     log: Object.assign(pino({ level: 'silent' }), {
       error: (fact: unknown) => void failures.push(fact),

@@ -23,10 +23,8 @@ export async function prebuild(buildFolder: string): Promise<{ pages: number; fi
   const site = await loadSite(buildFolder);
   const served = [...(await clientFiles(buildFolder)), ...artFiles(buildFolder)];
   const files = await Promise.all(served.map(storableFile));
-  const starter = files.find(({ path }) => /^\/assets\/start-hydration-/.test(path))?.path;
-  if (!starter) throw new Error('The build has no module that starts hydration');
   const parts: PageAssets = {
-    starter,
+    starter: await readFile(join(buildFolder, 'app', 'start-hydration.js'), 'utf8'),
     styles: await readStyles(
       buildFolder,
       files.map(({ path }) => path.slice(1)),
@@ -42,7 +40,7 @@ export async function prebuild(buildFolder: string): Promise<{ pages: number; fi
     notFound.push(await store(folder, { ...page, query: site.notFoundQuery }));
   }
   const styles = [...parts.styles.keys()];
-  await writeIndex(folder, { starter, styles, responses, notFound });
+  await writeIndex(folder, { starter: parts.starter, styles, responses, notFound });
   await sweep(folder, [...responses, ...notFound]);
   return { pages: pages.length, files: files.length };
 }

@@ -17,7 +17,7 @@ function setUp() {
         return new Response(`<p>${search}</p>`, { status, headers });
       },
     },
-    parts: { styles: new Map(), starter: '/start.js' },
+    parts: { styles: new Map(), starter: 'start();' },
     fetchApi: async () => new Response(),
   });
   const ask = async (query: string) => {

@@ -25,7 +25,7 @@ export type StoredResponse = Omit<CachedFields, 'bodies'> & {
 };
 
 export type StoredSite = {
-  /** Address of the module that starts hydration. */
+  /** The module that starts hydration. */
   starter: string;
   /** Addresses of the stylesheets that pages may carry inside. */
   styles: readonly string[];

@@ -71,12 +71,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'process-'));
   const app = join(folder, 'build', 'app');
   mkdirSync(join(app, 'server'), { recursive: true });
-  mkdirSync(join(app, 'client', 'assets'), { recursive: true });
+  mkdirSync(join(app, 'client'), { recursive: true });
   writeFileSync(join(app, 'server', 'index.js'), site);
   writeFileSync(join(app, 'server', 'package.json'), '{"type":"module"}');
-  writeFileSync(join(app, 'client', 'assets', 'start-hydration-x.js'), 'start();');
+  writeFileSync(join(app, 'start-hydration.js'), 'start();');
   writeFileSync(join(app, 'client', 'robots.txt'), 'User-agent: *');
-  expect(await prebuild(join(folder, 'build'))).toEqual({ pages: 1, files: 2 });
+  expect(await prebuild(join(folder, 'build'))).toEqual({ pages: 1, files: 1 });
   cpSync(inject('emptyDatabase'), databaseFolder(join(folder, 'data')), { recursive: true });
   child = start();
   child.stdout?.on('data', (chunk) => {

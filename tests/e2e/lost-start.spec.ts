@@ -1,0 +1,67 @@
+// A page whose scripts are lost on the way works without them, and starts when they come after all.
+import type { Page } from '@playwright/test';
+import { contentOf } from '#content/all';
+import { expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
+
+test.use({ viewport: phone });
+test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ complaints }) => complaints.expectSome(/ERR_CONNECTION_RESET/));
+
+/** Loses what it is told to; the rest comes. Returns what was lost. */
+async function lose(page: Page, isLost: (path: string, times: number) => boolean) {
+  const lost: string[] = [];
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const times = lost.filter((path) => path === pathname).length;
+    if (!isLost(pathname, times)) return route.continue();
+    lost.push(pathname);
+    return route.abort('connectionreset');
+  });
+  return lost;
+}
+
+for (const path of ['/', '/contact', '/membership-assistance', '/es']) {
+  test(`${path} starts although each of its scripts was lost once`, async ({ page }) => {
+    const lost = await lose(page, (_, times) => times === 0);
+    await page.goto(path);
+    await hydrated(page);
+    expect(lost.length).toBeGreaterThan(10);
+    await page.locator('.chat-launcher').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('on a dead line a press does nothing; on the next one it counts, and what was typed stays', async ({
+  page,
+}) => {
+  let isDead = true;
+  const lost = await lose(page, (path) => isDead && path.includes('/framework-'));
+  await page.goto('/donate');
+  const amount = page.getByLabel('Amount in dollars');
+  const gift = page.getByRole('button', { name: /\$250/ });
+  await page.getByLabel('Name').fill('Ana');
+  await gift.click();
+  await expect.poll(() => lost.length).toBeGreaterThanOrEqual(2);
+  await expect(amount).toHaveValue('');
+  isDead = false;
+  await expect(async () => {
+    await gift.click();
+    await expect(amount).toHaveValue('250', { timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByLabel('Name')).toHaveValue('Ana');
+});
+
+test('a message is sent by the browser where no script comes at all', async ({ page }) => {
+  const name = `Lost ${Math.random().toString(36).slice(2, 8)}`;
+  await lose(page, () => true);
+  await page.goto('/es/contact');
+  const { contact } = contentOf('es').fields;
+  await page.getByRole('textbox', { name: contact.name.label }).fill(name);
+  await page.getByRole('textbox', { name: contact.email.label }).fill('lost@example.org');
+  await page.getByRole('textbox', { name: contact.subject.label }).fill('Horario');
+  await page.getByRole('textbox', { name: contact.message.label }).fill('¿Abren hoy?');
+  await page.locator('main form button[type=submit]').last().click();
+  await expect(page).toHaveURL(/\/es\/contact\?sent=WW-/);
+  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  expect(rows).toHaveLength(1);
+});
