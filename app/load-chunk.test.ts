@@ -85,3 +85,32 @@ it('what a browser has noted of a failure is not taken for the file', async () =
   lines = [gone, gone];
   expect(await ask()).toEqual([expect.stringContaining('could not be fetched'), 0]);
 });
+
+it('a file that waits while others come is waited for', async () => {
+  let bring = () => {};
+  const waiting: Line = (signal) =>
+    Promise.race([
+      silent(signal),
+      new Promise<Response>((resolve) => {
+        bring = () => resolve(new Response('export {}'));
+      }),
+    ]);
+  const slow: Line = async () =>
+    new Response(
+      new ReadableStream({
+        async start(body) {
+          for (let part = 0; part < 5; part += 1) {
+            await new Promise((resolve) => setTimeout(resolve, 8_000));
+            body.enqueue(new Uint8Array(1));
+          }
+          body.close();
+          bring();
+        },
+      }),
+    );
+  lines = [slow, waiting];
+  const outcome = loadChunk(async () => 'the module', ['assets/slow.js', 'assets/waiting.js']);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toBe('the module');
+  expect(asked).toHaveLength(2);
+});

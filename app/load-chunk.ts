@@ -52,24 +52,28 @@ async function fetchFile(href: string): Promise<void> {
   }
 }
 
+/** When something came last, of whichever file: on a slow line many wait while one comes. */
+let heardAt = 0;
+
 /** The import takes it from the browser's cache. A line that has gone silent is given up, so that one can ask again. */
 async function getModule(href: string): Promise<void> {
   const silence = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const listen = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), silentMs);
+  const hear = () => {
+    heardAt = Date.now();
   };
+  const timer = setInterval(() => {
+    if (Date.now() - heardAt >= silentMs) silence.abort();
+  }, silentMs);
   try {
-    listen();
+    hear();
     const response = await fetch(href, { signal: silence.signal });
     if (!response.ok) throw new Error(`${response.status}`);
     const reader = response.body?.getReader();
-    while (reader !== undefined && !(await reader.read()).done) listen();
+    while (reader !== undefined && !(await reader.read()).done) hear();
   } catch (cause) {
     throw new TypeError(`A module could not be fetched: ${href}`, { cause });
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 

@@ -3,15 +3,15 @@
 // Where data is dear, a page without a form waits for the sign. Nothing that was done before is lost:
 // controls keep what they hold, and a button that was pressed too early is pressed again.
 // It stands in the page, and what it starts is fetched before it is imported: nothing is lost for good.
-import { loadChunk } from './load-chunk';
+import { isGone, loadChunk } from './load-chunk';
 
-const signs = ['pointerdown', 'keydown', 'touchstart', 'mouseover', 'online'] as const;
+const signs = ['pointerdown', 'keydown', 'touchstart', 'online', 'mouseover'];
 const idleLimitMs = 3_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 function watch(): void {
-  awaitSign();
+  awaitSign(signs);
   addEventListener('click', remember, { capture: true });
   addEventListener('input', forget);
   addEventListener('change', showDangerPanel);
@@ -28,8 +28,8 @@ function watch(): void {
   else addEventListener('load', startWhenIdle, { once: true });
 }
 
-function awaitSign(): void {
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+function awaitSign(awaited: readonly string[]): void {
+  for (const sign of awaited) addEventListener(sign, start, { capture: true, passive: true });
 }
 
 /** What somebody types must not wait for a sign: the typing is the sign, and half of it would be missed. */
@@ -116,11 +116,13 @@ function start(): void {
   if (!boot) return;
   boot.removeAttribute('data-boot');
   const files = boot.text.match(/\/assets\/[^"]+/g) ?? [];
-  loadChunk(async () => run(boot), files).catch(() => {
+  loadChunk(async () => run(boot), files).catch((error) => {
     // Whoever presses again gets it; nothing opens minutes later under somebody's hands.
     pressed.clear();
+    if (isGone(error)) return;
     boot.dataset.boot = '';
-    awaitSign();
+    // A mouse that is moved about would ask a busy server again and again.
+    awaitSign(signs.slice(0, -1));
   });
 }
 

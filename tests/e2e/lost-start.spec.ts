@@ -1,7 +1,7 @@
 // A page whose scripts are lost on the way works without them, and starts when they come after all.
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
-import { expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
+import { expect, hydrated, idle, phone, returningVisitor, storedRows, test } from './site-test';
 
 test.use({ viewport: phone });
 test.beforeEach(({ context }) => returningVisitor(context));
@@ -49,6 +49,41 @@ test('on a dead line a press does nothing; on the next one it counts, and what w
     await expect(amount).toHaveValue('250', { timeout: 3_000 });
   }).toPass();
   await expect(page.getByLabel('Name')).toHaveValue('Ana');
+});
+
+test('a dead line is asked again by a key, and not by a mouse that is moved about', async ({
+  page,
+}) => {
+  const lost = await lose(page, (path) => path.includes('/framework-'));
+  await page.goto('/about');
+  await page.mouse.move(3, 3);
+  await expect.poll(() => lost.length).toBe(2);
+  for (let at = 0; at < 9; at += 1) await page.mouse.move(at * 40, at * 80);
+  await idle(page);
+  expect(lost).toHaveLength(2);
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(lost.length).toBeGreaterThan(2);
+  }).toPass();
+});
+
+test('what a new version has taken away is not asked for without end', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/404/);
+  let asked = 0;
+  await page.route('**/assets/framework-*.js', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/about');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => asked).toBe(2);
+  await idle(page);
+  await page.keyboard.press('Shift');
+  await idle(page);
+  expect(asked).toBe(2);
 });
 
 test('a message is sent by the browser where no script comes at all', async ({ page }) => {
