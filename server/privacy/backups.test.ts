@@ -14,6 +14,7 @@ import type { Transaction } from '../db/client.ts';
 import { databaseFolder, lockFile } from '../db/embedded/data-folder.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
+import { checks as checkRows } from '../db/schema/logs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
 import { loadEnv } from '../env.ts';
@@ -195,6 +196,25 @@ describe('a scheduled backup', () => {
     const env = { ...site.env, backupDir: join(folder, 'file') };
     await backUp(site.database, env, site.now());
     expect(await checks()).toMatchObject([{ name: 'backup', isGood: false }, { name: 'drill' }]);
+  });
+
+  it('that failed is noted once a day, and tried again after a few minutes', async () => {
+    const dir = join(folder, 'refused');
+    writeFileSync(dir, '');
+    const env = { backupDir: dir, backupRecipients: [recipient] };
+    const at = (time: string) => new Date(`2036-03-04T${time}:00Z`);
+    const tryAt = (time: string) => backUpToday(site.database, env, at(time)).catch(() => {});
+    const noted = async () =>
+      (await site.db.select().from(checkRows)).find(({ name }) => name === 'backup');
+    await tryAt('15:00');
+    await tryAt('15:10');
+    expect(await noted()).toMatchObject({ isGood: false, checkedAt: at('15:00') });
+    rmSync(dir);
+    await tryAt('15:11');
+    expect(readdirSync(dir)).toEqual(['erased.json']);
+    await tryAt('15:20');
+    expect(readdirSync(dir)).toContain('backup-2036-03-04.gz.age');
+    expect(await noted()).toMatchObject({ isGood: true, checkedAt: at('15:20') });
   });
 
   it('that was cut off is made again the same day, by one process at a time', async () => {

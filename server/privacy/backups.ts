@@ -3,13 +3,14 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';
 import { newIdentity } from '../backup/age.ts';
 import { unfinished, writeBackup } from '../backup/backup.ts';
 import type { Database, Db } from '../db/client.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { rowsOf } from '../db/rows-of.ts';
+import { checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { listErased } from './erased-list.ts';
 import { drill, inTemporaryFolder, type Scratch, sumOf } from './restore-drill.ts';
@@ -22,8 +23,13 @@ type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
 /** Aborted when the process is told to end. */
 type Signal = AbortSignal | undefined;
 
+/** Under ten minutes, so that every look of a server tries; whoever looks each minute does not each time. */
+const waitAfterFailureMs = 9 * 60_000;
+const waitsUntil = new WeakMap<Db, number>();
+
 /**
- * Called every few minutes. A backup is made once a day, by one process at a time; what was cut off is made again.
+ * Called every few minutes. A backup is made once a day, by one process at a time; what was cut off or failed is
+ * made again.
  * What was erased is listed beside it each time, since whoever erases may not reach the folder.
  */
 export async function backUpToday(
@@ -35,7 +41,10 @@ export async function backUpToday(
   if (env.backupDir === undefined) return;
   await alone(database, async () => {
     if (signal?.aborted || (await isDoneToday(database.db, 'backup', now))) return;
-    await backUp(database, env, now, { signal });
+    if (now.getTime() < (waitsUntil.get(database.db) ?? 0)) return;
+    const isMade = await backUp(database, env, now, { signal });
+    if (!isMade && !signal?.aborted)
+      waitsUntil.set(database.db, now.getTime() + waitAfterFailureMs);
   });
   await listLately(database.db, env, now);
 }
@@ -86,14 +95,15 @@ async function alone({ db, engine }: Database, work: () => Promise<void>): Promi
   }
 }
 
+/** Whether it is written; how its drill went is noted. */
 export async function backUp(
   database: Database,
   env: Backups,
   now: Date,
   { scratch = inTemporaryFolder, signal }: { scratch?: Scratch; signal?: Signal } = {},
-): Promise<void> {
+): Promise<boolean> {
   const { backupDir: folder } = env;
-  if (folder === undefined) return;
+  if (folder === undefined) return false;
   const once = newIdentity();
   const file = join(folder, nameFor(now, await readdir(folder).catch(() => [])));
   const written = await outcome(async () => {
@@ -106,14 +116,23 @@ export async function backUp(
     await removeFiles(folder, filesToRemove);
     return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys`;
   });
-  if (!written.isGood && signal?.aborted) return;
+  if (!written.isGood) {
+    // Owners hear of each note: one a day is enough.
+    const isNoted = signal?.aborted || (await hasFailedToday(database.db, now));
+    if (!isNoted) await noteCheck(database.db, 'backup', written, now);
+    return false;
+  }
   await noteCheck(database.db, 'backup', written, now);
   // Before the drill: one that takes the process down must not do so all day.
   await claimToday(database.db, 'backup', now);
-  if (!written.isGood) return;
   const drilled = await outcome(() => drill(file, once.identity, scratch, signal));
-  if (!drilled.isGood && signal?.aborted) return;
-  await noteCheck(database.db, 'drill', drilled, now);
+  if (drilled.isGood || !signal?.aborted) await noteCheck(database.db, 'drill', drilled, now);
+  return true;
+}
+
+async function hasFailedToday(db: Db, now: Date): Promise<boolean> {
+  const [last] = await db.select().from(checks).where(eq(checks.name, 'backup'));
+  return last?.isGood === false && officeDate(last.checkedAt) === officeDate(now);
 }
 
 /** Never the name of one that is there: it may be all that is left of a database that was lost today. */

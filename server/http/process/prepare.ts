@@ -77,6 +77,8 @@ async function begin(tx: Transaction, account: Env['firstAccount']): Promise<voi
 }
 
 const tidyEveryMs = 10 * 60_000;
+/** After the first pages, and soon: a process that is often restarted must get to its backup too. */
+const tidyFirstMs = 60_000;
 /** Oftener: every figure adds up what was not folded yet. */
 const foldEveryMs = 60_000;
 const stopPatienceMs = 5_000;
@@ -105,14 +107,18 @@ export function keepTidy(
     await keepPrivacy(database, log, now, env, ending.signal);
   };
   let tidying = removeLeftDrills().catch(onError);
-  const timer = setInterval(() => {
+  const look = () => {
     tidying = tidying.then(tidy).catch(onError);
+  };
+  const first = setTimeout(look, tidyFirstMs);
+  const timer = setInterval(() => {
+    look();
     sealing = sealing.then(seal);
   }, tidyEveryMs);
   const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);
-  timer.unref();
-  folding.unref();
+  for (const each of [first, timer, folding]) each.unref();
   return async () => {
+    clearTimeout(first);
     clearInterval(timer);
     clearInterval(folding);
     ending.abort();
