@@ -39,6 +39,8 @@ describe('npm run db', () => {
     const locked = join(folder, 'backup.gz.age');
     const lock = { ...leadTo(source), BACKUP_RECIPIENTS: /^age1\S+/m.exec(keys)?.[0] ?? '' };
     expect((await run('db', ['backup', locked], lock)).out).toMatch(/ kB\.\n$/);
+    const twice = await run('db', ['backup', locked], lock);
+    expect([twice.code, twice.err]).toEqual([1, `${locked} is there already: name a new file.\n`]);
     const list = join(folder, 'erased.json');
     writeFileSync(list, '[["member",');
     const refused = await run('db', ['restore', locked, keyFile], leadTo(target));
@@ -115,6 +117,17 @@ describe('npm run db', () => {
     expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)\.\n$/)]);
     await fresh.drop();
   });
+});
+
+onlyOnce.each([
+  ['db', 'reseal'],
+  ['db', 'verify-log'],
+  ['staff', 'list'],
+] as const)('npm run %s -- %s makes no database where a folder is mistyped', async (file, name) => {
+  const place = join(folder, 'mistyped');
+  const { code, err } = await run(file, [name], { DATA_DIR: place });
+  expect([code, err]).toEqual([1, `There is no database in ${place}.\n`]);
+  expect(existsSync(place)).toBe(false);
 });
 
 describe('npm run staff', () => {

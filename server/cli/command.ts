@@ -1,8 +1,10 @@
 // What every command line has in common: it opens the database, does one thing, and says what went
 // wrong in one line.
+import { existsSync } from 'node:fs';
 import { AppError } from '../api/app-error.ts';
 import { BackupError } from '../backup/backup-format.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { databaseFolder } from '../db/embedded/data-folder.ts';
 import { openKeys } from '../db/sealing/known-keys.ts';
 import { loadEnv } from '../env.ts';
 import { isStartProblem, StartError } from '../start-error.ts';
@@ -21,15 +23,26 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
   }
 }
 
+type Options = {
+  /** What leaves the tables as they are reads no sealed text, or does without. */
+  migrate?: boolean;
+  /** A mistyped folder is not to become a new one. */
+  mustExist?: boolean;
+  /** Only a restore brings its own. */
+  needsKeys?: boolean;
+};
+
 export async function withDatabase<T>(
   work: (database: Database) => Promise<T>,
-  options: Parameters<typeof openDatabase>[1] = {},
+  { migrate = true, mustExist = !migrate, needsKeys = migrate }: Options = {},
 ): Promise<T> {
   const env = loadEnv();
-  const database = await openDatabase(env, options);
+  if (mustExist && env.databaseUrl === undefined && !existsSync(databaseFolder(env.dataDir))) {
+    throw new CommandError(`There is no database in ${env.dataDir}.`);
+  }
+  const database = await openDatabase(env, { migrate });
   try {
-    // What leaves the tables as they are reads no sealed text, or does without.
-    if (options.migrate !== false) await openKeys(database, env, sayAside);
+    if (needsKeys) await openKeys(database, env, sayAside);
     return await work(database);
   } finally {
     await database.close();
@@ -37,7 +50,7 @@ export async function withDatabase<T>(
 }
 
 /** Beside what the command itself prints. */
-function sayAside(text: string): void {
+export function sayAside(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 

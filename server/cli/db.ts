@@ -11,10 +11,10 @@ import { writeBackup } from '../backup/backup.ts';
 import type { End } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { type Database, openDatabase, type Transaction } from '../db/client.ts';
-import { databaseFolder } from '../db/embedded/data-folder.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
 import { takeKeys } from '../db/sealing/key-ring.ts';
+import { openKeys } from '../db/sealing/known-keys.ts';
 import { sealAnew } from '../db/sealing/seal-rows.ts';
 import { loadEnv } from '../env.ts';
 import { keepBackingUp } from '../privacy/backups.ts';
@@ -22,7 +22,7 @@ import { eraseAgain, readErased } from '../privacy/erased-list.ts';
 import { removeLeftDrills } from '../privacy/restore-drill.ts';
 import { checkLogs } from '../privacy/seals.ts';
 import { StartError } from '../start-error.ts';
-import { CommandError, runCommand, withDatabase } from './command.ts';
+import { CommandError, runCommand, sayAside, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
 
@@ -51,11 +51,14 @@ const alone: Record<string, () => Promise<string>> = {
   },
 
   async reseal() {
-    const { rows, isDone } = await withDatabase(async (database) => {
-      const sealed = await sealAnew(database.db);
-      if (sealed.rows > 0) await database.rewrite();
-      return sealed;
-    });
+    const { rows, isDone } = await withDatabase(
+      async (database) => {
+        const sealed = await sealAnew(database.db);
+        if (sealed.rows > 0) await database.rewrite();
+        return sealed;
+      },
+      { mustExist: true },
+    );
     if (!isDone) throw new CommandError('Another process is sealing: try again when it is done.');
     return `Sealed ${rows} rows anew. No row needs an older key; backups made until now do.`;
   },
@@ -104,7 +107,7 @@ const alone: Record<string, () => Promise<string>> = {
 
 const commands: Record<string, Command> = {
   async backup(file) {
-    refuseMissingFolder();
+    if (existsSync(file)) throw new CommandError(`${file} is there already: name a new file.`);
     const recipients = loadEnv().backupRecipients;
     const end = await withDatabase(
       async (database) => {
@@ -124,12 +127,19 @@ const commands: Record<string, Command> = {
     const identities = keys.match(/AGE-SECRET-KEY-1[A-Z0-9]+/g) ?? [];
     // Read first: where it is damaged nothing is restored.
     const list = await readErased(dirname(file));
+    const env = loadEnv();
+    takeKeys(readKeys(env));
     let erased = 0;
-    const finish = async (tx: Transaction) => {
-      erased = await eraseAgain(tx, list ?? [], new Date());
-    };
-    const end = await withDatabase((database) =>
-      restoreBackup(database, file, identities, { finish }),
+    const end = await withDatabase(
+      (database) => {
+        const finish = async (tx: Transaction) => {
+          // Here alone: a new key opens none of the texts of a backup, so it is made where there are none.
+          await openKeys({ db: tx, place: database.place }, env, sayAside);
+          erased = await eraseAgain(tx, list ?? [], new Date());
+        };
+        return restoreBackup(database, file, identities, { finish });
+      },
+      { needsKeys: false },
     );
     const again = erased === 0 ? '' : ` Erased again: ${erased}.`;
     const missing =
@@ -163,14 +173,6 @@ function takeKeysIfAny(): void {
 function contentsOf({ rows }: End): string {
   const total = Object.values(rows).reduce((sum, number) => sum + number, 0);
   return `${rows.members ?? 0} members, ${total} rows in all`;
-}
-
-/** Opening a folder makes a database in it; a backup of that would be a backup of nothing. */
-function refuseMissingFolder(): void {
-  const { databaseUrl, dataDir } = loadEnv();
-  if (databaseUrl === undefined && !existsSync(databaseFolder(dataDir))) {
-    throw new CommandError(`There is no database in ${dataDir}.`);
-  }
 }
 
 async function refuseForeign({ db, place }: Database): Promise<void> {

@@ -1,5 +1,5 @@
 // What an operator does when a key is changed or lost, and when a colleague lost the phone with the codes.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -38,8 +38,10 @@ describe('a new key', () => {
     const alone = withKeys(newer);
     // A folder takes a process seconds to open: what is the same on both engines is asked on the other.
     const isQuick = engine === 'postgres';
-    if (isQuick)
-      expect((await run('db', ['verify-log'], alone)).out).toMatch(/^The logs are whole/);
+    if (isQuick) {
+      const { out } = await run('db', ['verify-log'], alone);
+      expect(out).toBe('The logs are whole: nothing is sealed yet.\n');
+    }
     takeKeys(readKeys(loadEnv(alone)));
     const database = await openDatabase(fresh.env);
     const all = await database.db.select().from(members);
@@ -81,6 +83,27 @@ describe('a new key', () => {
     },
   );
 });
+
+it.runIf(engine === 'embedded')(
+  'a backup comes into a new folder with its own key, and makes none in its place',
+  async () => {
+    const [source, target] = await Promise.all([unopenedDatabase(), unopenedDatabase()]);
+    const place = { DATA_DIR: source.env.dataDir };
+    const there = { DATA_DIR: target.env.dataDir };
+    const file = join(folder, 'moved.gz');
+    expect((await run('db', ['generate', '1'], place)).code).toBe(0);
+    expect((await run('db', ['backup', file], place)).code).toBe(0);
+    const without = await run('db', ['restore', file], there);
+    expect([without.code, without.err]).toEqual([1, expect.stringContaining('Add its line to')]);
+    oneLine(without.err);
+    expect(existsSync(join(target.env.dataDir, 'data-keys'))).toBe(false);
+    // Noted by a start that knew of no backup.
+    expect((await run('db', ['reseal'], there)).err).toMatch(/^Made .*data-keys: the key/);
+    const key = { DATA_KEYS_FILE: join(source.env.dataDir, 'data-keys') };
+    expect((await run('db', ['restore', file], { ...there, ...key })).out).toContain('1 members');
+    await Promise.all([source.drop(), target.drop()]);
+  },
+);
 
 const off = { DEMO: 'off', PORT: '0' };
 

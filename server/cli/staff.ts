@@ -96,7 +96,9 @@ await runCommand(async () => {
   const given = process.argv.slice(2).filter((word) => word !== '--generate');
   const isGenerated = process.argv.includes('--generate');
   const [name = '', username, role, ...more] = given;
-  if (name === 'list' && username === undefined) return withDatabase(({ db }) => list(db));
+  if (name === 'list' && username === undefined) {
+    return withDatabase(({ db }) => list(db), { mustExist: true });
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || username === undefined || more.length > 0) {
     throw new CommandError(usage);
@@ -104,7 +106,8 @@ await runCommand(async () => {
   if (role !== undefined && (!isValueOf(roles, role) || !['add', 'role'].includes(name))) {
     throw new CommandError(usage);
   }
-  return withDatabase(({ db }) =>
-    command({ db, username: normalUsername(username), isGenerated, role }),
+  return withDatabase(
+    ({ db }) => command({ db, username: normalUsername(username), isGenerated, role }),
+    { mustExist: name !== 'add' },
   );
 });

@@ -2,7 +2,7 @@
 // So a start, or a restore, tells at once that a key is missing, however many rows there are.
 import { ne, sql } from 'drizzle-orm';
 import { StartError } from '../../start-error.ts';
-import type { Database, Queries } from '../client.ts';
+import type { Queries } from '../client.ts';
 import { dataKeys } from '../schema/requests.ts';
 import { type KeySettings, keyFileOf, keyPlaceOf, makeKeyFile, readKeys } from './key-file.ts';
 import { hasKeys, open, seal, sealingKey, takeKeys } from './key-ring.ts';
@@ -38,7 +38,7 @@ export async function forgetOtherKeys(db: Queries): Promise<void> {
 
 /** Reads the keys, makes the first one where that is ours to do, and refuses a database that they do not open. */
 export async function openKeys(
-  { db, place }: Pick<Database, 'db' | 'place'>,
+  { db, place }: { db: Queries; place: string },
   settings: KeySettings,
   say: (text: string) => void,
 ): Promise<void> {
