@@ -3,10 +3,16 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applicationFields } from '#domain/forms/application';
-import { formTypes } from '#domain/forms/submission';
+import { contactFields } from '#domain/forms/contact';
+import { donorFields } from '#domain/forms/donation';
+import type { Field } from '#domain/forms/field';
+import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { programs as programList } from '#domain/programs';
 import { serviceAreaNames } from '#domain/service-areas';
+import { values } from '#domain/vocabulary';
+import { contentOf } from './all.ts';
 import type { Content } from './content-shape.ts';
+import { languages } from './languages.ts';
 
 // Every module of the first language, those of new pages too.
 const modules = import.meta.glob<Partial<Content>>(
@@ -49,6 +55,28 @@ describe('every program', () => {
     for (const { story } of Object.values(content.programDetails)) {
       const steps = story?.process.steps.map((step) => step.title);
       for (const { step } of story?.carousel.slides ?? []) expect(steps).toContain(step);
+    }
+  });
+});
+
+describe('every question of a form', () => {
+  it.each(languages)('says in %s what is asked, and each of its answers', (language) => {
+    const { fields } = contentOf(language);
+    const forms: [object, readonly Field[]][] = [
+      [fields.assistance, applicationFields],
+      [fields.contact, contactFields],
+      [fields.donation, donorFields],
+      ...values(formTypes).map((type): [object, readonly Field[]] => [
+        fields.getInvolved[type],
+        fieldsOf(type),
+      ]),
+    ];
+    for (const [texts, questions] of forms) {
+      for (const { key, options = [] } of questions) {
+        const text = (texts as Record<string, { label: string; options?: object }>)[key];
+        expect(text?.label, key).toMatch(/\S/);
+        expect(Object.keys(text?.options ?? {}), key).toEqual(expect.arrayContaining([...options]));
+      }
     }
   });
 });

@@ -1,88 +1,43 @@
-// What the questions of the public forms say, by form, question and value: the values themselves, the
-// order and the checks are the domain's.
-import type {
-  contactMethods,
-  EmergencyAnswer,
-  homeSafetyAnswers,
-  languages,
-} from '#domain/forms/application';
-import type { GiftType } from '#domain/forms/donation';
+// What the questions of the public forms say, by form, question and value: the questions themselves, their
+// values, the order and the checks are the domain's, and so a new one asks for its text in every language.
+import type { applicationFields } from '#domain/forms/application';
+import type { contactFields } from '#domain/forms/contact';
+import type { donorFields, GiftType } from '#domain/forms/donation';
+import type { Field } from '#domain/forms/field';
 import type { FormType } from '#domain/forms/form-types';
+import type { basicFields } from '#domain/forms/person-fields';
 import type { ProblemCode } from '#domain/forms/problem';
-import type { checklistPrograms } from '#domain/programs';
-import type { ServiceArea } from '#domain/service-areas';
+import type { typeFields } from '#domain/forms/submission';
 
 export interface FieldText {
   label: string;
   hint?: string;
+  placeholder?: string;
 }
 
-export interface ExampleText extends FieldText {
-  placeholder: string;
-}
-
-export interface ChoiceText<Value extends string> extends FieldText {
+interface ChoiceText<Value extends string> extends FieldText {
   options: Record<Value, string>;
   /** What is chosen at first, where the form has it otherwise. */
   initial?: Value;
 }
 
-type Questions<Key extends string> = Record<Key, FieldText>;
-type Examples<Key extends string> = Record<Key, ExampleText>;
-type YesNo = ChoiceText<'yes' | 'no'>;
+type TextOf<Question> = Question extends { options: readonly (infer Value extends string)[] }
+  ? ChoiceText<Value>
+  : FieldText;
+type TextsOf<Questions extends readonly Field[]> = {
+  [Question in Questions[number] as Question['key']]: TextOf<Question>;
+};
 
 /** Who is writing. */
-export type BasicTexts = Questions<'firstName' | 'lastName' | 'email' | 'phone'> &
-  Examples<'location'>;
-
-type ChecklistProgram = (typeof checklistPrograms)[number];
-
+export type BasicTexts = TextsOf<typeof basicFields>;
 /** What is asked on each form of its own, beside who is writing. */
-export interface OwnTexts extends Record<FormType, object> {
-  'community-leader': Questions<
-    | 'standout'
-    | 'greatFit'
-    | 'experience'
-    | 'strength'
-    | 'challenge'
-    | 'hearAbout'
-    | 'reviewedPrograms'
-    | 'flexibleSchedule'
-    | 'volunteerOpportunity'
-  >;
-  volunteer: Questions<'programInterest' | 'specificWay' | 'experience' | 'hearAbout'> &
-    Examples<'bestTimes'> & {
-      volunteerType: ChoiceText<'virtual' | 'in-person' | 'both'>;
-      openToOpportunities: YesNo;
-    };
-  'resource-partner': Questions<
-    'professionalTitle' | 'resources' | 'hearAbout' | 'lowCostResources'
-  > & {
-    entityType: ChoiceText<'individual' | 'business' | 'nonprofit' | 'other'>;
-    selectedPrograms: ChoiceText<ChecklistProgram>;
-    partnershipType: ChoiceText<'short-term' | 'long-term' | 'not-sure'>;
-  };
-  donate: Questions<'businessName' | 'hearAbout'> &
-    Examples<'supplyType' | 'volume' | 'frequency'> & { pickupNeeded: YesNo };
-  'media-partner': Questions<'mediaOutletName' | 'socialLinks' | 'projectInterest' | 'hearAbout'> &
-    Examples<'mediaOutletType' | 'website'>;
-  'host-giveaway': Questions<'address' | 'driveIdea' | 'hearAbout' | 'volunteerOpportunity'> &
-    Examples<'locationType'>;
-}
-
+export type OwnTexts = { [Form in FormType]: TextsOf<(typeof typeFields)[Form]> };
 export type GetInvolvedTexts = { [Form in FormType]: BasicTexts & OwnTexts[Form] };
 
 export interface Fields {
-  assistance: BasicTexts &
-    Questions<'questions' | 'hearAbout'> & {
-      homeSafety: ChoiceText<(typeof homeSafetyAnswers)[number]>;
-      emergency: ChoiceText<EmergencyAnswer>;
-      coreProgram: ChoiceText<ServiceArea>;
-      language: ChoiceText<keyof typeof languages>;
-      contactMethod: ChoiceText<keyof typeof contactMethods>;
-    };
-  contact: Questions<'name' | 'email' | 'subject' | 'message'>;
-  donation: Questions<'donorName' | 'email'> & { type: ChoiceText<GiftType> };
+  assistance: TextsOf<typeof applicationFields>;
+  contact: TextsOf<typeof contactFields>;
+  donation: TextsOf<typeof donorFields> & { type: ChoiceText<GiftType> };
   getInvolved: GetInvolvedTexts;
 }
 

@@ -5,7 +5,6 @@ import type { Language } from '#content/languages';
 import { useLanguage, useLocale, useText } from '../text';
 
 export type ShownText = FieldText & {
-  placeholder?: string;
   options?: Readonly<Record<string, string>>;
   initial?: string;
 };

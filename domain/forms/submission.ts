@@ -11,15 +11,15 @@ export {
 } from '../cases/submission-status.ts';
 export { type FormType, formTypes } from './form-types.ts';
 
-const yesNo = ['yes', 'no'];
+const yesNo = ['yes', 'no'] as const;
 
-const hearAbout: Field = {
+const hearAbout = {
   key: 'hearAbout',
   control: 'text',
   required: 'enforced',
-};
+} as const satisfies Field;
 
-export const typeFields: Record<FormType, readonly Field[]> = {
+export const typeFields = {
   'community-leader': [
     {
       key: 'standout',
@@ -187,7 +187,7 @@ export const typeFields: Record<FormType, readonly Field[]> = {
       control: 'checkbox',
     },
   ],
-};
+} as const satisfies Record<FormType, readonly Field[]>;
 
 /** Every question of a form type, in the form's own order. */
 export function fieldsOf(formType: FormType): readonly Field[] {
