@@ -87,7 +87,7 @@ function isPlainlyAsked(asked: Topic | undefined): boolean {
   return asked !== undefined && asked.id !== 'apply' && asked.chance >= plainlyAsked;
 }
 
-function isOurs(language: Reading['language']): language is ReplyLanguage {
+export function isReplyLanguage(language: unknown): language is ReplyLanguage {
   return language === 'en' || language === 'es';
 }
 
@@ -118,7 +118,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
 
   function urgentReply(reading: Reading): Reply | undefined {
     const { language, danger, foreignDanger, words } = reading;
-    const said = isOurs(language) ? content.replies[language] : undefined;
+    const said = isReplyLanguage(language) ? content.replies[language] : undefined;
     if (said === undefined) {
       const isSure = danger !== undefined && !danger.isDoubtful;
       const isDanger = foreignDanger !== undefined || isSure || isCryForHelp(words);
@@ -134,7 +134,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     if (first !== undefined) return first;
     const { language, words, topics, parts, named, rules } = reading;
     const plain = { isUrgent: false, language, sources: [] };
-    const said = isOurs(language) ? content.replies[language] : undefined;
+    const said = isReplyLanguage(language) ? content.replies[language] : undefined;
     if (said === undefined) return { ...plain, text: interpreted(language).reply };
     const message = words.join(' ');
     if (bareWords.has(message)) return { ...plain, text: said.bareWord };

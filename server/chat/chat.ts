@@ -1,5 +1,6 @@
 // The chat assistant's one call. Nothing of it is stored or logged.
 import * as v from 'valibot';
+import { isReplyLanguage } from '#assistant/assistant';
 import { isLanguage } from '#content/languages';
 import { longestQuestion } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
@@ -54,7 +55,9 @@ export const chatRoutes = [
     handle: async (call) => {
       const { assistant, body, request } = call;
       const page = request.headers.get('content-language');
-      const reading = assistant.read(body.message, isLanguage(page) ? page : undefined);
+      // The site may have a language more than the assistant.
+      const isKnown = isLanguage(page) && isReplyLanguage(page);
+      const reading = assistant.read(body.message, isKnown ? page : undefined);
       // Whoever is in danger gets a reply before anything else is counted.
       const urgent = assistant.urgentReply(reading);
       if (urgent !== undefined) return { body: { success: true, response: urgent.text } };
