@@ -49,7 +49,7 @@ export default [
   route('robots.txt', 'site/files/robots.ts'),
   route('sitemap.xml', 'site/files/sitemap.ts'),
   route('manifest.webmanifest', 'site/files/manifest.ts'),
-  // One route for all of the staff area: its screens are listed in staff/screens.ts, since this list
+  // One route for all of the staff area: its screens are listed in staff/screens.tsx, since this list
   // travels with every public page.
   route('admin/*', 'staff/staff.tsx'),
 ] satisfies RouteConfig;

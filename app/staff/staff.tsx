@@ -1,6 +1,6 @@
 // The door of the staff area. The server sends an empty frame and no personal data, ever; the area
 // itself is a client app in chunks of its own. It is one route on purpose: public pages carry the
-// list of routes, and must not grow with the screens of staff (those are listed in staff/screens.ts).
+// list of routes, and must not grow with the screens of staff (those are listed in staff/screens.tsx).
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { data, matchPath } from 'react-router';
 import { notFound } from '#text/not-found';
