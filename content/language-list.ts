@@ -1,5 +1,5 @@
 // The languages of the public side: the first is the one that staff read, too. Another language is a line
-// in each of these, in all.ts, in later.ts and in mail-drafts.ts, and a folder of its own.
+// in each of these, in all.ts, later.ts, mail-drafts.ts and reply-languages.ts, and a folder of its own.
 
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
