@@ -25,7 +25,7 @@ type Signal = AbortSignal | undefined;
 
 /** Under ten minutes, so that every look of a server tries; whoever looks each minute does not each time. */
 const waitAfterFailureMs = 9 * 60_000;
-const waitsUntil = new WeakMap<Db, number>();
+const failedAt = new WeakMap<Db, number>();
 
 /**
  * Called every few minutes. A backup is made once a day, by one process at a time; what was cut off or failed is
@@ -41,10 +41,11 @@ export async function backUpToday(
   if (env.backupDir === undefined) return;
   await alone(database, async () => {
     if (signal?.aborted || (await isDoneToday(database.db, 'backup', now))) return;
-    if (now.getTime() < (waitsUntil.get(database.db) ?? 0)) return;
+    // Without its sign: a clock that was ahead for a while must not stop it.
+    const sinceMs = Math.abs(now.getTime() - (failedAt.get(database.db) ?? 0));
+    if (sinceMs < waitAfterFailureMs) return;
     const isMade = await backUp(database, env, now, { signal });
-    if (!isMade && !signal?.aborted)
-      waitsUntil.set(database.db, now.getTime() + waitAfterFailureMs);
+    if (!isMade && !signal?.aborted) failedAt.set(database.db, now.getTime());
   });
   await listLately(database.db, env, now);
 }
