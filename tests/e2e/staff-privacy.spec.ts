@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, test } from './site-test';
 import { apply, demo, memberNamed, settled, signIn, unique } from './staff-pages';
 
+/** What only tells has one color, what is dangerous or wrong another. */
+const calm = 'rgb(35, 78, 107)';
+const alarming = 'rgb(140, 29, 16)';
+
 test('a case is copied and erased with the password given once more, and what is related with it', async ({
   page,
   request,
@@ -33,6 +37,7 @@ test('a case is copied and erased with the password given once more, and what is
   for (const text of [name, email, phone, `About ${name}`]) expect(copy).toContain(text);
 
   await page.getByRole('button', { name: 'Erase…' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(`Erase the case of Ana ${name}?`);
   await page.getByRole('checkbox', { name: `Message of` }).check();
   await page.getByLabel('Your password').fill('not the password');
   const press = page.getByRole('button', { name: 'Erase for good' });
@@ -40,7 +45,8 @@ test('a case is copied and erased with the password given once more, and what is
   await expect(page.getByText('This is not your password')).toBeVisible();
   await page.getByLabel('Your password').fill(demo.password);
   await press.click();
-  await expect(page.getByText(/^This was erased on/)).toBeVisible();
+  const erased = page.getByText(/^This was erased on/);
+  await expect(erased).toHaveCSS('color', calm);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Erased');
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
   for (const path of ['/api/members', '/api/contacts']) {
@@ -66,6 +72,8 @@ test('the privacy screen says what is kept, who read what, and what runs by itse
   ).toBeVisible();
   await expect(page.getByText('Nothing goes in the next 30 days.')).toBeVisible();
   await expect(page.getByText(/^Restore drill\. NOT good on .*: is cut off$/)).toBeVisible();
+  await expect(page.getByText(/^Restore drill\./)).toHaveCSS('color', alarming);
+  await expect(page.getByText(/^Backup\. Good on/)).toHaveCSS('color', calm);
   await expectAccessible(page);
 
   const tick = page.getByRole('button', { name: 'I have looked through it' });
@@ -89,6 +97,9 @@ test('a case is put on hold where it stands, and let go where all holds are', as
   await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
   await settled(page);
   await page.getByRole('button', { name: 'Hold…' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(
+    `Keep the case of Ana ${name} for now?`,
+  );
   await page.getByRole('textbox', { name: 'Why' }).fill('A court asked for it');
   await page.getByRole('button', { name: 'Hold', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -98,4 +109,28 @@ test('a case is put on hold where it stands, and let go where all holds are', as
   await expect(held).toContainText('A court asked for it (admin,');
   await held.getByRole('button').click();
   await expect(held).toBeHidden();
+});
+
+test('whose pledge is erased or held is said before it is, and what stays of it', async ({
+  page,
+  request,
+}) => {
+  const donorName = unique('Giver');
+  const email = `${donorName.toLowerCase()}@example.org`;
+  const pledge = { type: 'one-time', amount: '50', donorName, email, isAnonymous: false };
+  expect((await request.post('/api/donations', { data: pledge })).ok()).toBe(true);
+  await signIn(page, `/admin/pledges?search=${donorName}`);
+  await page.getByRole('button', { name: `Erase… ${donorName}` }).click();
+  const erase = page.getByRole('dialog', { name: `Erase the pledge of ${donorName}?` });
+  await expect(erase).toContainText('the amount, how often and the date');
+  await expect(erase.getByRole('button', { name: 'Erase for good' })).toHaveCSS(
+    'background-color',
+    alarming,
+  );
+  await expectAccessible(page);
+  await erase.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: `Hold… ${donorName}` }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(
+    `Keep the pledge of ${donorName} for now?`,
+  );
 });

@@ -53,10 +53,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
             isReplying={isReplying && message.answeredAt === null}
           />
           <div className="flex flex-wrap gap-2">
-            <PersonActions
-              person={{ subject: 'contact', id: message.id, version: message.version }}
-              onErased={onClose}
-            />
+            <PersonActions person={{ ...message, subject: 'contact' }} onErased={onClose} />
           </div>
         </div>
       )}

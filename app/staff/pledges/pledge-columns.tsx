@@ -66,10 +66,7 @@ function Actions({ pledge }: { pledge: Pledge }) {
       >
         <Mail aria-hidden size={16} />
       </a>
-      <PersonActions
-        person={{ subject: 'donation', id: pledge.id, version: pledge.version }}
-        ofWhom={pledge.donorName}
-      />
+      <PersonActions person={{ ...pledge, subject: 'donation', name: pledge.donorName }} isInRow />
       {pledge.isQuarantined ? (
         <button type="button" className="staff-button" onClick={() => setAside.mutate(false)}>
           {pledges.release}

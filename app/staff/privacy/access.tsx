@@ -120,7 +120,7 @@ export function ChecksSection() {
           <li
             key={name}
             className="staff-notice"
-            {...(isGood && !isLate ? {} : { 'data-tone': 'urgent' })}
+            data-tone={isGood && !isLate ? 'normal' : 'urgent'}
           >
             <strong>{names[name] ?? name}</strong>{' '}
             {fill(isGood ? checkText.good : checkText.bad, { at: momentOf(checkedAt), detail })}

@@ -22,6 +22,8 @@ type ConfirmedDialogProps = {
   press: string;
   /** What did not happen, said before the reason. */
   failed: string;
+  /** What it does is for good. */
+  isDanger?: boolean;
   isOpen: boolean;
   onClose: () => void;
   /** Done once the passkey or the password was right. */
@@ -31,6 +33,7 @@ type ConfirmedDialogProps = {
 
 export function ConfirmedDialog(props: ConfirmedDialogProps) {
   const { title, description, press, failed, isOpen, onClose, onConfirmed, children } = props;
+  const { isDanger = false } = props;
   const id = useId();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -104,7 +107,7 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
           <button
             type="submit"
             form={id}
-            className="staff-button staff-button-primary"
+            className={`staff-button ${isDanger ? 'staff-button-danger' : 'staff-button-primary'}`}
             aria-disabled={isSending}
           >
             {press}

@@ -1,20 +1,27 @@
 // Something is kept for now, whatever its period says: a court asked for it, a complaint is open.
 import { type FormEvent, useId, useState } from 'react';
 import type { PersonSubject } from '#domain/privacy';
+import { labelOf } from '#domain/vocabulary';
+import { personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import type { Retention } from '../data/rows';
 import { useAction } from '../data/use-action';
+import { fill } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
 
 const { retention: text } = privacyTexts;
 type Hold = Retention['holds'][number];
 
-type HoldDialogProps = { person: { subject: PersonSubject; id: number }; onClose: () => void };
+type HoldDialogProps = {
+  person: { subject: PersonSubject; id: number; name: string };
+  onClose: () => void;
+};
 
-export function HoldDialog({ person: { subject, id: subjectId }, onClose }: HoldDialogProps) {
+export function HoldDialog({ person, onClose }: HoldDialogProps) {
+  const { subject, id: subjectId, name } = person;
   const id = useId();
   const [reason, setReason] = useState('');
   const hold = useAction(() => post<Hold>('/api/retention-holds', { subject, subjectId, reason }), {
@@ -30,7 +37,10 @@ export function HoldDialog({ person: { subject, id: subjectId }, onClose }: Hold
   }
   return (
     <StaffDialog
-      title={text.holdTitle}
+      title={fill(text.holdTitle, {
+        what: labelOf(personSubjects, subject).toLowerCase(),
+        name,
+      })}
       description={text.holdText}
       isOpen
       onClose={onClose}

@@ -29,12 +29,12 @@ const paths: Record<PersonSubject, string> = {
   donation: '/api/donations',
 };
 
-type Person = { subject: PersonSubject; id: number; version: number };
+type Person = { subject: PersonSubject; id: number; version: number; name: string };
 type PersonActionsProps = {
   person: Person;
   onErased?: () => void;
   /** In a row of a list: icons, which say whom they are about. */
-  ofWhom?: string;
+  isInRow?: boolean;
 };
 
 const icons = { copy: FileDown, hold: Lock, erase: Eraser };
@@ -44,7 +44,7 @@ const needed = {
   erase: 'people.erase',
 } as const;
 
-export function PersonActions({ person, onErased, ofWhom }: PersonActionsProps) {
+export function PersonActions({ person, onErased, isInRow = false }: PersonActionsProps) {
   const [asking, setAsking] = useState<keyof typeof icons>();
   const close = () => setAsking(undefined);
   const may = useMay();
@@ -57,14 +57,12 @@ export function PersonActions({ person, onErased, ofWhom }: PersonActionsProps) 
           <button
             key={what}
             type="button"
-            className={`staff-button ${ofWhom === undefined ? '' : 'staff-button-icon'}`}
+            className={`staff-button ${isInRow ? 'staff-button-icon' : ''}`}
             onClick={() => setAsking(what)}
-            {...(ofWhom === undefined
-              ? {}
-              : { 'aria-label': `${text[what]} ${ofWhom}`, title: text[what] })}
+            {...(isInRow && { 'aria-label': `${text[what]} ${person.name}`, title: text[what] })}
           >
             <Icon aria-hidden size={16} />
-            {ofWhom === undefined ? text[what] : null}
+            {isInRow ? null : text[what]}
           </button>
         );
       })}
@@ -169,10 +167,14 @@ function EraseDialog({
   }
   return (
     <ConfirmedDialog
-      title={text.eraseTitle}
-      description={text.eraseText}
+      title={fill(text.eraseTitle, {
+        what: labelOf(personSubjects, person.subject).toLowerCase(),
+        name: person.name,
+      })}
+      description={`${text.eraseTexts[person.subject]} ${text.eraseBackups}`}
       press={text.erasePress}
       failed={text.eraseFailed}
+      isDanger
       isOpen
       onClose={onClose}
       onConfirmed={erase}
@@ -196,5 +198,9 @@ function EraseDialog({
 }
 
 export function ErasedNotice({ erasedAt }: { erasedAt: string }) {
-  return <p className="staff-notice">{fill(text.erasedOn, { date: dayOf(erasedAt) })}</p>;
+  return (
+    <p className="staff-notice" data-tone="normal">
+      {fill(text.erasedOn, { date: dayOf(erasedAt) })}
+    </p>
+  );
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { organisation } from '#text/organisation';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
+import { fullName } from '../cases/case-columns';
 import { useDuplicates } from '../cases/duplicate-notices';
 import { forgetDraftsOfCase } from '../data/drafts';
 import { useSession } from '../data/queries';
@@ -88,7 +89,7 @@ function CaseWork({ member }: { member: Member }) {
       <MemberHistory memberId={member.id} />
       <CaseReaders memberId={member.id} />
       <div className="no-print mt-4 flex flex-wrap gap-2">
-        <PersonActions person={{ subject: 'member', id: member.id, version: member.version }} />
+        <PersonActions person={{ ...member, subject: 'member', name: fullName(member) }} />
       </div>
     </>
   );

@@ -63,10 +63,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
             isReplying={isReplying && submission.firstRespondedAt === null}
           />
           <div className="flex flex-wrap gap-2">
-            <PersonActions
-              person={{ subject: 'submission', id: submission.id, version: submission.version }}
-              onErased={onClose}
-            />
+            <PersonActions person={{ ...submission, subject: 'submission' }} onErased={onClose} />
           </div>
         </div>
       )}

@@ -11,9 +11,18 @@ export const privacyTexts = {
   },
   person: {
     erase: 'Erase…',
-    eraseTitle: 'Erase this person?',
-    eraseText:
-      'Name, contact, answers, notes and history go from every table, for good. What stays is one in the counts: the kind of help, the area, the month. Backups lose it as they run out.',
+    eraseTitle: 'Erase the {what} of {name}?',
+    eraseTexts: {
+      member:
+        'Name, contact, answers, notes and history go from every table, for good. What stays is one in the counts: the kind of help, the area, the month.',
+      submission:
+        'Name, contact, answers, notes and replies go from every table, for good. What stays is one in the counts: the kind of form, the programs, the dates.',
+      contact:
+        'Name, contact, the message, notes and replies go from every table, for good. What stays is one in the counts: when it came and when it was answered.',
+      donation:
+        'Name, contact and tribute go from every table, for good. What stays is one in the counts: the amount, how often and the date.',
+    },
+    eraseBackups: 'Backups lose it as they run out.',
     erasePress: 'Erase for good',
     reason: 'Why',
     alsoErase: 'Also erase',
@@ -56,7 +65,7 @@ export const privacyTexts = {
     goes: '{what}: {name}, on {date}',
     hold: 'Hold',
     holdOf: 'Hold {name}',
-    holdTitle: 'Keep it for now?',
+    holdTitle: 'Keep the {what} of {name} for now?',
     holdText: 'Nobody can erase it until the hold is ended.',
     why: 'Why',
     holdFailed: 'It was not put on hold.',
