@@ -8,6 +8,10 @@ import { apply, changeElsewhere, field, memberNamed, settled, signIn, unique } f
 const conflict = (page: Page) =>
   page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
 
+/** Both versions, in the form itself. */
+const bothVersions = (page: Page) =>
+  page.getByRole('group', { name: 'admin changed this while you had it open' });
+
 /** A new applicant, whose profile is open. */
 async function openCase(page: Page, name: string): Promise<string> {
   await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
@@ -138,8 +142,11 @@ test('two people who edit one case: the second sees both versions and loses noth
     householdIncome: '30,000',
   });
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const notice = page.getByRole('alert');
+  const notice = bothVersions(page);
   await expect(notice).toContainText('nothing that you typed is lost');
+  // Under a form that is longer than the window.
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(notice).toBeFocused();
   await expect(notice.getByRole('row', { name: 'City' })).toContainText('Petersburg');
   await expect(notice.getByRole('row', { name: 'City' })).toContainText('Henrico');
   await expect(notice).toContainText('taken over into your form: Household income');
@@ -174,7 +181,7 @@ test('what was thrown away and had back stands over what it was typed over, not 
   await expect(field(page, 'City')).toHaveValue('Henrico');
   await expect(changed).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const notice = page.getByRole('alert');
+  const notice = bothVersions(page);
   await expect(notice).toContainText('taken over into your form: ZIP Code');
   await notice.getByRole('button', { name: 'Save mine all the same' }).click();
   await expect(toast(page)).toContainText('Changes saved');
@@ -192,7 +199,7 @@ test('what is open in a case is asked about again when it is saved after a confl
   await apply(request, name, { homeSafety: 'NOT SAFE' });
   const path = await openCase(page, name);
   const question = page.getByRole('dialog', { name: 'Something is still open' });
-  const notice = page.getByRole('alert').filter({ hasText: 'nothing that you typed is lost' });
+  const notice = bothVersions(page);
   const saveMine = notice.getByRole('button', { name: 'Save mine all the same' });
   const save = page.getByRole('button', { name: 'Save changes' });
   const status = page.getByRole('combobox', { name: 'Status', exact: true });

@@ -1,4 +1,5 @@
 // What a form says about itself: what came back, what went wrong, what somebody else has changed.
+import { useEffect, useId, useRef } from 'react';
 import { conflict as text } from '#text/staff/conflict';
 import { live } from '#text/staff/live';
 import { shell } from '#text/staff/shell';
@@ -51,9 +52,20 @@ type ConflictNoticeProps<Values> = { form: StaffForm<Values>; conflict: FormConf
 function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Values>) {
   const { form, conflict } = props;
   const { now, mine, theirs } = conflict;
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  // It opens below what was pressed, often out of sight. Who is led to it hears it; an alert would say it twice.
+  useEffect(() => element.current?.focus(), []);
   return (
-    <div role="alert" className="staff-notice col-span-full grid gap-3">
-      <p>
+    // biome-ignore lint/a11y/useSemanticElements: a notice, named by what it says
+    <div
+      ref={element}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      className="staff-notice col-span-full grid gap-3"
+    >
+      <p id={id}>
         <strong>{conflictTitle(conflict)}</strong> {text.nothingLost}
       </p>
       {mine.length === 0 ? null : (
