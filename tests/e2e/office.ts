@@ -128,7 +128,7 @@ export const conflict = (page: Page) =>
 export const composer = (page: Page) => page.getByRole('region', { name: 'Add to this case' });
 /** What is to be added: its chip, not an option of the same name. */
 export const addWhat = (page: Page, kind: string) =>
-  composer(page).locator('label.chip').filter({ hasText: kind }).click();
+  composer(page).locator('label.staff-chip').filter({ hasText: kind }).click();
 export const entry = (page: Page, name: string) =>
   page.getByRole('list', { name: 'This list' }).getByRole('listitem').filter({ hasText: name });
 export const happened = (page: Page) => page.getByRole('list', { name: 'What happened' });

@@ -62,6 +62,14 @@ for (const [what, looks] of Object.entries(walks)) {
   });
 }
 
+test('what the pointer is on is read by night too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, '/admin/member-profile/6');
+  const chip = page.getByRole('group', { name: 'Show', exact: true }).getByRole('button').last();
+  await chip.hover();
+  await expect(chip).toHaveCSS('background-color', 'rgb(36, 45, 51)');
+});
+
 test('the menu of a phone opens a screen and closes', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page);

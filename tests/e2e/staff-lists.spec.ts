@@ -1,6 +1,6 @@
 // What lists can do: sort, choose several, export exactly what is shown, find anything.
 import { readFile } from 'node:fs/promises';
-import { expect, test, toast } from './site-test';
+import { expect, phone, test, toast } from './site-test';
 import { apply, expectActivity, settled, signIn, unique, visit, volunteer } from './staff-pages';
 
 test('a header sorts, says so, and the address bar keeps it', async ({ page }) => {
@@ -219,4 +219,26 @@ test('every number of the analytics that is a link leads to as many rows', async
     const ofAll = page.getByText(new RegExp(`of ${number}$`));
     await expect(ofAll).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 45_000 });
+});
+
+test('the analytics stand in two columns on a desk, and their charts are read on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, '/admin/analytics');
+  const left = (name: string) =>
+    page.getByRole('region', { name }).evaluate((element) => element.getBoundingClientRect().left);
+  const heights = () =>
+    page
+      .locator('.chart text')
+      .evaluateAll((texts) =>
+        texts
+          .filter(({ textContent }) => textContent !== '')
+          .map((text) => text.getBoundingClientRect().height),
+      );
+  await expect(page.locator('.chart')).not.toHaveCount(0);
+  expect(await left('Responses in time')).toBeGreaterThan((await left('Cases by status')) + 400);
+  expect(Math.max(...(await heights()))).toBeLessThan(22);
+  await page.setViewportSize(phone);
+  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(12);
 });

@@ -41,10 +41,10 @@ export function Composer({ member }: { member: Member }) {
       data-reply
       data-kind={kind}
     >
-      <fieldset className="chips">
+      <fieldset className="staff-chips">
         <legend className="sr-only">{text.kind}</legend>
         {all.map((one) => (
-          <label key={one} className="chip" data-chosen={one === kind}>
+          <label key={one} className="staff-chip" data-chosen={one === kind}>
             <input
               type="radio"
               className="sr-only"

@@ -36,13 +36,13 @@ export function Timeline({ member }: { member: Member }) {
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-3">
       <Composer key={member.id} member={member} />
-      <fieldset className="chips no-print">
+      <fieldset className="staff-chips no-print">
         <legend className="sr-only">{text.show}</legend>
         {[undefined, ...shownKinds].map((one) => (
           <button
             key={one ?? ''}
             type="button"
-            className="chip"
+            className="staff-chip"
             aria-pressed={one === kind}
             data-chosen={one === kind}
             onClick={() => change({ kind: one }, { replace: true })}

@@ -1,16 +1,21 @@
 // A plain bar chart: drawn as SVG, said as a table right below it.
 import { type ReactNode, useId } from 'react';
 import { wholeNumber } from '../format/formats';
+import { useIsPhone } from '../lists/use-is-wide';
 
 export type Series = { name: string; tone: 'one' | 'two' | 'three' };
 export type Bar = { label: string; values: readonly number[]; shown?: string };
 
 type BarChartProps = { series: readonly Series[]; bars: readonly Bar[]; isUpright?: boolean };
 
-const width = 520;
+/** As many as there are pixels, about: what is written in a chart then has its size. */
+const widths = { desk: 520, phone: 320 };
+/** What stands under an upright bar takes as much. */
+const labelWidth = 36;
 
 /** Lying bars for names, upright ones for time. */
 export function BarChart({ series, bars, isUpright = false }: BarChartProps) {
+  const width = useIsPhone() ? widths.phone : widths.desk;
   const most = Math.max(1, ...bars.map((bar) => bar.values.reduce((sum, one) => sum + one, 0)));
   return (
     <>
@@ -25,19 +30,24 @@ export function BarChart({ series, bars, isUpright = false }: BarChartProps) {
         </p>
       )}
       {isUpright ? (
-        <Upright series={series} bars={bars} most={most} />
+        <Upright series={series} bars={bars} most={most} width={width} />
       ) : (
-        <Lying series={series} bars={bars} most={most} />
+        <Lying series={series} bars={bars} most={most} width={width} />
       )}
     </>
   );
 }
 
-type DrawnProps = { series: readonly Series[]; bars: readonly Bar[]; most: number };
+type DrawnProps = {
+  series: readonly Series[];
+  bars: readonly Bar[];
+  most: number;
+  width: number;
+};
 
-function Lying({ series, bars, most }: DrawnProps) {
+function Lying({ series, bars, most, width }: DrawnProps) {
   const row = 26;
-  const start = 190;
+  const start = Math.min(190, width / 2 + 10);
   const scale = (width - start - 56) / most;
   return (
     <svg
@@ -77,10 +87,12 @@ function Lying({ series, bars, most }: DrawnProps) {
   );
 }
 
-function Upright({ series, bars, most }: DrawnProps) {
+function Upright({ series, bars, most, width }: DrawnProps) {
   const height = 170;
   const floor = height - 24;
   const step = width / Math.max(1, bars.length);
+  // Where not every label has room, the newest has; the table says all.
+  const isLabelled = (at: number) => step >= labelWidth || (bars.length - 1 - at) % 2 === 0;
   const scale = (floor - 18) / most;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="chart" aria-hidden focusable="false">
@@ -108,7 +120,7 @@ function Upright({ series, bars, most }: DrawnProps) {
               {total === 0 ? '' : wholeNumber.format(total)}
             </text>
             <text x={x + step * 0.35} y={height - 8} textAnchor="middle" className="chart-small">
-              {bar.label}
+              {isLabelled(at) ? bar.label : ''}
             </text>
           </g>
         );

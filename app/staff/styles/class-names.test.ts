@@ -1,0 +1,25 @@
+// The sheets of the public site stay on the page when somebody goes from it to the staff area: what both
+// sides call by one name would take the look of either.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+function classesIn(folder: string): Set<string> {
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => readFileSync(`${folder}/${path}`, 'utf8').replace(/\/\*.*?\*\//gs, ''));
+  return new Set(sheets.flatMap((sheet) => sheet.match(/(?<=\.)[a-z][\w-]*/gi) ?? []));
+}
+
+// What both sides use has its place by itself.
+const shared = classesIn('app/ui');
+
+it.each(['app/site', 'app/forms', 'app/chat'])(
+  'no class of the staff area is one of %s',
+  (folder) => {
+    const ours = classesIn('app/staff/styles');
+    expect(ours).toContain('staff-button');
+    const known = classesIn(folder);
+    expect(known.size).toBeGreaterThan(10);
+    expect([...known].filter((name) => ours.has(name) && !shared.has(name))).toEqual([]);
+  },
+);
