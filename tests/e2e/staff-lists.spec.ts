@@ -1,5 +1,6 @@
 // What lists can do: sort, choose several, export exactly what is shown, find anything.
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, phone, test, toast } from './site-test';
 import { apply, expectActivity, settled, signIn, unique, visit, volunteer } from './staff-pages';
 
@@ -241,4 +242,43 @@ test('the analytics stand in two columns on a desk, and their charts are read on
   expect(Math.max(...(await heights()))).toBeLessThan(22);
   await page.setViewportSize(phone);
   await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(12);
+});
+
+test('an amount, the four icons of a row and a moment stay in one line', async ({
+  page,
+  request,
+}) => {
+  const donorName = `Wolfeschlegelsteinhausenbergerdorff${unique('long')}`;
+  const pledge = { type: 'one-time', amount: '1250', donorName, isAnonymous: false };
+  const email = `${donorName.toLowerCase().slice(0, 50)}@example.org`;
+  expect((await request.post('/api/donations', { data: { ...pledge, email } })).ok()).toBe(true);
+  const heightOf = (found: Locator) =>
+    found.evaluate((element) => element.clientHeight || element.getBoundingClientRect().height);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, `/admin/pledges?search=${donorName}`);
+  const erase = page.getByRole('button', { name: `Erase… ${donorName}` });
+  await expect(erase).toBeVisible();
+  const top = async (found: Locator) => (await found.boundingBox())?.y;
+  expect(await top(erase)).toBe(
+    await top(page.getByRole('link', { name: `Write to ${donorName}` })),
+  );
+  for (const size of [{ width: 1024, height: 768 }, phone]) {
+    await page.setViewportSize(size);
+    const amount = page.getByRole('listitem').filter({ hasText: donorName }).getByText('$1,250');
+    await expect(amount).toBeVisible();
+    expect(await heightOf(amount)).toBeLessThan(24);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/admin/outbox');
+  const moments = page.getByRole('cell').filter({ hasText: /^\w{3} \d{2}, \d{4}, .* [AP]M$/ });
+  await expect(moments.first()).toBeVisible();
+  for (const moment of await moments.all()) {
+    const lines = await moment.evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  }
 });

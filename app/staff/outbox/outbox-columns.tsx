@@ -75,26 +75,26 @@ function Kind({ row }: { row: ListedOutbox }) {
 
 export function outboxColumns(onRead: OnRead): readonly Column<ListedOutbox>[] {
   return [
-    { key: 'kind', header: headers.kind, width: 'w-[18%]', cell: (row) => <Kind row={row} /> },
-    { key: 'recipient', header: headers.recipient, width: 'w-[22%]', cell: (row) => row.recipient },
-    { key: 'state', header: headers.state, width: 'w-[22%]', cell: (row) => <State row={row} /> },
+    { key: 'kind', header: headers.kind, width: 'w-[16%]', cell: (row) => <Kind row={row} /> },
+    { key: 'recipient', header: headers.recipient, width: 'w-[20%]', cell: (row) => row.recipient },
+    { key: 'state', header: headers.state, width: 'w-[15%]', cell: (row) => <State row={row} /> },
     {
       key: 'created',
       header: headers.created,
-      width: 'w-[13%]',
+      width: 'w-[11rem]',
       sort: 'createdAt',
       cell: (row) => momentOf(row.createdAt),
     },
     {
       key: 'sent',
       header: headers.sent,
-      width: 'w-[13%]',
+      width: 'w-[11rem]',
       cell: (row) => (row.sentAt === null ? shell.none : momentOf(row.sentAt)),
     },
     {
       key: 'actions',
       header: headers.actions,
-      width: 'w-[12%]',
+      width: 'w-[11%]',
       cell: (row) => <Actions row={row} onRead={onRead} />,
     },
   ];

@@ -30,6 +30,10 @@ function Donor({ pledge }: { pledge: Pledge }) {
   );
 }
 
+function Amount({ pledge }: { pledge: Pledge }) {
+  return <strong className="whitespace-nowrap">{formatAmount(pledge.amount, staffLocale)}</strong>;
+}
+
 function tributeOf(pledge: Pledge): string {
   return [
     pledge.tributeRecipient ? fill(pledges.tributeTo, { name: pledge.tributeRecipient }) : '',
@@ -80,31 +84,31 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
   {
     key: 'donor',
     header: headers.donor,
-    width: 'w-[26%]',
+    width: 'w-[24%]',
     cell: (row) => <Donor pledge={row} />,
   },
   {
     key: 'amount',
     header: headers.amount,
     width: 'w-[10%]',
-    cell: (row) => <strong>{formatAmount(row.amount, staffLocale)}</strong>,
+    cell: (row) => <Amount pledge={row} />,
   },
   {
     key: 'type',
     header: headers.type,
-    width: 'w-[10%]',
+    width: 'w-[9%]',
     cell: (row) => labelOf(fields.donation.type.options, row.type),
   },
   {
     key: 'tribute',
     header: headers.tribute,
-    width: 'w-[18%]',
+    width: 'w-[15%]',
     cell: (row) => tributeOf(row) || <span className="text-quiet">{shell.none}</span>,
   },
   {
     key: 'date',
     header: headers.date,
-    width: 'w-[11%]',
+    width: 'w-[7.5rem]',
     sort: 'createdAt',
     cell: (row) => (
       <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
@@ -112,11 +116,16 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
       </time>
     ),
   },
-  { key: 'reference', header: headers.reference, width: 'w-[13%]', cell: (row) => row.reference },
+  {
+    key: 'reference',
+    header: headers.reference,
+    width: 'w-[8.25rem]',
+    cell: (row) => row.reference,
+  },
   {
     key: 'actions',
     header: headers.actions,
-    width: 'w-[12%]',
+    width: 'w-[10.25rem]',
     cell: (row) => <Actions pledge={row} />,
   },
 ];
@@ -126,7 +135,7 @@ export function PledgeCard({ pledge }: { pledge: Pledge }) {
     <>
       <div className="flex items-start justify-between gap-2">
         <Donor pledge={pledge} />
-        <strong>{formatAmount(pledge.amount, staffLocale)}</strong>
+        <Amount pledge={pledge} />
       </div>
       <p className="text-quiet">
         {labelOf(fields.donation.type.options, pledge.type)} · {dayOf(pledge.createdAt)} ·{' '}
