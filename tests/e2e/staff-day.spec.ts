@@ -162,6 +162,23 @@ test('a follow-up is put off and done in a row, and the second of two is told wh
   await expect(row).toBeHidden();
 });
 
+test('a follow-up whose moment has passed stands among what is overdue, also on its day', async ({
+  page,
+  request,
+}) => {
+  const name = unique('Passed');
+  await apply(request, name);
+  await signIn(page);
+  const memberId = await memberNamed(page, name);
+  const dueDate = new Date(Date.now() - 120_000).toISOString();
+  await write(page, 'post', '/api/reminders', {
+    ...{ memberId, title: `Call ${name}`, dueDate, priority: 'low' },
+  });
+  await visit(page, '/admin/case-management/reminders?status=overdue&priority=low');
+  const row = page.getByRole('list', { name: 'Overdue' }).getByRole('listitem');
+  await expect(row.filter({ hasText: name })).toContainText('late by');
+});
+
 /** As another window would, without this page hearing of it. */
 async function write(
   page: Page,

@@ -7,6 +7,7 @@ import { followUps, remindersScreen as text } from '#text/staff/work';
 import { groupBy } from '../../ui/group-by';
 import type { ListedReminder } from '../data/rows';
 import { weekdayOf } from '../format/formats';
+import { useNow } from '../format/use-now';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -19,12 +20,14 @@ import { FollowUpRow } from './follow-up-row';
 
 const { pending: _, ...otherStates } = text.states;
 
-/** Under which heading one stands. */
-function groupOf(reminder: ListedReminder, isByPerson: boolean, today: string): string {
+/** Under which heading one stands: overdue by the clock, as everywhere, not by the day. */
+function groupOf(reminder: ListedReminder, isByPerson: boolean, now: Date): string {
   if (isByPerson) return reminder.assignedTo ?? shell.nobody;
-  const date = officeDate(new Date(reminder.dueDate));
+  const due = new Date(reminder.dueDate);
+  const date = officeDate(due);
   if (reminder.isCompleted) return weekdayOf(date);
-  if (date < today) return followUps.overdue;
+  if (due < now) return followUps.overdue;
+  const today = officeDate(now);
   if (date === today) return followUps.today;
   return date === dateAfter(today, 1) ? followUps.days.tomorrow : weekdayOf(date);
 }
@@ -39,8 +42,8 @@ export default function RemindersScreen() {
   const { params, narrow, query, rows } = list;
   const status = params.get('status') ?? '';
   const isByPerson = list.sort === 'person';
-  const today = officeDate(new Date());
-  const groups = groupBy(rows, (reminder) => groupOf(reminder, isByPerson, today));
+  const now = useNow();
+  const groups = groupBy(rows, (reminder) => groupOf(reminder, isByPerson, now));
   return (
     <>
       <ScreenHeader title={text.title} />
