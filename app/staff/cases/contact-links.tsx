@@ -6,7 +6,7 @@ import { shell } from '#text/staff/shell';
 import { LogContact } from '../contact-log/log-contact';
 import { useJson } from '../data/queries';
 import type { ListedMember, Member, TextStopResponse } from '../data/rows';
-import { dialable } from '../format/formats';
+import { dialable, phoneText } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import { cautionsOf, type Reach } from './cautions';
 
@@ -20,7 +20,13 @@ export function ContactLines({ member }: { member: Reachable }) {
         <span title={member.email ?? undefined}>
           {member.email || <span className="text-quiet">{shell.none}</span>}
         </span>
-        <span>{member.phone || <span className="text-quiet">{shell.none}</span>}</span>
+        <span>
+          {member.phone ? (
+            phoneText(member.phone)
+          ) : (
+            <span className="text-quiet">{shell.none}</span>
+          )}
+        </span>
       </span>
       <ShortCaution reach={member} />
     </>
@@ -44,7 +50,7 @@ export function ContactLinks({ member }: { member: Reachable }) {
           href={`tel:${dialable(member.phone)}`}
           aria-describedby={id}
         >
-          {member.phone}
+          {phoneText(member.phone)}
         </a>
       ) : null}
     </div>

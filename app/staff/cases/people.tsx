@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { memberStatuses } from '#text/staff/case-labels';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
+import { phoneText } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { FilterSelect } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
@@ -19,7 +20,7 @@ const { columns: headers, people: text } = cases;
 
 function Contact({ member: { email, phone } }: { member: ListedMember }) {
   if (email === null && phone === null) return <span className="text-quiet">{text.ask}</span>;
-  return [phone, email].filter(Boolean).join(' · ');
+  return [phoneText(phone ?? ''), email].filter(Boolean).join(' · ');
 }
 
 const columns: readonly Column<ListedMember>[] = [

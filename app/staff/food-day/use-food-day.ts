@@ -15,6 +15,7 @@ import { queryClient } from '../data/query-client';
 import type { ListedMember, ServiceRecord } from '../data/rows';
 import { readToken, readUser } from '../data/session';
 import { isSignedOut } from '../data/use-action';
+import { phoneText } from '../format/formats';
 import {
   createDayQueue,
   type DayQueue,
@@ -52,7 +53,7 @@ export function personOf({ id, firstName, lastName, phone }: ListedMember): Pers
   return {
     id,
     name: `${firstName} ${lastName}`,
-    note: [`#${id}`, phone].filter(Boolean).join(' · '),
+    note: [`#${id}`, phoneText(phone ?? '')].filter(Boolean).join(' · '),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { staffLocale } from '#content/languages';
 import { officeZone } from '#domain/calendar/office-hours';
+import { phone as officePhone } from '#organisation';
 
 const dayFormat = new Intl.DateTimeFormat(staffLocale, {
   timeZone: officeZone,
@@ -69,6 +70,15 @@ export const wholeNumber = new Intl.NumberFormat(staffLocale);
 /** `fill('{count} cases', { count: '3' })` → "3 cases". */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+const localNumber = /^(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/;
+
+/** As the office writes its own number, where it is one of this country and nothing else; otherwise as it was typed. */
+export function phoneText(typed: string): string {
+  const digits = localNumber.exec(typed.trim())?.slice(1).join('').split('') ?? [];
+  if (digits.length !== officePhone.replace(/\D/g, '').length) return typed;
+  return officePhone.replace(/\d/g, () => digits.shift() ?? '');
 }
 
 /** A phone number as links want it. */

@@ -14,7 +14,7 @@ import type { Person } from '../contact-log/use-log-contact';
 import { useMay } from '../data/may';
 import type { PersonToCall } from '../data/rows';
 import { inNumber } from '../format/activity';
-import { dialable, fill, timeAgo } from '../format/formats';
+import { dialable, fill, phoneText, timeAgo } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
@@ -131,7 +131,7 @@ export function Reach({ phone, email }: Pick<PersonToCall, 'phone' | 'email'>) {
     return (
       <a className="reach-link" href={`tel:${dialable(phone)}`}>
         <Phone aria-hidden size={14} />
-        {phone}
+        {phoneText(phone)}
       </a>
     );
   }

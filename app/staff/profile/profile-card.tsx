@@ -8,7 +8,7 @@ import { ContactButtons } from '../cases/contact-links';
 import type { Member } from '../data/rows';
 import { applicationAnswers } from '../format/answers';
 import { fieldLabel, valueText } from '../format/field-text';
-import { calendarDay, dayOf } from '../format/formats';
+import { calendarDay, dayOf, phoneText } from '../format/formats';
 import { newPersonFields } from '../intake/person';
 import { Badge } from '../shell/badge';
 import { Facts } from '../shell/facts';
@@ -53,7 +53,7 @@ export function ProfileCard({ member }: { member: Member }) {
         <Facts
           facts={[
             { label: card.email, value: or(member.email) },
-            { label: card.phone, value: or(member.phone) },
+            { label: card.phone, value: or(phoneText(member.phone ?? '')) },
             { label: card.address, value: or(addressOf(member)) },
             { label: card.contactMethod, value: or(member.preferredContactMethod) },
             { label: card.language, value: or(member.preferredLanguage) },

@@ -3,7 +3,7 @@ import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { readableAnswers } from '../format/answers';
-import { momentOf } from '../format/formats';
+import { momentOf, phoneText } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
 import { Badge, ValueBadge } from '../shell/badge';
@@ -30,7 +30,7 @@ export function SubmissionDetail({ submission }: { submission: Submission }) {
               ),
             },
             { label: detail.email, value: submission.email },
-            { label: detail.phone, value: submission.phone || detail.notProvided },
+            { label: detail.phone, value: phoneText(submission.phone) || detail.notProvided },
             {
               label: detail.status,
               value: <ValueBadge of="submission" value={submission.status} />,
