@@ -66,6 +66,7 @@ export function timeAgo(moment: string, now: Date, justNow: string): string {
 }
 
 export const wholeNumber = new Intl.NumberFormat(staffLocale);
+export const wholePercent = new Intl.NumberFormat(staffLocale, { style: 'percent' });
 
 /** `fill('{count} cases', { count: '3' })` → "3 cases". */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -1,6 +1,6 @@
 import { analytics as text } from '#text/staff/analytics';
 import type { AnalyticsResponse } from '../data/rows';
-import { fill, wholeNumber } from '../format/formats';
+import { fill, wholeNumber, wholePercent } from '../format/formats';
 import { BarChart, Figure } from './bar-chart';
 
 const { charts, columns } = text;
@@ -16,7 +16,7 @@ function durationText(minutes: number | null): string {
 
 /** Kept, of those whose time is over: what is still open counts neither way. */
 function shareKept(kept: number, late: number): string {
-  return kept + late === 0 ? '—' : `${Math.round((100 * kept) / (kept + late))} %`;
+  return kept + late === 0 ? '—' : wholePercent.format(kept / (kept + late));
 }
 
 export function WorkFigures({ figures: { responsesDue } }: { figures: AnalyticsResponse }) {

@@ -22,7 +22,8 @@ import { shell } from '#text/staff/shell';
 import { useMay } from '../data/may';
 import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
-import { fill, wholeNumber } from '../format/formats';
+import { inNumber } from '../format/activity';
+import { wholeNumber } from '../format/formats';
 import { neededFor } from '../screen-needs';
 import { loadScreen } from '../screens';
 import { ViewMenu } from '../views/view-menu';
@@ -32,7 +33,11 @@ type Entry = {
   text: string;
   Icon: LucideIcon;
   /** What waits there, and the list of exactly these. */
-  waiting?: { count: (summary: Summary) => number; text: string; query: string };
+  waiting?: {
+    count: (summary: Summary) => number;
+    text: Parameters<typeof inNumber>[0];
+    query: string;
+  };
 };
 
 const { screens, counted } = shell;
@@ -112,9 +117,7 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
               {kind === undefined || count === 0 ? null : (
                 <Link to={`${to}${kind.query}`} className="rail-count" onClick={onChoose}>
                   <span aria-hidden>{wholeNumber.format(count)}</span>
-                  <span className="sr-only">
-                    {fill(kind.text, { count: wholeNumber.format(count) })}
-                  </span>
+                  <span className="sr-only">{inNumber(kind.text, count)}</span>
                 </Link>
               )}
             </li>

@@ -43,10 +43,10 @@ export const shell = {
   },
   /** What a number in the navigation counts, and opens. */
   counted: {
-    alerts: '{count} active alerts',
-    reminders: '{count} overdue follow-ups',
-    submissions: '{count} new submissions',
-    inbox: '{count} unread messages',
+    alerts: ['1 active alert', '{count} active alerts'],
+    reminders: ['1 overdue follow-up', '{count} overdue follow-ups'],
+    submissions: ['1 new submission', '{count} new submissions'],
+    inbox: ['1 unread message', '{count} unread messages'],
   },
   notAllowed: 'Your account (role: {role}) is not meant for this screen. An owner can change that.',
   loading: 'Loading…',
