@@ -84,7 +84,7 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
   {
     key: 'donor',
     header: headers.donor,
-    width: 'w-[24%]',
+    width: 'w-[23%]',
     cell: (row) => <Donor pledge={row} />,
   },
   {
@@ -119,7 +119,7 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
   {
     key: 'reference',
     header: headers.reference,
-    width: 'w-[8.25rem]',
+    width: 'w-[8.75rem]',
     cell: (row) => row.reference,
   },
   {
