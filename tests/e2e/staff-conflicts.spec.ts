@@ -159,6 +159,35 @@ test('two people who edit one case: the second sees both versions and loses noth
   expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803', householdIncome: '30,000' });
 });
 
+test('who types on while a refusal is on its way is not led away in the middle of a word', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const name = unique('Typing');
+  await apply(request, name);
+  const path = await openCase(page, name);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const city = field(page, 'City');
+  await city.fill('Henrico');
+  await changeElsewhere(page, path, { city: 'Petersburg' });
+  let respond = () => {};
+  const hasTyped = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === 'PATCH') await hasTyped;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await city.press('End');
+  respond();
+  await expect(page.getByText('nothing that you typed is lost')).toBeVisible();
+  await page.keyboard.type(' East');
+  await expect(city).toHaveValue('Henrico East');
+});
+
 test('what was thrown away and had back stands over what it was typed over, not over a colleague’s change', async ({
   page,
   request,

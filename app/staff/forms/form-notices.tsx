@@ -1,11 +1,12 @@
 // What a form says about itself: what came back, what went wrong, what somebody else has changed.
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { conflict as text } from '#text/staff/conflict';
 import { live } from '#text/staff/live';
 import { shell } from '#text/staff/shell';
 import { conflictTitle } from '../format/conflict-title';
 import { fieldLabel, valueText } from '../format/field-text';
 import { fill } from '../format/formats';
+import { takesText } from '../keys/single-keys';
 import type { FormConflict, FormValues, StaffForm } from './use-staff-form';
 
 type DraftNoticeProps = { form: Pick<StaffForm<unknown>, 'isRestored' | 'discard'> };
@@ -54,14 +55,19 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
   const { now, mine, theirs } = conflict;
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
+  // Who types on meanwhile is not led away in the middle of a word.
+  const [isTyping] = useState(() => takesText(document.activeElement));
   // It opens below what was pressed, often out of sight. Who is led to it hears it; an alert would say it twice.
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => {
+    if (isTyping) element.current?.scrollIntoView({ block: 'nearest' });
+    else element.current?.focus();
+  }, [isTyping]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a notice, named by what it says
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles may be named
     <div
       ref={element}
       tabIndex={-1}
-      role="group"
+      role={isTyping ? 'alert' : 'group'}
       aria-labelledby={id}
       className="staff-notice col-span-full grid gap-3"
     >

@@ -104,8 +104,13 @@ function search(): boolean {
   return true;
 }
 
+/** Whether letters go into it, and are no keys. */
+export function takesText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(typingSelector) !== null;
+}
+
 export function isTyping({ target, isComposing }: KeyboardEvent): boolean {
-  return isComposing || (target instanceof Element && target.closest(typingSelector) !== null);
+  return isComposing || takesText(target);
 }
 
 /** A capital or a digit: a name, a reference or a number begins so, and no key of a list does. */
