@@ -57,6 +57,8 @@ const bareEmergencies: ReadonlySet<string> = new Set(
 );
 /** How likely a need must be to be named beside an alarm. */
 const askedBesideDanger = 0.2;
+/** The same in a clause of its own, beside words of ending one's life: "no quiero vivir" asks for no home. */
+const askedBesideSelfHarm = 0.9;
 
 /** How plain a need or a question must be for its reply to come before the lines, where danger is in doubt. */
 const plainlyAsked = 0.6;
@@ -107,11 +109,23 @@ export function createAssistant(options: AssistantOptions): Assistant {
     return { text, isUrgent: true, language: reading.language, sources: [] };
   }
 
+  /** Whether a clause of its own asks for it, and it is something to live on: a river is not. */
+  function isAskedApart({ parts }: Reading, { program }: Topic): boolean {
+    return parts.some(
+      ([first]) =>
+        first !== undefined &&
+        first.program === program &&
+        first.chance >= askedBesideSelfHarm &&
+        content.basicNeeds.some((need) => need === first.id),
+    );
+  }
+
   /** Whoever is in danger may also have asked for food: that is not forgotten. */
-  function besideDanger({ topics }: Reading, text: string, alsoHelps: string): string {
-    const need = topics.find(({ kind }) => kind === 'need');
+  function besideDanger(reading: Reading, text: string, alsoHelps: string): string {
+    const need = reading.topics.find(({ kind }) => kind === 'need');
     const program = programOf(need?.program ?? '');
     if (need === undefined || program === undefined || need.chance < askedBesideDanger) return text;
+    if (reading.danger?.kind === 'self-harm' && !isAskedApart(reading, need)) return text;
     if (text.includes(program.path)) return text;
     return `${text} ${fill(alsoHelps, { program: program.name, path: program.path })}`;
   }

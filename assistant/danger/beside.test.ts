@@ -44,6 +44,32 @@ describe('danger that is said plainly', () => {
   });
 });
 
+describe('to who speaks of ending their life a program is named', () => {
+  const program = /can help too|también puede ayudarle/;
+
+  it.each([
+    'I want to kill myself',
+    'I do not want to live',
+    'i wrote the letters already. one for each kid',
+    'i have rocks in my pockets and im by the river',
+    'no quiero seguir viviendo',
+    'ya no kiero vivir',
+  ])('not for how it sounds: %s', (message) => {
+    expect(dangerReply(message)).toMatch(/988/);
+    expect(dangerReply(message)).not.toMatch(program);
+  });
+
+  it.each([
+    'I want to kill myself and my kids have no food',
+    'I want to kill myself. We are being evicted',
+    'me quiero matar y no tengo comida',
+    'no puedo pagar la renta y me quiero matar',
+  ])('where it was asked for: %s', (message) => {
+    expect(dangerReply(message)).toMatch(/988/);
+    expect(dangerReply(message)).toMatch(program);
+  });
+});
+
 describe('danger that alarms alone is heard in a sentence beside a need', () => {
   const english = [
     (said: string) => `Hello, I need help with food and rent for my family. ${said}.`,
