@@ -4,6 +4,7 @@ import { cookieCard } from '#content/en/cookie-card';
 import { navigation } from '#content/en/navigation';
 import { organisation } from '#content/en/organisation';
 import { ticker } from '#content/en/ticker';
+import { coveredOn } from './covered';
 import { desk, expect, hydrated, phone, test } from './site-test';
 import { openLate, openStill, stopClock } from './still-clock';
 
@@ -259,31 +260,6 @@ test.describe('on a phone', () => {
     const { y: edge = 0 } = (await card.boundingBox()) ?? {};
     expect(end + height).toBeLessThanOrEqual(edge + 1);
   });
-
-  test('the cookie card covers no help button, wherever a page is scrolled to', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/es/get-assistance', '/programs/home-at-heart']) {
-      await openStill(page, path);
-      await page.clock.runFor(1_000);
-      const card = page.locator('.cookie-card');
-      await expect(card, path).toBeVisible();
-      const help = 'main :is([href^="tel:"], [href^="sms:"], [href*="-assistance"])';
-      expect(await coveredOn(page, help, '.cookie-card'), path).toEqual([]);
-      await page.clock.resume();
-    }
-  });
-});
-
-test('the cookie card covers nothing of what is wrong with a form', async ({ page }) => {
-  await stopClock(page);
-  await page.goto('/contact');
-  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
-  await expect(page.locator('.error-summary a')).toHaveCount(4);
-  await hydrated(page);
-  await page.clock.runFor(1_000);
-  await expect(page.locator('.cookie-card')).toBeAttached();
-  expect(await coveredOn(page, '.error-summary a', '.cookie-card')).toEqual([]);
 });
 
 test('the chat covers not even a corner of a choice on a phone', async ({ page }) => {
@@ -318,38 +294,4 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
     const buttons = 'main :is(a, button, summary)';
     expect(await coveredOn(page, buttons, ':is(.chat-corner, .ticker)')).toEqual([]);
   });
-}
-
-/** What stands under something that floats, at each screenful of the page. */
-async function coveredOn(page: Page, below: string, above: string): Promise<string[]> {
-  const covered: string[] = [];
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let top = 0; top < height; top += 300) {
-    await page.evaluate(
-      (y) =>
-        new Promise<void>((resolve) => {
-          const before = scrollY;
-          addEventListener('scroll', () => resolve(), { once: true });
-          scrollTo({ top: y, behavior: 'instant' });
-          if (scrollY === before) resolve();
-        }),
-      top,
-    );
-    // A frame, in which what floats steps aside.
-    await page.clock.runFor(20);
-    const found = await page.evaluate(
-      async ([lower, upper]) => {
-        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
-        return [...document.querySelectorAll(lower)].flatMap((each) => {
-          const box = each.getBoundingClientRect();
-          if (box.height > 119 || box.width === 0) return [];
-          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          return document.elementFromPoint(x, y)?.closest(upper) ? [each.outerHTML] : [];
-        });
-      },
-      [below, above] as const,
-    );
-    covered.push(...found.map((html) => `${top}: ${html.slice(0, 90)}`));
-  }
-  return covered;
 }

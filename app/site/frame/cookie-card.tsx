@@ -10,9 +10,9 @@ import {
 } from './consent';
 import { useStepAside } from './step-aside';
 
-/** What somebody in need may be about to press, or must read to go on. */
-const helpButtons =
-  'main :is([href^="tel:"], [href^="sms:"], [href*="-assistance"], .error-summary *)';
+/** What somebody in need may be about to press, or must read to go on, and what has the focus. */
+const neededNow =
+  'main :is([href^="tel:"], [href^="sms:"], [href*="-assistance"], .error-summary *, form button, .hero-controls button), :is(main, footer) :focus-visible';
 
 type CookieCardProps = {
   /** What opened it, when a person did: the focus comes from there and goes back. */
@@ -25,7 +25,7 @@ export function CookieCard({ opener, onDone }: CookieCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLElement>(null);
   const kept = consent();
-  useStepAside(card, { mustStayClear: helpButtons, highest: 0.6 });
+  useStepAside(card, { mustStayClear: neededNow, highest: 0.6 });
   useEffect(() => {
     if (opener !== null) title.current?.focus();
   }, [opener]);
