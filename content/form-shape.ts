@@ -22,6 +22,8 @@ export interface Forms {
   errorSummary: { title: string; one: string; many: string };
   messages: {
     required: string;
+    /** Where the label is a question. */
+    unanswered: string;
     choose: string;
     email: string;
     url: string;

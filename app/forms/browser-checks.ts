@@ -31,10 +31,14 @@ export function problemsIn(
 /** What is wrong with one control, if anything. */
 export function problemOf(control: Control, { forms, locale }: CheckTexts): string | undefined {
   const label = control.dataset.label ?? control.name;
+  const missing = forms.messages[label.endsWith('?') ? 'unanswered' : 'required'].replace(
+    '{label}',
+    label,
+  );
   // A space is no answer to the server; the browser alone would let it pass.
   const isBlank = control.required && control.type !== 'radio' && control.value.trim() === '';
   if (control.validity.valueMissing || isBlank) {
-    return control.dataset.missing ?? forms.messages.required.replace('{label}', label);
+    return control.dataset.missing ?? missing;
   }
   if (control.validity.typeMismatch) {
     return control.type === 'url' ? forms.messages.url : forms.messages.email;
@@ -49,7 +53,5 @@ export function problemOf(control: Control, { forms, locale }: CheckTexts): stri
   }
   if (control.validity.rangeOverflow) return control.dataset.over;
   if (control.validity.stepMismatch) return control.dataset.step;
-  if (!control.validity.valid)
-    return control.dataset.invalid ?? forms.messages.required.replace('{label}', label);
-  return undefined;
+  return control.validity.valid ? undefined : (control.dataset.invalid ?? missing);
 }

@@ -14,6 +14,7 @@ export const forms: Forms = {
   },
   messages: {
     required: '{label} is required',
+    unanswered: 'Please answer: {label}',
     choose: 'Choose one of the options',
     email: 'Enter an e-mail address like name@example.org',
     url: 'Enter a web address that starts with https://',

@@ -14,6 +14,7 @@ export const forms: Forms = {
   },
   messages: {
     required: 'Falta contestar: {label}',
+    unanswered: 'Falta contestar: {label}',
     choose: 'Escoja una de las opciones',
     email: 'Escriba un correo electrónico como nombre@example.org',
     url: 'Escriba una dirección web que empiece con https://',

@@ -115,7 +115,9 @@ test.describe('asking for help', () => {
     await page.goto('/membership-assistance');
     await hydrated(page);
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('link', { name: /Are you safe at home/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Please answer: Are you safe at home?' }),
+    ).toBeVisible();
     await page.getByLabel('Yes, I am safe at home').check();
     await page
       .getByRole('group', { name: /Is this an emergency/ })
