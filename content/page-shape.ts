@@ -158,6 +158,9 @@ export interface Events {
   mapSearch: ExternalHref;
   dateLabel: string;
   timeLabel: string;
+  /** The halves of a day. */
+  am: string;
+  pm: string;
   placeLabel: string;
   host: CallToAction;
 }

@@ -22,6 +22,8 @@ export const events: Events = {
   mapSearch: 'https://maps.example.org/search?q={place}',
   dateLabel: 'Date',
   timeLabel: 'Time',
+  am: 'AM',
+  pm: 'PM',
   placeLabel: 'Place',
   host: {
     title: 'Want one on your street?',

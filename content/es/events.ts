@@ -23,6 +23,8 @@ export const events: Events = {
   mapSearch: places.mapSearch,
   dateLabel: 'Fecha',
   timeLabel: 'Hora',
+  am: 'a.m.',
+  pm: 'p.m.',
   placeLabel: 'Lugar',
   host: {
     title: '¿Quiere uno en su calle?',

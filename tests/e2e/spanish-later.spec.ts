@@ -169,4 +169,8 @@ test('what staff wrote of events says in which language it is, on every page tha
   await page.goto('/es/events');
   await expect(page.locator('#past-events ~ ul h3').first()).toHaveAttribute('lang', 'en');
   await expect(page.locator('.event-card .kicker').first()).not.toHaveAttribute('lang');
+  const card = page.locator('.event-card', { hasText: 'Saturday Food Table' }).first();
+  await expect(card.getByRole('definition').nth(1)).toHaveText(
+    /^\d+:\d\d a\.m\. - \d+:\d\d p\.m\.$/,
+  );
 });

@@ -44,6 +44,16 @@ export function useEventLanguage(): Language | undefined {
   return useLanguage() === defaultLanguage ? undefined : defaultLanguage;
 }
 
+const clockTimes = /^\d{1,2}(:\d\d)? ?[AP]M( ?[-–] ?\d{1,2}(:\d\d)? ?[AP]M)?$/i;
+
+/** `10:00 AM - 1:00 PM` is the same in every language but for its halves of the day. */
+function EventTime({ time }: { time: string }) {
+  const { am, pm } = useText('events');
+  const theirs = useEventLanguage();
+  if (theirs === undefined || !clockTimes.test(time)) return <span lang={theirs}>{time}</span>;
+  return time.replace(/ ?AM/gi, ` ${am}`).replace(/ ?PM/gi, ` ${pm}`);
+}
+
 /** One event. The list around it decides the level of the heading. */
 export function EventCard({ event, level: Heading }: { event: PublicEvent; level: 'h2' | 'h3' }) {
   const events = useText('events');
@@ -70,7 +80,7 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
           <EventDay eventDate={event.eventDate} />
         </Fact>
         <Fact label={events.timeLabel} glyph="clock">
-          {event.eventTime}
+          <EventTime time={event.eventTime} />
         </Fact>
         <Fact label={events.placeLabel} glyph="pin">
           <span lang={theirs}>{event.location}</span>
