@@ -71,3 +71,29 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
     });
   });
 }
+
+test('a toast on a phone leaves the way out free, wherever the page is scrolled to', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  await page.setViewportSize(phone);
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }));
+  await openStill(page, '/contact', { consent: true, dismissed: true });
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByLabel('Subject').fill('Hours');
+  await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(shown(page)).toHaveCount(1);
+  const wayOut = page.locator('.quick-exit a');
+  for (const top of [0, 600]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    const isFree = () =>
+      wayOut.evaluate((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+    await expect.poll(isFree).toBe(true);
+  }
+});
