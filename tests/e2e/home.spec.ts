@@ -222,3 +222,19 @@ test('home and about show the figures of the interface, and new ones after a ple
   await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click();
   await expect(figures).toContainText('4,321');
 });
+
+test('what has the focus in a strip is seen on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openStill(page, '/', seen);
+  for (const label of [home.serviceAreas.label, home.programs.label]) {
+    const list = page.getByRole('list', { name: label });
+    const links = await list.getByRole('link').all();
+    await links[0]?.focus();
+    for (const link of links) {
+      await expect(link).toBeFocused();
+      // Whole, but for the shadow of a border.
+      await expect(link).toBeInViewport({ ratio: 0.95 });
+      await page.keyboard.press('Tab');
+    }
+  }
+});

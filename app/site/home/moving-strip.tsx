@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type FocusEvent, type ReactElement, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MovingStrip as Labels } from '#content/shape';
 import { PauseButton } from '../round-button';
@@ -12,6 +12,12 @@ type MovingStripProps = {
   isFocusable?: boolean;
   children: readonly ReactElement[];
 };
+
+/** A browser leaves half of it outside, and a strip that moves takes it further. A click stays where it was aimed. */
+export function showFocused({ target }: FocusEvent): void {
+  if (!target.matches(':focus-visible')) return;
+  target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+}
 
 /** A row that moves on by one piece at a time, without end. It can be scrolled by hand as well. */
 export function MovingStrip({
@@ -45,7 +51,12 @@ export function MovingStrip({
 
   return (
     <div className={`moving-strip ${className}`} {...motion.watch}>
-      <ul ref={list} aria-label={labels.label} tabIndex={isFocusable ? 0 : undefined}>
+      <ul
+        ref={list}
+        aria-label={labels.label}
+        tabIndex={isFocusable ? 0 : undefined}
+        onFocus={showFocused}
+      >
         {[...children.slice(first), ...children.slice(0, first)]}
       </ul>
       <div className="needs-script tooltip-end">
