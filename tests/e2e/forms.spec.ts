@@ -59,6 +59,9 @@ test.describe('the contact form', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'Please check your answers' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(3);
+    for (const link of await summary.getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Name is required/);
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
