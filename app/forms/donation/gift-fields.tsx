@@ -18,7 +18,7 @@ export function GiftTypeChoice({ first }: { first: GiftType }) {
   return (
     <fieldset className="field">
       <legend className="field-label">{donate.labels.type}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="choices choices-pair">
         {values(giftTypes).map((value) => (
           <label key={value} className="choice">
             <input type="radio" name="type" value={value} defaultChecked={first === value} />
