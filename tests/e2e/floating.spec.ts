@@ -213,6 +213,8 @@ test('the chat goes before the cookie card and the ticker', async ({ page }) => 
   await expect(card).toBeVisible();
   await page.getByRole('button', { name: chatLauncher.open }).click();
   await expect(card).toHaveCount(0);
+  // What is still on its way when ten seconds pass is given up.
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(page.getByRole('region', { name: ticker.label })).toHaveCount(0);
   await page.keyboard.press('Escape');
