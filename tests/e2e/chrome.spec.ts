@@ -237,3 +237,14 @@ for (const width of [360, 1280]) {
     await expectAccessible(page);
   });
 }
+
+for (const path of ['/', '/es']) {
+  test(`the header of ${path} has one row from 1200 px on`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1200, 1280, 1366]) {
+      await page.setViewportSize({ width, height: 720 });
+      const box = await page.locator('.site-header').boundingBox();
+      expect(box?.height, `${width} px`).toBeLessThan(70);
+    }
+  });
+}
