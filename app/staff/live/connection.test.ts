@@ -2,6 +2,9 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { liveBeatMs } from '#domain/live';
 import type { Heard } from './connection';
 
+// One of its own: other tests have told theirs to ask the browser who is signed in.
+vi.resetModules();
+
 type Line = { say: (text: string) => void; isOpen: () => boolean };
 /** Every connection that was made, the last one last. */
 let lines: Line[] = [];

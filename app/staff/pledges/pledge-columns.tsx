@@ -84,13 +84,13 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
   {
     key: 'donor',
     header: headers.donor,
-    width: 'w-[23%]',
+    width: 'w-[22%]',
     cell: (row) => <Donor pledge={row} />,
   },
   {
     key: 'amount',
     header: headers.amount,
-    width: 'w-[10%]',
+    width: 'w-[7rem]',
     cell: (row) => <Amount pledge={row} />,
   },
   {
