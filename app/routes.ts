@@ -1,4 +1,5 @@
 // Every screen of the product.
+import { existsSync } from 'node:fs';
 import {
   index,
   layout,
@@ -6,7 +7,8 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
-import { otherLanguages } from '../content/languages.ts';
+import { contentOf } from '../content/all.ts';
+import { defaultLanguage, otherLanguages } from '../content/languages.ts';
 
 const rolePages = [
   'chapter-leader',
@@ -16,6 +18,12 @@ const rolePages = [
   'volunteer',
   'donate-funds-supplies',
 ];
+
+const textPages = Object.keys(contentOf(defaultLanguage).pages).map((path) => {
+  const own = `site/pages${path}.tsx`;
+  const isOwn = existsSync(new URL(own, import.meta.url));
+  return route(path.slice(1), isOwn ? own : 'site/pages/text-page.tsx', { id: `text${path}` });
+});
 
 const calendar = 'events/:id/calendar.ics';
 /** One list for all languages, since it travels with every page: `es?` matches with it and without. */
@@ -40,8 +48,7 @@ export default [
     ...rolePages.map((path) => route(path, 'site/pages/role.tsx', { id: `role-${path}` })),
     route('get-started', 'site/pages/get-started.tsx'),
     route('membership-assistance', 'site/pages/membership-assistance.tsx'),
-    route('privacy', 'site/pages/privacy.tsx'),
-    route('accessibility', 'site/pages/accessibility.tsx'),
+    ...textPages,
     route('find', 'site/find/find.tsx'),
     route('*', 'site/pages/not-found.tsx'),
   ]),

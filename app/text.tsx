@@ -5,7 +5,8 @@ import type { Content } from '#content/content-shape';
 import { type Language, languageOfPath, locales } from '#content/languages';
 import { formatAmount } from '#domain/forms/donation';
 
-export type Text = Partial<Content>;
+/** With the title of the page's window. */
+export type Text = Partial<Content> & { title?: string };
 
 const TextContext = createContext<Text>({});
 
@@ -18,6 +19,10 @@ export function useText<Key extends keyof Content>(key: Key): Content[Key] {
   const text = use(TextContext)[key];
   if (text === undefined) throw new Error(`The text "${key}" did not come with this page`);
   return text as Content[Key];
+}
+
+export function useTitle(): string {
+  return use(TextContext).title ?? '';
 }
 
 export function useLanguage(): Language {

@@ -13,7 +13,6 @@ import type {
 import type { Mail } from './mail-shape.ts';
 import type {
   About,
-  Accessibility,
   Contact,
   Events,
   Figures,
@@ -23,7 +22,6 @@ import type {
   Home,
   Leadership,
   NotFound,
-  Privacy,
   ProgramDetails,
   Programs,
   Roles,
@@ -31,11 +29,11 @@ import type {
 } from './page-shape.ts';
 import type { Seo } from './seo-shape.ts';
 import type { CookieCard, Navigation, Organisation, Partners, Ticker } from './shape.ts';
+import type { TextPages } from './text-pages.ts';
 import type { Failures, LanguageOffer, Moments, Vocabularies } from './vocabulary-shape.ts';
 
 export interface Content {
   about: About;
-  accessibility: Accessibility;
   assistant: Assistant;
   chatLauncher: ChatLauncher;
   contact: Contact;
@@ -60,8 +58,8 @@ export interface Content {
   navigation: Navigation;
   notFound: NotFound;
   organisation: Organisation;
+  pages: TextPages;
   partners: Partners;
-  privacy: Privacy;
   programDetails: ProgramDetails;
   programs: Programs;
   /** What the chat assistant says; without it the language gets the number to call. */

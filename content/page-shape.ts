@@ -6,7 +6,6 @@ import type { SuccessPanel } from './form-shape.ts';
 import type {
   CallToAction,
   CarouselLabels,
-  ContactHref,
   ExternalHref,
   Href,
   IconName,
@@ -213,43 +212,6 @@ export interface GetAssistance {
   /** For who reads another language than the page, in that language. */
   inOtherLanguage?: TextBlock & { lang: string };
   backHome: Link;
-}
-
-export interface PolicySection extends Section {
-  id: string;
-  list?: readonly string[];
-  links?: readonly Link[];
-}
-
-export interface StorageEntry {
-  name: string;
-  kind: string;
-  purpose: string;
-  kept: string;
-}
-
-export interface Privacy {
-  title: string;
-  updated: string;
-  intro: readonly string[];
-  contentsTitle: string;
-  sections: readonly PolicySection[];
-  storage: {
-    id: string;
-    title: string;
-    intro: string;
-    columns: { name: string; kind: string; purpose: string; kept: string };
-    entries: readonly StorageEntry[];
-  };
-  contact: { title: string; text: string; links: readonly { text: string; href: ContactHref }[] };
-}
-
-export interface Accessibility {
-  title: string;
-  updated: string;
-  intro: readonly string[];
-  sections: readonly PolicySection[];
-  report: { title: string; text: string; links: readonly { text: string; href: ContactHref }[] };
 }
 
 export interface Find {

@@ -7,7 +7,7 @@ import type { RolePath } from './shape.ts';
 
 type Pages = Pick<
   Content,
-  'contact' | 'getAssistance' | 'membershipAssistance' | 'privacy' | 'programDetails' | 'roles'
+  'contact' | 'getAssistance' | 'membershipAssistance' | 'pages' | 'programDetails' | 'roles'
 >;
 
 function ofPrograms({ programDetails }: Pages): Passage[] {
@@ -46,7 +46,7 @@ function ofRoles({ roles }: Pages): Passage[] {
   });
 }
 
-function ofPages({ contact, getAssistance, membershipAssistance, privacy }: Pages): Passage[] {
+function ofPages({ contact, getAssistance, membershipAssistance, pages }: Pages): Passage[] {
   const on = (path: string, about: FactId, title: string, texts: readonly string[]) =>
     texts.map((text) => ({ title, text, path, about }));
   const { office } = contact;
@@ -57,7 +57,7 @@ function ofPages({ contact, getAssistance, membershipAssistance, privacy }: Page
     ...on('/get-assistance', 'apply', expect.title, expect.items),
     ...on('/membership-assistance', 'eligibility', before.title, before.items),
     ...on('/membership-assistance', 'privacy', who.title, [...who.paragraphs, notStored]),
-    ...privacy.sections.flatMap(({ title, paragraphs }) =>
+    ...pages['/privacy'].sections.flatMap(({ title, paragraphs }) =>
       on('/privacy', 'privacy', title, paragraphs),
     ),
   ];

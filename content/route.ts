@@ -1,4 +1,5 @@
 import type { ProgramSlug } from '#domain/programs';
+import type { TextPages } from './text-pages.ts';
 
 /** Every public page. */
 export type Route =
@@ -20,5 +21,4 @@ export type Route =
   | '/get-assistance'
   | '/membership-assistance'
   | '/donate'
-  | '/privacy'
-  | '/accessibility';
+  | keyof TextPages;

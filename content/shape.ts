@@ -3,6 +3,7 @@
 import type { FormType } from '#domain/forms/submission';
 import type { programs } from '#domain/programs';
 import type { Language } from './language-list.ts';
+import type { Scene } from './page-seo.ts';
 import type { Route } from './route.ts';
 
 export type RolePath =
@@ -52,18 +53,6 @@ export interface CallToAction {
   text: string;
   button: Link;
 }
-
-/** The drawings for programs, after what they show. */
-export type Scene =
-  | 'housing'
-  | 'work'
-  | 'food'
-  | 'wellness'
-  | 'family'
-  | 'school'
-  | 'arts'
-  | 'nature'
-  | 'computers';
 
 export type PictureId =
   | 'hero-food'

@@ -3,6 +3,9 @@ import { contentOf } from '#content/all';
 import type { Content } from '#content/content-shape';
 import type { Fields } from '#content/field-shape';
 import { type Language, languageOfPath, locales, pageOfPath } from '#content/languages';
+import type { PageSeo } from '#content/page-seo';
+import type { Route } from '#content/route';
+import type { TextPages } from '#content/text-pages';
 
 export function languageOf(request: Request): Language {
   return languageOfPath(new URL(request.url).pathname);
@@ -14,7 +17,7 @@ export function localeOf(request: Request): string {
 
 /** The page that is asked for, by its address without the language. */
 export function pageOf(request: Request): string {
-  return pageOfPath(new URL(request.url).pathname.replace(/\.data$/, ''));
+  return pageOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''));
 }
 
 export function contentFor(request: Request): Content {
@@ -27,6 +30,25 @@ export function textFor<Key extends keyof Content>(
 ): Pick<Content, Key> {
   const content = contentFor(request);
   return Object.fromEntries(keys.map((key) => [key, content[key]])) as Pick<Content, Key>;
+}
+
+/** A page's own texts, with the title that its window gets. */
+export function pageTextFor<Key extends keyof Content>(request: Request, ...keys: Key[]) {
+  const { title } = seoAt(contentFor(request), pageOf(request));
+  return { title, ...textFor(request, ...keys) };
+}
+
+/** A page of text, without what is said of it elsewhere. */
+export function textPageFor<Path extends keyof TextPages>(request: Request, path: Path) {
+  const { seo, linkText, ...page } = contentFor(request).pages[path];
+  return { text: pageTextFor(request), page };
+}
+
+/** How search engines and shared links show an address, by its page without the language. */
+export function seoAt({ seo }: Content, page: string): PageSeo {
+  if (Object.hasOwn(seo.pages, page)) return seo.pages[page as Route];
+  if (page === '/find') return seo.find;
+  return /^\/programs\/[^/]+$/.test(page) ? seo.programNotFound : seo.notFound;
 }
 
 /** What a form says, with the texts of its own fields alone. */

@@ -1,5 +1,5 @@
 // Where the drawings are. Their addresses follow from their ids, so that no page carries a list of files.
-import type { ShareImage } from '#content/seo-shape';
+import type { ShareImage } from '#content/page-seo';
 import type { Picture, PictureId } from '#content/shape';
 
 declare const __ART_VERSION__: string;

@@ -3,7 +3,7 @@ import { passagesOf } from '../passages-of.ts';
 import { contact } from './contact.ts';
 import { getAssistance } from './get-assistance.ts';
 import { membershipAssistance } from './membership-assistance.ts';
-import { privacy } from './privacy.ts';
+import { pages } from './pages.ts';
 import { programDetails } from './program-details.ts';
 import { roles } from './roles.ts';
 
@@ -11,7 +11,7 @@ export const passages = passagesOf({
   contact,
   getAssistance,
   membershipAssistance,
-  privacy,
+  pages,
   programDetails,
   roles,
 });

@@ -1,7 +1,6 @@
 // Everything that the public side says in this language.
 import type { Content } from '../content-shape.ts';
 import { about } from './about.ts';
-import { accessibility } from './accessibility.ts';
 import { assistant } from './assistant.ts';
 import { passages } from './assistant-passages.ts';
 import { replies } from './assistant-replies.ts';
@@ -28,8 +27,8 @@ import { moments } from './moments.ts';
 import { navigation } from './navigation.ts';
 import { notFound } from './not-found.ts';
 import { organisation } from './organisation.ts';
+import { pages } from './pages.ts';
 import { partners } from './partners.ts';
-import { privacy } from './privacy.ts';
 import { programDetails } from './program-details.ts';
 import { programs } from './programs.ts';
 import { roles } from './roles.ts';
@@ -41,7 +40,6 @@ import { vocabularies } from './vocabularies.ts';
 
 export const content: Content = {
   about,
-  accessibility,
   assistant,
   chatLauncher,
   contact,
@@ -66,8 +64,8 @@ export const content: Content = {
   navigation,
   notFound,
   organisation,
+  pages,
   partners,
-  privacy,
   programDetails,
   programs,
   passages,

@@ -1,7 +1,9 @@
 import { languageNames } from '../language-list.ts';
 import { name, office, programs } from '../organisation.ts';
 import type { Navigation } from '../shape.ts';
+import { linksTo } from '../text-page-lists.ts';
 import { organisation } from './organisation.ts';
+import { pages } from './pages.ts';
 
 export const navigation: Navigation = {
   skipLink: 'Skip to the main part of the page',
@@ -57,11 +59,7 @@ export const navigation: Navigation = {
       },
       {
         title: 'This site',
-        links: [
-          { text: 'Search', href: '/find' },
-          { text: 'Privacy', href: '/privacy' },
-          { text: 'Accessibility', href: '/accessibility' },
-        ],
+        links: [{ text: 'Search', href: '/find' }, ...linksTo(pages)],
       },
     ],
     contactTitle: 'Reach us',

@@ -1,5 +1,6 @@
 import { promisedMonths } from '#domain/privacy';
-import type { Privacy } from '../page-shape.ts';
+import { name } from '../organisation.ts';
+import type { Privacy } from '../text-page-shape.ts';
 import { organisation } from './organisation.ts';
 
 const { email, phone } = organisation;
@@ -7,6 +8,13 @@ const { email, phone } = organisation;
 const years = (months: number) => `${months / 12} years`;
 
 export const privacy: Privacy = {
+  seo: {
+    title: `Privacy | ${name}`,
+    description:
+      'What our forms ask, who reads your answers, where we keep them, what your browser stores, and how to have it all deleted.',
+    image: 'share-home',
+  },
+  linkText: 'Privacy',
   title: 'Privacy',
   updated: 'This page describes the site as it works today.',
   intro: [

@@ -1,7 +1,9 @@
 import { name, office, shortName } from '../organisation.ts';
 import type { Seo } from '../seo-shape.ts';
+import { seoOf } from '../text-page-lists.ts';
 import { foundedText, hours } from './organisation.ts';
 import { ownSeo } from './own-seo.ts';
+import { pages } from './pages.ts';
 
 export const seo: Seo = {
   pages: {
@@ -87,18 +89,7 @@ export const seo: Seo = {
       description: `Pledge $25, $50, $100 or any amount, once or monthly. $5 = 20 meals in ${office.city}, ${office.state}. We are a 501(c)(3) non-profit.`,
       image: 'share-donate',
     },
-    '/privacy': {
-      title: `Privacy | ${name}`,
-      description:
-        'What our forms ask, who reads your answers, where we keep them, what your browser stores, and how to have it all deleted.',
-      image: 'share-home',
-    },
-    '/accessibility': {
-      title: `Accessibility | ${name}`,
-      description:
-        'How we build this site so that all can use it, what does not work well yet, and how to tell us about a problem.',
-      image: 'share-home',
-    },
+    ...seoOf(pages),
   },
   find: {
     title: `Find a page | ${name}`,

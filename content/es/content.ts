@@ -1,7 +1,6 @@
 // Everything that the public side says in this language.
 import type { Content } from '../content-shape.ts';
 import { about } from './about.ts';
-import { accessibility } from './accessibility.ts';
 import { assistant } from './assistant.ts';
 import { replies } from './assistant-replies.ts';
 import { chatLauncher } from './chat-launcher.ts';
@@ -27,8 +26,8 @@ import { moments } from './moments.ts';
 import { navigation } from './navigation.ts';
 import { notFound } from './not-found.ts';
 import { organisation } from './organisation.ts';
+import { pages } from './pages.ts';
 import { partners } from './partners.ts';
-import { privacy } from './privacy.ts';
 import { programDetails } from './program-details.ts';
 import { programs } from './programs.ts';
 import { roles } from './roles.ts';
@@ -40,7 +39,6 @@ import { vocabularies } from './vocabularies.ts';
 
 export const content: Content = {
   about,
-  accessibility,
   assistant,
   chatLauncher,
   contact,
@@ -65,8 +63,8 @@ export const content: Content = {
   navigation,
   notFound,
   organisation,
+  pages,
   partners,
-  privacy,
   programDetails,
   programs,
   replies,

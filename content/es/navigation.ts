@@ -1,7 +1,9 @@
 import { languageNames } from '../language-list.ts';
 import { name, office, programs } from '../organisation.ts';
 import type { Navigation } from '../shape.ts';
+import { linksTo } from '../text-page-lists.ts';
 import { organisation } from './organisation.ts';
+import { pages } from './pages.ts';
 
 export const navigation: Navigation = {
   skipLink: 'Ir directo al contenido de la página',
@@ -57,11 +59,7 @@ export const navigation: Navigation = {
       },
       {
         title: 'Este sitio',
-        links: [
-          { text: 'Buscar', href: '/find' },
-          { text: 'Privacidad', href: '/privacy' },
-          { text: 'Accesibilidad', href: '/accessibility' },
-        ],
+        links: [{ text: 'Buscar', href: '/find' }, ...linksTo(pages)],
       },
     ],
     contactTitle: 'Comuníquese con nosotros',

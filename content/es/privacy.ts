@@ -1,5 +1,6 @@
 import { promisedMonths } from '#domain/privacy';
-import type { Privacy } from '../page-shape.ts';
+import { name } from '../organisation.ts';
+import type { Privacy } from '../text-page-shape.ts';
 import { organisation } from './organisation.ts';
 
 const { email, phone } = organisation;
@@ -7,6 +8,13 @@ const { email, phone } = organisation;
 const years = (months: number) => `${months / 12} años`;
 
 export const privacy: Privacy = {
+  seo: {
+    title: `Privacidad | ${name}`,
+    description:
+      'Qué preguntan nuestros formularios, quién lee sus respuestas, dónde las guardamos, qué guarda su navegador y cómo pedir que se borre todo.',
+    image: 'share-home',
+  },
+  linkText: 'Privacidad',
   title: 'Privacidad',
   updated: 'Esta página describe el sitio tal como funciona hoy.',
   intro: [

@@ -2,8 +2,10 @@
 
 import type { Content } from '../content-shape.ts';
 import { name, office, shortName } from '../organisation.ts';
+import { seoOf } from '../text-page-lists.ts';
 import { foundedText, hours } from './organisation.ts';
 import { ownSeo } from './own-seo.ts';
+import { pages } from './pages.ts';
 
 export const seo: Content['seo'] = {
   pages: {
@@ -89,18 +91,7 @@ export const seo: Content['seo'] = {
       description: `Prometa $25, $50, $100 o lo que quiera, una vez o cada mes. $5 = 20 comidas en ${office.city}, ${office.state}. Somos una organización 501(c)(3) sin fines de lucro.`,
       image: 'share-donate',
     },
-    '/privacy': {
-      title: `Privacidad | ${name}`,
-      description:
-        'Qué preguntan nuestros formularios, quién lee sus respuestas, dónde las guardamos, qué guarda su navegador y cómo pedir que se borre todo.',
-      image: 'share-home',
-    },
-    '/accessibility': {
-      title: `Accesibilidad | ${name}`,
-      description:
-        'Cómo hacemos este sitio para que todos puedan usarlo, qué no funciona bien todavía y cómo avisarnos de un problema.',
-      image: 'share-home',
-    },
+    ...seoOf(pages),
   },
   find: {
     title: `Buscar una página | ${name}`,

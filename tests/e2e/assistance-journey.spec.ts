@@ -176,13 +176,10 @@ test('a page whose code is lost on the way takes nothing away, and opens when it
   }
 
   await page.unroute('**/assets/{contact,home}-*.js');
-  await page.route('**/assets/seo-*.js', (route) => route.abort());
   await leaveBy(contact);
   await expect(page).toHaveURL('/contact');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await isFirst()).toBe(true);
-  await expect(page, 'titles travel apart').toHaveTitle((await heading.textContent()) ?? '');
 });
 
 test('after a new version was deployed a link of the old page still leads on', async ({

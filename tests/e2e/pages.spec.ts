@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { contentOf } from '#content/all';
 import { seo } from '#content/en/seo';
 import { languages, pathIn } from '#content/languages';
+import type { Route } from '#content/route';
 import {
   desk,
   expect,
@@ -83,6 +85,7 @@ async function walkTo(page: Page, path: string): Promise<void> {
   await navigate(page, path);
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(seo.pages[path as Route].title);
 }
 
 const walks = 4;
@@ -204,6 +207,18 @@ test('a navigation starts at the top, with the heading in focus and the title sa
   await page.goBack();
   await expect(page).toHaveTitle(seo.pages['/about'].title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the data of every page brings its title, in its language', async ({ request }) => {
+  const data = async (path: string) =>
+    (await request.get(path === '/' ? '/_.data' : `${path}.data`)).text();
+  for (const language of languages) {
+    const { find, notFound, pages, programNotFound } = contentOf(language).seo;
+    const others = { '/find': find, '/nowhere': notFound, '/programs/nowhere': programNotFound };
+    for (const [path, { title }] of Object.entries({ ...pages, ...others })) {
+      expect(await data(pathIn(language, path)), path).toContain(JSON.stringify(title));
+    }
+  }
 });
 
 test('an unknown page answers 404 to the letter, and helps on', async ({ page, complaints }) => {

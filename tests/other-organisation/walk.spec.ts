@@ -70,6 +70,22 @@ test('shows its home page, its programs and its hours', async ({ page }) => {
   await expect(page.getByText('Tuesday-Saturday 10:00 AM-7:00 PM Pacific').first()).toBeVisible();
 });
 
+test('has a page of its own, by a line and its text alone', async ({ page, request }) => {
+  const isMapped = (await (await request.get('/sitemap.xml')).text()).includes('/annual-report<');
+  expect(isMapped, 'in the map for search engines').toBe(true);
+  // Complete before scripts, where a search for its words leads to it.
+  expect(await (await request.get('/find?word=lighthouse')).text()).toContain('/annual-report');
+  expect(await (await request.get('/annual-report')).text()).toContain('What came in</h2>');
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Annual report' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our year in boats and bread');
+  await expect(page).toHaveTitle('Annual report | Cedar Bay Neighbors');
+  await expect(page.getByText('Written in March.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Give' }).click();
+  await expect(page).toHaveURL('/donate');
+});
+
 test('takes an application, which its staff find as a case', async ({ page }) => {
   await page.goto('/membership-assistance');
   await hydrated(page);

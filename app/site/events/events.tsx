@@ -8,7 +8,7 @@ import { CallToAction } from '../call-to-action';
 import { Dialable } from '../dialable';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { textFor } from '../page-text';
+import { pageTextFor } from '../page-text';
 import type { Route } from './+types/events';
 import { EventCard } from './event-card';
 import { EventData } from './event-data';
@@ -24,7 +24,7 @@ type Loaded = { text: Text; events: Found | Promise<Found>; today: string };
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
   const events = await allEvents(context.get(apiContext)).catch(() => undefined);
-  const text = textFor(request, 'events', 'vocabularies');
+  const text = pageTextFor(request, 'events', 'vocabularies');
   return { text, events, today: officeDate(new Date()) };
 }
 

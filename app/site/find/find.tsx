@@ -5,7 +5,7 @@ import { CrisisLines } from '../crisis-lines';
 import { Dialable } from '../dialable';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { contentFor, languageOf, textFor } from '../page-text';
+import { contentFor, languageOf, pageTextFor } from '../page-text';
 import type { Route } from './+types/find';
 import { FindPage } from './find-page';
 import { type Found, findPages } from './page-for-word';
@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
     text: about.serviceAreas.tiles[name],
   }));
   const found = findPages(query, languageOf(request));
-  return { text: textFor(request, 'find'), query, needs, ...found };
+  return { text: pageTextFor(request, 'find'), query, needs, ...found };
 }
 
 export default function FindRoute({ loaderData }: Route.ComponentProps) {

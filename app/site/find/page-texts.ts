@@ -30,14 +30,24 @@ function contentsOf(content: Content): Record<Route, unknown> {
     ...(content.roles satisfies Record<RolePath, unknown>),
     '/get-started': content.getStarted,
     '/membership-assistance': content.membershipAssistance,
-    '/privacy': content.privacy,
-    '/accessibility': content.accessibility,
+    ...content.pages,
   };
 }
 
 const helpPages = ['/get-assistance', '/membership-assistance'];
 /** Not text that stands on a page: addresses, names of drawings, what is said of a drawing. */
-const silent = new Set(['href', 'picture', 'alt', 'icon', 'id', 'color', 'linkedin', 'email']);
+const silent = new Set([
+  'href',
+  'picture',
+  'alt',
+  'icon',
+  'id',
+  'color',
+  'linkedin',
+  'email',
+  'seo',
+  'linkText',
+]);
 
 function passagesIn(value: unknown): Passage[] {
   if (typeof value === 'string') return [{ title: '', text: value }];

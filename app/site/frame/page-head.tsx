@@ -1,8 +1,7 @@
 // What search engines and shared links read. Rendered on the server only: in a browser that has the
-// page already it would be dead weight, so titles after a navigation are fetched when first needed.
-import { useLocation, useMatches } from 'react-router';
+// page already it would be dead weight; the title of another page comes with its data.
+import { useLocation } from 'react-router';
 import { contentOf } from '#content/all';
-import type { Content } from '#content/content-shape';
 import {
   languageOfPath,
   languages,
@@ -11,22 +10,21 @@ import {
   pageOfPath,
   pathIn,
 } from '#content/languages';
-import type { Route } from '#content/route';
-import type { PageSeo } from '#content/seo-shape';
 import type { Organisation } from '#content/shape';
 import { shareImage } from '../../ui/art';
 import { jsonLd } from '../json-ld';
+import { seoAt } from '../page-text';
 
 export function PageHead() {
   const { pathname } = useLocation();
-  const matches = useMatches();
   const language = languageOfPath(pathname);
   const path = pageOfPath(pathname);
-  const { organisation, seo } = contentOf(language);
-  const page = pageSeo(seo, path, matches.at(-1)?.id ?? '');
+  const content = contentOf(language);
+  const { organisation } = content;
+  const page = seoAt(content, path);
   const address = organisation.website + pathname;
   const image = organisation.website + shareImage(page.image);
-  const isKnown = Object.hasOwn(seo.pages, path);
+  const isKnown = Object.hasOwn(content.seo.pages, path);
   return (
     <>
       <title>{page.title}</title>
@@ -70,12 +68,6 @@ export function PageHead() {
       {path === '/' ? <OrganisationData organisation={organisation} /> : null}
     </>
   );
-}
-
-function pageSeo(seo: Content['seo'], pathname: string, routeId: string): PageSeo {
-  if (Object.hasOwn(seo.pages, pathname)) return seo.pages[pathname as Route];
-  if (pathname === '/find') return seo.find;
-  return routeId.includes('program') ? seo.programNotFound : seo.notFound;
 }
 
 function OrganisationData({ organisation }: { organisation: Organisation }) {

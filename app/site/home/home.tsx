@@ -6,7 +6,7 @@ import { Figures } from '../figures/figures';
 import { renderedStats } from '../figures/stats';
 import { Glyph } from '../glyph';
 import type { PageHandle } from '../page-handle';
-import { contentFor, textFor } from '../page-text';
+import { contentFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/home';
 import { CorePrograms } from './core-programs';
@@ -21,7 +21,7 @@ const shownEvents = 3;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const fetchApi = context.get(apiContext);
   return {
-    text: textFor(request, 'events', 'figures', 'vocabularies'),
+    text: pageTextFor(request, 'events', 'figures', 'vocabularies'),
     content: homeContent(contentFor(request)),
     events: await firstEvents(upcomingEvents(fetchApi)),
     stats: await renderedStats(fetchApi),

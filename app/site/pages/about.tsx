@@ -8,7 +8,7 @@ import { Figures } from '../figures/figures';
 import { renderedStats } from '../figures/stats';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { textFor } from '../page-text';
+import { pageTextFor } from '../page-text';
 import { PersonCard } from '../person-card';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/about';
@@ -17,7 +17,7 @@ export const handle: PageHandle = { isLive: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return {
-    text: textFor(request, 'about', 'figures', 'vocabularies'),
+    text: pageTextFor(request, 'about', 'figures', 'vocabularies'),
     stats: await renderedStats(context.get(apiContext)),
   };
 }

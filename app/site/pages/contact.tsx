@@ -8,14 +8,14 @@ import { PageLink } from '../../ui/page-link';
 import { Dialable } from '../dialable';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { formTextFor, textFor } from '../page-text';
+import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/contact';
 import { OfficeHours } from './office-hours';
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    text: { ...textFor(request, 'contact', 'moments'), ...formTextFor(request, 'contact') },
+    text: { ...pageTextFor(request, 'contact', 'moments'), ...formTextFor(request, 'contact') },
   };
 }
 export const shouldRevalidate = ifPageChanges;

@@ -7,13 +7,13 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { formTextFor, textFor } from '../page-text';
+import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/donate';
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    text: { ...textFor(request, 'donate'), ...formTextFor(request, 'donation') },
+    text: { ...pageTextFor(request, 'donate'), ...formTextFor(request, 'donation') },
   };
 }
 export const shouldRevalidate = ifPageChanges;

@@ -3,12 +3,12 @@ import { PageLink } from '../../ui/page-link';
 import { CrisisLines } from '../crisis-lines';
 import { Dialable } from '../dialable';
 import { PageIntro } from '../page-intro';
-import { textFor } from '../page-text';
+import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/get-assistance';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: textFor(request, 'getAssistance') };
+  return { text: pageTextFor(request, 'getAssistance') };
 }
 export const shouldRevalidate = ifPageChanges;
 

@@ -3,12 +3,12 @@ import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { PageIntro } from '../page-intro';
-import { textFor } from '../page-text';
+import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/get-involved';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: textFor(request, 'getInvolved') };
+  return { text: pageTextFor(request, 'getInvolved') };
 }
 export const shouldRevalidate = ifPageChanges;
 

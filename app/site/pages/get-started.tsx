@@ -12,14 +12,14 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { formTextFor, textFor } from '../page-text';
+import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/get-started';
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
     text: {
-      ...textFor(request, 'getStarted', 'vocabularies'),
+      ...pageTextFor(request, 'getStarted', 'vocabularies'),
       ...formTextFor(request, 'getInvolved'),
     },
   };

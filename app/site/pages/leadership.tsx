@@ -2,13 +2,13 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { PageIntro } from '../page-intro';
-import { textFor } from '../page-text';
+import { pageTextFor } from '../page-text';
 import { PersonCard } from '../person-card';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/leadership';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: textFor(request, 'leadership') };
+  return { text: pageTextFor(request, 'leadership') };
 }
 export const shouldRevalidate = ifPageChanges;
 

@@ -6,13 +6,16 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { formTextFor, textFor } from '../page-text';
+import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/membership-assistance';
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
-    text: { ...textFor(request, 'membershipAssistance'), ...formTextFor(request, 'assistance') },
+    text: {
+      ...pageTextFor(request, 'membershipAssistance'),
+      ...formTextFor(request, 'assistance'),
+    },
   };
 }
 export const shouldRevalidate = ifPageChanges;

@@ -4,12 +4,12 @@ import { CrisisLines } from '../crisis-lines';
 import { Dialable } from '../dialable';
 import { FindPage, PageLinks } from '../find/find-page';
 import { PageIntro } from '../page-intro';
-import { textFor } from '../page-text';
+import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/not-found';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return data({ text: textFor(request, 'notFound', 'find') }, { status: 404 });
+  return data({ text: pageTextFor(request, 'notFound', 'find') }, { status: 404 });
 }
 export const shouldRevalidate = ifPageChanges;
 

@@ -1,6 +1,18 @@
-import type { PolicySection as Content } from '#content/page-shape';
+import type { PolicySection as Content, TextLink, TextPage } from '#content/text-page-shape';
 import { PageLink } from '../../ui/page-link';
 import { Dialable } from '../dialable';
+
+/** What follows the first paragraph, which stands beside the title. */
+export function PolicyIntro({ page }: { page: Pick<TextPage, 'intro' | 'updated'> }) {
+  return (
+    <div className="grid max-w-prose gap-3">
+      {page.intro.slice(1).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {page.updated ? <p className="text-sm text-muted">{page.updated}</p> : null}
+    </div>
+  );
+}
 
 export function PolicySection({ section }: { section: Content }) {
   return (
@@ -25,7 +37,18 @@ export function PolicySection({ section }: { section: Content }) {
   );
 }
 
-export function PolicyLinks({ links }: { links: readonly { text: string; href: string }[] }) {
+export function PolicyContact({ contact }: Pick<TextPage, 'contact'>) {
+  if (contact === undefined) return null;
+  return (
+    <section className="grid max-w-prose gap-3">
+      <h2 className="text-xl">{contact.title}</h2>
+      <p>{contact.text}</p>
+      <PolicyLinks links={contact.links} />
+    </section>
+  );
+}
+
+function PolicyLinks({ links }: { links: readonly TextLink[] }) {
   return (
     <p className="flex flex-wrap gap-x-6">
       {links.map((link) => (

@@ -1,30 +1,23 @@
-import { useText } from '../../text';
 import { focusPlace } from '../../ui/focus-place';
 import { PageIntro } from '../page-intro';
-import { textFor } from '../page-text';
+import { textPageFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/privacy';
-import { PolicyLinks, PolicySection } from './policy-section';
+import { PolicyContact, PolicyIntro, PolicySection } from './policy-section';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: textFor(request, 'privacy') };
+  return textPageFor(request, '/privacy');
 }
 export const shouldRevalidate = ifPageChanges;
 
-export default function PrivacyPage() {
-  const privacy = useText('privacy');
-  const { storage, contact } = privacy;
+export default function PrivacyPage({ loaderData: { page: privacy } }: Route.ComponentProps) {
+  const { storage } = privacy;
   const contents = [...privacy.sections, storage];
   return (
     <>
       <PageIntro title={privacy.title} intro={privacy.intro[0]} />
       <div className="page-width grid gap-10 py-12">
-        <div className="grid max-w-prose gap-3">
-          {privacy.intro.slice(1).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className="text-sm text-muted">{privacy.updated}</p>
-        </div>
+        <PolicyIntro page={privacy} />
         <nav aria-labelledby="contents">
           <h2 id="contents" className="text-lg">
             {privacy.contentsTitle}
@@ -74,11 +67,7 @@ export default function PrivacyPage() {
             ))}
           </dl>
         </section>
-        <section className="grid max-w-prose gap-3">
-          <h2 className="text-xl">{contact.title}</h2>
-          <p>{contact.text}</p>
-          <PolicyLinks links={contact.links} />
-        </section>
+        <PolicyContact contact={privacy.contact} />
       </div>
     </>
   );

@@ -2,17 +2,18 @@ import type { ListSection, RolePath } from '#content/shape';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { PageIntro } from '../page-intro';
-import { contentFor, pageOf } from '../page-text';
+import { contentFor, pageOf, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/role';
 
 /** Only the asked role travels to the browser. */
 export function loader({ request }: Route.LoaderArgs) {
-  return contentFor(request).roles[pageOf(request) as RolePath];
+  const role = contentFor(request).roles[pageOf(request) as RolePath];
+  return { text: pageTextFor(request), role };
 }
 export const shouldRevalidate = ifPageChanges;
 
-export default function RolePage({ loaderData: role }: Route.ComponentProps) {
+export default function RolePage({ loaderData: { role } }: Route.ComponentProps) {
   const { callToAction, back } = role;
   return (
     <>

@@ -4,7 +4,7 @@ import { isProgramSlug, programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { PageLink } from '../../ui/page-link';
 import { PageIntro } from '../page-intro';
-import { contentFor } from '../page-text';
+import { contentFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/program';
 import { ProgramPage } from './program-page';
@@ -13,15 +13,17 @@ import { StoryProgram } from './story-program';
 /** Only the asked program travels to the browser. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const content = contentFor(request);
+  const text = pageTextFor(request);
   const { slug } = params;
   if (!isProgramSlug(slug)) {
     return data(
-      { others: allPrograms(content), missing: content.notFound.program },
+      { text, others: allPrograms(content), missing: content.notFound.program },
       { status: 404 },
     );
   }
   const { programs: texts, vocabularies } = content;
   return {
+    text,
     slug,
     card: texts.cards[slug],
     line: vocabularies.programLines?.[slug],

@@ -3,13 +3,13 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { PageIntro } from '../page-intro';
-import { textFor } from '../page-text';
+import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/programs';
 import { ProgramCard } from './program-card';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: textFor(request, 'programs', 'vocabularies') };
+  return { text: pageTextFor(request, 'programs', 'vocabularies') };
 }
 export const shouldRevalidate = ifPageChanges;
 

@@ -2,7 +2,7 @@
 import type { Content } from './content-shape.ts';
 import type { Language } from './languages.ts';
 
-export type LaterKey = 'assistant' | 'cookieCard' | 'languageOffer' | 'seo' | 'ticker' | 'toasts';
+export type LaterKey = 'assistant' | 'cookieCard' | 'languageOffer' | 'ticker' | 'toasts';
 type Loaders = { [Key in LaterKey]: () => Promise<Pick<Content, Key>> };
 
 const loaders: Record<Language, Loaders> = {
@@ -10,7 +10,6 @@ const loaders: Record<Language, Loaders> = {
     assistant: () => import('./en/assistant.ts'),
     cookieCard: () => import('./en/cookie-card.ts'),
     languageOffer: () => import('./en/language-offer.ts'),
-    seo: () => import('./en/seo.ts'),
     ticker: () => import('./en/ticker.ts'),
     toasts: () => import('./en/toasts.ts'),
   },

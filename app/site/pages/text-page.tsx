@@ -1,0 +1,28 @@
+import type { TextPages } from '#content/text-pages';
+import { PageIntro } from '../page-intro';
+import { pageOf, textPageFor } from '../page-text';
+import { ifPageChanges } from '../revalidation';
+import type { Route } from './+types/text-page';
+import { PolicyContact, PolicyIntro, PolicySection } from './policy-section';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return textPageFor(request, pageOf(request) as keyof TextPages);
+}
+export const shouldRevalidate = ifPageChanges;
+
+export default function TextPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro title={page.title} intro={page.intro[0]} />
+      <div className="page-width py-12">
+        <div className="grid max-w-prose gap-10">
+          <PolicyIntro page={page} />
+          {page.sections.map((section) => (
+            <PolicySection key={section.id} section={section} />
+          ))}
+          <PolicyContact contact={page.contact} />
+        </div>
+      </div>
+    </>
+  );
+}
