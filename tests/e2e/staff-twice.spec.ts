@@ -106,6 +106,15 @@ test('what turns a thing on does not turn it off again under the same hand', asy
   await pressAgain(page.getByRole('button', { name: `Take offline: ${name}` }), /Put online/);
   await idle(page);
   expect(await asOwner(`/api/public-events/${event.id}`)).toMatchObject({ isActive: false });
+
+  const { id: memberId } = await takeIn(asOwner, name);
+  const dueDate = dateAfter(officeDate(new Date()), 3);
+  await asOwner('/api/reminders', { memberId, dueDate, title: name });
+  await page.goto(`/admin/member-profile/${memberId}?tab=reminders`);
+  await pressAgain(page.getByRole('button', { name: /^Complete/ }), /Reopen/);
+  await idle(page);
+  const reminders = await asOwner(`/api/reminders?memberId=${memberId}`);
+  expect(reminders).toMatchObject([{ title: name, isCompleted: true }]);
 });
 
 const eventNamed = (title: string) => ({

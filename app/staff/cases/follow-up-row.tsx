@@ -1,5 +1,4 @@
 // One follow-up in a row: whom, what, by when, how to reach them safely; done, later, somebody else's.
-import { Check, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { profile } from '#text/staff/profile';
 import { restricted } from '#text/staff/restricted';
@@ -8,10 +7,10 @@ import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
-import { useTurned } from '../keys/one-press';
 import { Reach } from '../my-day/call-row';
 import { ValueBadge } from '../shell/badge';
 import { cautionsOf } from './cautions';
+import { CompleteButton } from './complete-button';
 import { ShortCaution } from './contact-links';
 import { LaterMenu } from './later-menu';
 import { OpenWithReason } from './open-with-reason';
@@ -75,7 +74,6 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
 function FollowUpActions({ reminder, isMine }: Required<FollowUpRowProps>) {
   const actions = useReminderActions(reminder);
   const { title, memberId, memberName, isCompleted } = reminder;
-  const isTurned = useTurned(isCompleted);
   return (
     <div className="no-print flex flex-wrap items-center gap-1">
       {isMine ? null : (
@@ -85,17 +83,7 @@ function FollowUpActions({ reminder, isMine }: Required<FollowUpRowProps>) {
           onChange={(assignedTo) => actions.assign(assignedTo)}
         />
       )}
-      <button
-        type="button"
-        className="staff-button"
-        data-key="e"
-        aria-disabled={isTurned || undefined}
-        onClick={() => isTurned || actions.complete(!isCompleted)}
-      >
-        {isCompleted ? <RotateCcw aria-hidden size={16} /> : <Check aria-hidden size={16} />}
-        {isCompleted ? content.reopen : content.complete}
-        <span className="sr-only">: {title}</span>
-      </button>
+      <CompleteButton reminder={reminder} onPress={actions.complete} />
       {isCompleted ? null : (
         <>
           <LaterMenu title={title} onChoose={(date) => actions.move(date)} />

@@ -1,5 +1,3 @@
-import { Check, RotateCcw } from 'lucide-react';
-import { Link } from 'react-router';
 import { labelOf } from '#domain/vocabulary';
 import { reminderTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
@@ -7,6 +5,7 @@ import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { Badge, type Tone, ValueBadge } from '../shell/badge';
+import { CompleteButton } from './complete-button';
 import { ShortCaution } from './contact-links';
 import { useReminderActions } from './use-reminder-actions';
 
@@ -18,9 +17,7 @@ function stateOf(reminder: ListedReminder): { tone: Tone; text: string } {
   return { tone: 'normal', text: content.pending };
 }
 
-type ReminderItemProps = { reminder: ListedReminder; isWithName?: boolean };
-
-export function ReminderItem({ reminder, isWithName = false }: ReminderItemProps) {
+export function ReminderItem({ reminder }: { reminder: ListedReminder }) {
   const actions = useReminderActions(reminder);
   const { tone, text } = stateOf(reminder);
   return (
@@ -32,14 +29,6 @@ export function ReminderItem({ reminder, isWithName = false }: ReminderItemProps
           <ValueBadge of="priority" value={reminder.priority} />
           <Badge>{labelOf(reminderTypes, reminder.reminderType)}</Badge>
         </div>
-        {isWithName ? (
-          <Link
-            className="staff-link justify-self-start"
-            to={`/admin/member-profile/${reminder.memberId}?tab=reminders`}
-          >
-            {reminder.memberName}
-          </Link>
-        ) : null}
         <ShortCaution reach={reminder.reach} />
         {reminder.description === '' ? null : (
           <p className="whitespace-pre-line">{reminder.description}</p>
@@ -56,20 +45,7 @@ export function ReminderItem({ reminder, isWithName = false }: ReminderItemProps
           value={reminder.assignedTo}
           onChange={(assignedTo) => actions.assign(assignedTo)}
         />
-        <button
-          type="button"
-          className="staff-button"
-          data-key="e"
-          onClick={() => actions.complete(!reminder.isCompleted)}
-        >
-          {reminder.isCompleted ? (
-            <RotateCcw aria-hidden size={16} />
-          ) : (
-            <Check aria-hidden size={16} />
-          )}
-          {reminder.isCompleted ? content.reopen : content.complete}
-          <span className="sr-only">: {reminder.title}</span>
-        </button>
+        <CompleteButton reminder={reminder} onPress={actions.complete} />
       </div>
     </div>
   );

@@ -1,0 +1,31 @@
+import { Check, RotateCcw } from 'lucide-react';
+import { profile } from '#text/staff/profile';
+import type { ListedReminder } from '../data/rows';
+import { useTurned } from '../keys/one-press';
+
+const { reminders: content } = profile;
+
+type CompleteButtonProps = {
+  reminder: ListedReminder;
+  onPress: (isCompleted: boolean) => void;
+};
+
+/** A follow-up is done, or not done after all. */
+export function CompleteButton({ reminder, onPress }: CompleteButtonProps) {
+  const { title, isCompleted } = reminder;
+  const isTurned = useTurned(isCompleted);
+  const Icon = isCompleted ? RotateCcw : Check;
+  return (
+    <button
+      type="button"
+      className="staff-button"
+      data-key="e"
+      aria-disabled={isTurned || undefined}
+      onClick={() => isTurned || onPress(!isCompleted)}
+    >
+      <Icon aria-hidden size={16} />
+      {isCompleted ? content.reopen : content.complete}
+      <span className="sr-only">: {title}</span>
+    </button>
+  );
+}
