@@ -2,20 +2,26 @@
 // itself is a client app in chunks of its own. It is one route on purpose: public pages carry the
 // list of routes, and must not grow with the screens of staff (those are listed in staff/screens.tsx).
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { data, matchPath } from 'react-router';
+import { data, matchPath, useLocation } from 'react-router';
 import { notFound } from '#text/not-found';
 import { shell } from '#text/staff/shell';
 import type { Route } from './+types/staff';
 import { screenPaths } from './screen-paths';
+import { ScreenError } from './shell/screen-error';
 import './styles/staff.css';
 
 const load = () => import('./staff-area');
 
 function Waiting() {
+  const { pathname, search } = useLocation();
   return (
-    <div className="staff grid min-h-dvh place-items-center p-6 text-center text-quiet">
+    <div className="staff grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center text-quiet">
       <p role="status">{shell.waiting}</p>
       <noscript>{shell.noScript}</noscript>
+      {/* One lost file, and nothing comes: a link works without any. */}
+      <a className="staff-link appears-late" href={pathname + search}>
+        {shell.failures.reload}
+      </a>
     </div>
   );
 }
@@ -63,8 +69,10 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isKnown) return <NotFound />;
   if (!isInBrowser) return <Waiting />;
   return (
-    <Suspense fallback={<Waiting />}>
-      <StaffArea />
-    </Suspense>
+    <ScreenError>
+      <Suspense fallback={<Waiting />}>
+        <StaffArea />
+      </Suspense>
+    </ScreenError>
   );
 }

@@ -103,3 +103,22 @@ test('a message is sent by the browser where no script comes at all', async ({ p
   const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toHaveLength(1);
 });
+
+for (const file of ['framework', 'staff-area', 'login']) {
+  test(`the staff area can be asked for again where its ${file} was lost`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expectSome(/could not be fetched/);
+    let isDead = true;
+    const lost = await lose(page, (path) => isDead && path.includes(`/${file}-`));
+    await page.goto('/admin/login');
+    const again = page.getByText('Reload');
+    await expect(again).toBeVisible();
+    expect(lost).not.toEqual([]);
+    await expect(page.getByText('updated')).toHaveCount(0);
+    isDead = false;
+    await again.click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+}

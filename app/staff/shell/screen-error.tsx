@@ -1,6 +1,7 @@
 // A screen that breaks, or whose code cannot be had, says so and leaves the frame usable.
 import { Component, type ReactNode } from 'react';
 import { shell } from '#text/staff/shell';
+import { isGone } from '../../load-chunk';
 
 type State = { error: unknown; isReachable?: boolean };
 
@@ -12,6 +13,11 @@ async function isServerReachable(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function whatFailed(error: unknown): 'updated' | 'load' | 'crashed' {
+  if (isGone(error)) return 'updated';
+  return isMissingCode(error) ? 'load' : 'crashed';
 }
 
 function isMissingCode(error: unknown): boolean {
@@ -49,7 +55,7 @@ export class ScreenError extends Component<{ children: ReactNode }, State> {
     const isOffline = isMissing && isReachable === false;
     return (
       <div role="alert" className="staff-card m-4 grid max-w-prose gap-3 p-4">
-        <p>{isOffline ? failures.offline : isMissing ? failures.updated : failures.crashed}</p>
+        <p>{isOffline ? failures.offline : failures[whatFailed(error)]}</p>
         <button
           type="button"
           className="staff-button justify-self-start"
