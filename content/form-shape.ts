@@ -20,19 +20,7 @@ export interface Forms {
   choosePlaceholder: string;
   allNeeded: string;
   errorSummary: { title: string; one: string; many: string };
-  messages: {
-    required: string;
-    /** Where the label is a question. */
-    unanswered: string;
-    choose: string;
-    email: string;
-    url: string;
-    phone: string;
-    amount: string;
-    amountOver: string;
-    amountStep: string;
-    tooLong: string;
-  };
+  tooLong: string;
   charactersLeft: string;
   charactersOver: string;
   leave: { title: string; text: string; stay: string; leave: string };

@@ -1,7 +1,8 @@
 // The browser's own checks, in our own text.
+import { missingAs } from '#domain/forms/problem';
 import type { FormTexts } from './form-texts';
 
-export type CheckTexts = Pick<FormTexts, 'forms' | 'locale'>;
+export type CheckTexts = Pick<FormTexts, 'forms' | 'fieldProblems' | 'locale'>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -29,25 +30,25 @@ export function problemsIn(
 }
 
 /** What is wrong with one control, if anything. */
-export function problemOf(control: Control, { forms, locale }: CheckTexts): string | undefined {
+export function problemOf(
+  control: Control,
+  { forms, fieldProblems, locale }: CheckTexts,
+): string | undefined {
   const label = control.dataset.label ?? control.name;
-  const missing = forms.messages[label.endsWith('?') ? 'unanswered' : 'required'].replace(
-    '{label}',
-    label,
-  );
+  const missing = fieldProblems[missingAs(label)].replace('{label}', label);
   // A space is no answer to the server; the browser alone would let it pass.
   const isBlank = control.required && control.type !== 'radio' && control.value.trim() === '';
   if (control.validity.valueMissing || isBlank) {
     return control.dataset.missing ?? missing;
   }
   if (control.validity.typeMismatch) {
-    return control.type === 'url' ? forms.messages.url : forms.messages.email;
+    return fieldProblems[control.type === 'url' ? 'url' : 'email'];
   }
   // Nothing is cut while somebody types or pastes: what is too long is said, and by how much.
   const max = Number(control.dataset.max ?? Number.POSITIVE_INFINITY);
   const over = control.value.trim().length - max;
   if (over > 0) {
-    return forms.messages.tooLong
+    return forms.tooLong
       .replace('{over}', over.toLocaleString(locale))
       .replace('{max}', max.toLocaleString(locale));
   }

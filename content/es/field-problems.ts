@@ -2,6 +2,7 @@ import type { FieldProblems } from '../field-shape.ts';
 
 export const fieldProblems: FieldProblems = {
   missing: 'Falta contestar: {label}',
+  unanswered: 'Falta contestar: {label}',
   email: 'Escriba un correo electrónico como nombre@example.org',
   url: 'Escriba una dirección web que empiece con https://',
   option: 'Escoja una de las opciones',

@@ -12,19 +12,7 @@ export const forms: Forms = {
     one: 'Hay que revisar una respuesta. No se ha perdido nada de lo que escribió.',
     many: 'Hay que revisar {count} respuestas. No se ha perdido nada de lo que escribió.',
   },
-  messages: {
-    required: 'Falta contestar: {label}',
-    unanswered: 'Falta contestar: {label}',
-    choose: 'Escoja una de las opciones',
-    email: 'Escriba un correo electrónico como nombre@example.org',
-    url: 'Escriba una dirección web que empiece con https://',
-    phone: 'Escriba un número de teléfono con el código de área',
-    amount: 'Escriba una cantidad de $1 o más, como 50 o 50.00',
-    amountOver:
-      'Aquí puede prometer hasta $1,000,000. Para una donación más grande, por favor llámenos',
-    amountStep: 'Escriba dólares y centavos, como 10.50',
-    tooLong: 'Sobran {over} caracteres. Aquí caben {max} como máximo',
-  },
+  tooLong: 'Sobran {over} caracteres. Aquí caben {max} como máximo',
   charactersLeft: 'Quedan {count} caracteres',
   charactersOver: 'Sobran {count} caracteres',
   leave: {

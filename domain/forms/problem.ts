@@ -3,6 +3,7 @@
 
 export type ProblemCode =
   | 'missing'
+  | 'unanswered'
   | 'email'
   | 'url'
   | 'option'
@@ -47,16 +48,23 @@ export function sayProblem(
   labels: unknown,
   locale: string,
 ): string {
-  const sentence = Object.hasOwn(sentences, code) ? (sentences[code] as string) : code;
   const fallback =
     String(params.label ?? field)
       .split('.')
       .at(-1) ?? field;
+  const label = labelAt(labels, String(params.label ?? '')) ?? fallback;
+  const said = code === 'missing' ? missingAs(label) : code;
+  const sentence = Object.hasOwn(sentences, said) ? (sentences[said] as string) : code;
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    if (name === 'label') return labelAt(labels, String(params.label ?? '')) ?? fallback;
+    if (name === 'label') return label;
     const value = params[name];
     return typeof value === 'number' ? value.toLocaleString(locale) : (value ?? whole);
   });
+}
+
+/** A label that is a question is not "required": it wants an answer. */
+export function missingAs(label: string): 'missing' | 'unanswered' {
+  return label.endsWith('?') ? 'unanswered' : 'missing';
 }
 
 function labelAt(labels: unknown, path: string): string | undefined {

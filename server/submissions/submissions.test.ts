@@ -120,7 +120,11 @@ describe.each(Object.entries(forms))('the form %s', (formType, { enforced, open 
       const answer = await site.visitor('POST', path, { body });
       expect(answer.status).toBe(422);
       expect(answer.body).toMatchObject({
-        error: { fields: { [`formData.${key}`]: expect.stringMatching(/ is required$/) } },
+        error: {
+          fields: {
+            [`formData.${key}`]: expect.stringMatching(/^Please answer: .*\?$|[^?] is required$/),
+          },
+        },
       });
     }
   });

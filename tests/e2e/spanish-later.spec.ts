@@ -101,7 +101,7 @@ test('dialogs, and each problem that a field can have', async ({ page, context }
   await page.getByLabel(texts.website.label).fill('ninguno');
   await page.getByRole('button', { name: forms.buttons['get-involved'].submit }).click();
   await expect(page.getByLabel(texts.website.label)).toHaveAccessibleDescription(
-    forms.messages.url,
+    spanish.fieldProblems.url,
   );
   expect(await says(page), 'an address').toEqual([]);
   await page.getByRole('button', { name: getStarted.change.button }).click();

@@ -34,7 +34,7 @@ type AmountProps = { first: string; problem: string | undefined };
 
 export function AmountField({ first, problem }: AmountProps) {
   const donate = useText('donate');
-  const forms = useText('forms');
+  const sentences = useText('fieldProblems');
   const money = useMoney();
   const id = fieldId('amount');
   const input = useRef<HTMLInputElement>(null);
@@ -94,10 +94,10 @@ export function AmountField({ first, problem }: AmountProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           data-label={donate.labels.amount}
-          data-missing={forms.messages.amount}
-          data-invalid={forms.messages.amount}
-          data-over={forms.messages.amountOver}
-          data-step={forms.messages.amountStep}
+          data-missing={sentences.amount}
+          data-invalid={sentences.amount}
+          data-over={sentences.amountOver}
+          data-step={sentences.amountStep}
           className="field-control"
         />
       </div>
