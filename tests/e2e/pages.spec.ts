@@ -213,8 +213,8 @@ test('the data of every page brings its title, in its language', async ({ reques
   const data = async (path: string) =>
     (await request.get(path === '/' ? '/_.data' : `${path}.data`)).text();
   for (const language of languages) {
-    const { find, notFound, pages, programNotFound } = contentOf(language).seo;
-    const others = { '/find': find, '/nowhere': notFound, '/programs/nowhere': programNotFound };
+    const { find, pages, programNotFound } = contentOf(language).seo;
+    const others = { '/find': find, '/programs/nowhere': programNotFound };
     for (const [path, { title }] of Object.entries({ ...pages, ...others })) {
       expect(await data(pathIn(language, path)), path).toContain(JSON.stringify(title));
     }
@@ -227,6 +227,11 @@ test('an unknown page answers 404 to the letter, and helps on', async ({ page, c
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/no-such-page');
+  await expect(page).toHaveTitle(contentOf('es').seo.notFound.title);
+  await page.goBack();
   await page.getByLabel(/Find a page/).fill('tutor');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(/\/find\?word=tutor/);

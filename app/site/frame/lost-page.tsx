@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import {
   type DataStrategyResult,
+  isRouteErrorResponse,
   type Location,
   useLocation,
   useNavigate,
@@ -30,8 +31,9 @@ export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, ne
   const results = await next();
   const lost = Object.keys(results).filter((id) => hasFailed(results[id]));
   if (lost.length === 0 || request.signal.aborted || shown === undefined) return results;
-  if (lost.some((id) => isGone(results[id]?.result))) {
-    // A new version has taken its code away: the browser opens it. Who has typed something was asked before.
+  if (lost.some((id) => isGone(results[id]?.result) || isNowhere(results[id]?.result))) {
+    // A new version has taken its code away, or there is no such page in the other language either: the browser
+    // opens it. Who has typed something was asked before.
     location.assign(request.url);
   } else {
     isLost.set(true);
@@ -47,6 +49,11 @@ export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, ne
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
   return results;
 };
+
+/** The server has no data for a page that it does not know. */
+function isNowhere(result: unknown): boolean {
+  return isRouteErrorResponse(result) && result.status === 404;
+}
 
 function hasFailed(result: DataStrategyResult | undefined): boolean {
   // A redirect is thrown too.
