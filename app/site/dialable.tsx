@@ -22,7 +22,7 @@ export function Dialable({ text }: { text: string }) {
     return (
       <Fragment key={end}>
         {before}
-        <a href={href} aria-label={label} className="text-link whitespace-nowrap">
+        <a href={href} aria-label={label} className="text-link min-[18em]:whitespace-nowrap">
           {piece}
         </a>
       </Fragment>

@@ -10,7 +10,7 @@ export function PersonCard({ person, headingLevel = 3, children }: PersonCardPro
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card flex flex-col gap-5 p-6 sm:flex-row">
-      <div className="size-40 flex-none">
+      <div className="aspect-square w-40 max-w-full flex-none">
         <Picture
           picture={person.picture}
           sizes="160px"
