@@ -180,6 +180,18 @@ describe('paging', () => {
     },
   );
 
+  it('leads on by name from letters that are sorted as many', async () => {
+    const names = { firstName: 'ﷺ'.repeat(200), lastName: `Aaabel ${'ﷺ'.repeat(190)}` };
+    for (const phone of ['804-555-0173', '804-555-0174']) {
+      await staff('POST', '/api/members', { body: { ...samples.intake, ...names, phone } });
+    }
+    const first = await staff('GET', '/api/members?limit=1&sort=name');
+    expect(first.body).toMatchObject([names]);
+    const [, address = ''] = /<([^>]+)>/.exec(first.headers.get('link') ?? '') ?? [];
+    expect(address.length).toBeLessThan(500);
+    expect((await staff('GET', address)).body).toMatchObject([names]);
+  });
+
   it('goes on from a cursor of a tab that was opened before they were sealed', async () => {
     const [first, second] = (await staff('GET', '/api/members?limit=2&sort=createdAt'))
       .body as Row[];

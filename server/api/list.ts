@@ -26,7 +26,7 @@ export function listQueryEntries(sorts: Readonly<Record<string, Sort>>) {
       ),
     ),
     // Two names of 200 letters of three bytes each, sealed, are 1,700.
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   };
 }
 

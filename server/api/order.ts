@@ -1,4 +1,5 @@
 // The order of a list, and the place in it after which the next page begins.
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { keyOf, open, seal } from '../db/sealing/key-ring.ts';
@@ -25,14 +26,27 @@ const boundTo = Buffer.from('cursor');
 
 /** Sealed: it stands in addresses, and may hold a name, or since when a closed case waits. */
 function encodeCursor(values: readonly string[]): string {
-  return seal(JSON.stringify(values), boundTo);
+  return seal(packed(JSON.stringify(values)), boundTo);
+}
+
+const longBytes = 1_000;
+
+/** A letter may be sorted as eighteen ("ﷺ"), and an address has an end: what is long is packed. */
+function packed(text: string): string {
+  if (Buffer.byteLength(text) < longBytes) return text;
+  return `z${deflateRawSync(text).toString('base64')}`;
+}
+
+function unpacked(text: string): string {
+  if (!text.startsWith('z')) return text;
+  return inflateRawSync(Buffer.from(text.slice(1), 'base64')).toString();
 }
 
 /** A tab that was opened before they were sealed goes on with its own. */
 function textIn(cursor: string): string {
   return keyOf(cursor) === undefined
     ? Buffer.from(cursor, 'base64url').toString()
-    : open(cursor, boundTo);
+    : unpacked(open(cursor, boundTo));
 }
 
 function decodeCursor(cursor: string, length: number): string[] {
