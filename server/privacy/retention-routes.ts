@@ -1,5 +1,5 @@
 // How long what is kept, what goes next, and what is on hold.
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type PersonSubject,
@@ -166,32 +166,19 @@ export const retentionRoutes = [
           .for('share');
         if (row === undefined) throw notFound(personNames[body.subject]);
         if (row.erasedAt !== null) throw new AppError('conflict', 'This was erased already.');
+        // Each reason is a hold of its own: whoever ends theirs does not end a colleague's.
         const [hold] = await tx
           .insert(retentionHolds)
           .values({ ...body, heldBy: session.username, createdAt: now() })
-          .onConflictDoNothing()
           .returning();
-        const [found] =
-          hold === undefined
-            ? await tx
-                .select()
-                .from(retentionHolds)
-                .where(
-                  and(
-                    eq(retentionHolds.subject, body.subject),
-                    eq(retentionHolds.subjectId, body.subjectId),
-                  ),
-                )
-            : [hold];
-        if (hold !== undefined) {
-          await audit(tx, session, now(), {
-            action: 'created',
-            subject: 'retention',
-            subjectId: hold.id,
-            note: 'hold',
-          });
-        }
-        return { body: found };
+        if (hold === undefined) throw new Error('the hold was not stored');
+        await audit(tx, session, now(), {
+          action: 'created',
+          subject: 'retention',
+          subjectId: hold.id,
+          note: 'hold',
+        });
+        return { body: hold };
       }),
   }),
   staffRoute({

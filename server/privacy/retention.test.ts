@@ -122,7 +122,13 @@ describe('what is kept', () => {
     expect([refused.status, refused.body]).toMatchObject([409, { error: { code: 'conflict' } }]);
     expect(await isErased(ids.held)).toBe(false);
     const [hold] = (await retention()).holds;
+    // Whoever ends theirs leaves a colleague's, and its reason.
+    const body = { subject: 'member', subjectId: ids.held, reason: 'A complaint is open' };
+    const second = (await staff('POST', '/api/retention-holds', { body })).body as { id: number };
     expect((await staff('DELETE', `/api/retention-holds/${hold?.id}`)).status).toBe(200);
+    expect((await retention()).holds).toMatchObject([{ id: second.id, reason: body.reason }]);
+    expect((await staff('DELETE', path)).status).toBe(409);
+    expect((await staff('DELETE', `/api/retention-holds/${second.id}`)).status).toBe(200);
     expect((await staff('DELETE', path)).status).toBe(200);
   });
 

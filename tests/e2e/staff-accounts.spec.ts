@@ -58,6 +58,21 @@ test('an owner invites the front desk, who chooses a password and sees what it m
   await expect(hers.getByText('Ask a case worker before reaching them')).toBeVisible();
   await hers.goto('/admin/member-profile/1');
   await expect(hers.getByText(/Front desk.* is not meant for this screen/)).toBeVisible();
+
+  // Who looks like somebody is looked for among the people: the case itself would be refused.
+  await hers.goto('/admin/member-intake');
+  await hers.getByLabel(/Phone/).first().fill('804-555-0123');
+  const compare = hers.getByRole('link', { name: /Open the other case/ }).first();
+  await expect(compare).toHaveAttribute('href', /case-management\?search=Ana\+Deskcase/);
+
+  // A change of a colleague leaves the keyboard where it is.
+  const role = page.getByRole('combobox', { name: `Role of ${newcomer.username}` });
+  await role.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${newcomer.username} was changed`)).toBeVisible();
+  await expect(role).toBeFocused();
+  await role.selectOption('front-desk');
 });
 
 test('who signs in after a question for the password is not asked it, and does not do that step', async ({

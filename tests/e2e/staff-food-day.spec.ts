@@ -10,6 +10,7 @@ const days = {
   lost: '2065-05-18',
   chosen: '2069-07-12',
   unsent: '2073-09-16',
+  double: '2077-11-20',
 };
 
 async function chooseDay(page: Page, date: string): Promise<void> {
@@ -121,6 +122,8 @@ test('a lost response, a reload and another desk lose nobody and give nothing tw
   await page.getByRole('option', { name: new RegExp(one.lastName) }).click();
   await expect(entries(page, 'twice')).toContainText('has had this on that day already');
   await entries(page, 'twice').getByRole('button', { name: 'Leave out' }).click();
+  // What was pressed is gone: a scanner types on where the next person is looked for.
+  await expect(box(page)).toBeFocused();
   const other = await anotherDesk(browser, '/admin/dashboard');
   await openDay(other, date);
   await box(other).fill(one.reference);
@@ -138,6 +141,7 @@ test('a lost response, a reload and another desk lose nobody and give nothing tw
   await expect(entries(page, 'stored')).toHaveCount(3);
   await page.getByRole('button', { name: `Undo for Ana ${three.lastName}` }).click();
   await expect(entries(page, 'undone')).toHaveCount(1);
+  await expect(box(page)).toBeFocused();
   expect(await servedOn(page, date)).toHaveLength(3);
 
   await expectFitForAll(page);
@@ -174,6 +178,24 @@ test('Enter takes the person who was chosen, whoever has left the list, and held
   await expect(marked).toContainText(next.lastName);
   const served = (await servedOn(page, date)).map(({ memberId }) => memberId);
   expect(new Set(served)).toEqual(new Set([gone.id, chosen.id]));
+});
+
+test('a double click gives it to one person, whoever comes to stand there', async ({ page }) => {
+  await signIn(page);
+  const call = await callsOf(page);
+  const date = days.double;
+  const earlier = { serviceType: 'job-training', serviceDate: `${date.slice(0, 8)}01` };
+  for (const start of ['baa', 'daa', 'faa']) {
+    const { id } = await takeIn(call, `${start}${word()}`);
+    await call('/api/service-records', { ...earlier, memberId: id, description: 'Before' });
+  }
+  await openDay(page, date);
+  const shown = page.getByRole('listbox').getByRole('option');
+  await expect(shown).toHaveCount(3);
+  await shown.first().dblclick();
+  await expect(entries(page, 'stored')).toHaveCount(1);
+  await expect(shown).toHaveCount(2);
+  expect(await servedOn(page, date)).toHaveLength(1);
 });
 
 test('the box has the focus when the screen is shown, and takes it from no setting', async ({

@@ -251,6 +251,31 @@ test('a case that is restricted meanwhile goes from the screens of those it is c
   }
 });
 
+test('whom a colleague names meanwhile is not shut out in silence', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const { id } = await takeIn(asOwner, unique('Named'));
+  await signIn(page, `/admin/member-profile/${id}`, { account: owner, isLive: true });
+  await page.getByRole('button', { name: 'Restrict…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: mina.username })).toBeEnabled();
+  await dialog.getByRole('checkbox', { name: mina.username }).check();
+  await dialog.getByRole('checkbox', { name: mina.username }).uncheck();
+  const people = [mina.username, owner.username];
+  const path = `/api/members/${id}`;
+  await changeElsewhere(
+    page,
+    `${path}/access`,
+    { isRestricted: true, people },
+    await asOwner(path),
+  );
+  await expect(page.getByText('Restricted…')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Restrict to these people' }).click();
+  await expect(conflict(page)).toContainText(mina.username);
+});
+
 test('Undo asks where a colleague has changed the same since, and so does what was to be changed all the same', async ({
   page,
   request,

@@ -200,7 +200,7 @@ export async function changeElsewhere(
   const { version } = shown ?? (await (await request.get(path, { maxRetries })).json());
   const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
   const response = await request.fetch(path, {
-    ...{ method: path.startsWith('/api/get-involved') ? 'PUT' : 'PATCH', maxRetries },
+    ...{ method: /^\/api\/get-involved|\/access$/.test(path) ? 'PUT' : 'PATCH', maxRetries },
     headers: {
       'X-CSRF-Token': token,
       Origin: new URL(page.url()).origin,

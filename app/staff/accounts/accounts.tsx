@@ -13,6 +13,7 @@ import type { AccountRow, Notice, OneTimeLink } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { fill, momentOf } from '../format/formats';
 import { MeantSelect } from '../forms/meant-select';
+import { useTurned } from '../keys/one-press';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { Invite, LinkDialog } from './invite';
@@ -33,10 +34,7 @@ export default function AccountsScreen() {
           {query.isPending ? <div className="skeleton h-40" /> : null}
           <ul className="grid">
             {query.data?.map((account) => (
-              <li
-                key={`${account.id} ${account.version}`}
-                className="border-b border-line py-3 last:border-0"
-              >
+              <li key={account.id} className="border-b border-line py-3 last:border-0">
                 <Account account={account} onLink={setLink} />
               </li>
             ))}
@@ -68,6 +66,7 @@ type AccountProps = { account: AccountRow; onLink: (link: OneTimeLink) => void }
 function Account({ account, onLink }: AccountProps) {
   const { id, username: name, version, isDisabled, isDemo, lastVisitAt } = account;
   const isMine = useSession()?.username === name;
+  const isTurned = useTurned(isDisabled);
   const said = {
     onDone: () => showToast({ title: fill(text.saved, { name }) }),
     failed: text.failed,
@@ -129,7 +128,8 @@ function Account({ account, onLink }: AccountProps) {
             type="button"
             className="staff-button"
             aria-label={fill(isDisabled ? text.enableOf : text.disableOf, { name })}
-            onClick={() => save.mutate({ isDisabled: !isDisabled })}
+            aria-disabled={isTurned || undefined}
+            onClick={() => isTurned || save.mutate({ isDisabled: !isDisabled })}
           >
             {isDisabled ? text.enable : text.disable}
           </button>

@@ -7,6 +7,7 @@ import { duplicates as text } from '#text/staff/duplicates';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
+import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
 import type { LikenessDecision, Lookalike, Member, TypedLookalike } from '../data/rows';
 import { useAction } from '../data/use-action';
@@ -29,6 +30,7 @@ function Likeness({ other }: { other: TypedLookalike }) {
 export function LookalikesOf({ person }: { person: Record<string, string> }) {
   const path = `/api/duplicates?${new URLSearchParams(person)}`;
   const { data } = useJson<TypedLookalike[]>(path);
+  const mayRead = useMay()('cases.read');
   if (data === undefined || data.length === 0) return null;
   return (
     <section className="staff-notice grid gap-2" data-tone="high" role="status">
@@ -38,7 +40,11 @@ export function LookalikesOf({ person }: { person: Record<string, string> }) {
           <Likeness other={other} />
           <a
             className="staff-button"
-            href={`/admin/member-profile/${other.id}`}
+            href={
+              mayRead
+                ? `/admin/member-profile/${other.id}`
+                : `/admin/case-management?${new URLSearchParams({ search: fullName(other) })}`
+            }
             target="_blank"
             rel="noreferrer"
           >

@@ -11,9 +11,15 @@ type DayListProps = {
   entries: readonly Entry[];
   queue: DayQueue;
   day: ServiceDay | undefined;
+  /** What was pressed may be gone: whoever comes next is typed or scanned. */
+  onPressed: () => void;
 };
 
-export function DayList({ entries, queue, day }: DayListProps) {
+export function DayList({ entries, queue, day, onPressed }: DayListProps) {
+  const then = (act: () => void) => () => {
+    act();
+    onPressed();
+  };
   const stored = entries.filter(({ state }) => state === 'stored').length;
   const open = unfinished(entries);
   const hasFailed = entries.some(({ state }) => state === 'failed');
@@ -31,7 +37,7 @@ export function DayList({ entries, queue, day }: DayListProps) {
           type="button"
           className="staff-button ms-auto"
           disabled={stored === 0}
-          onClick={queue.clear}
+          onClick={then(queue.clear)}
         >
           {text.clear}
         </button>
@@ -40,7 +46,7 @@ export function DayList({ entries, queue, day }: DayListProps) {
         <p className="staff-notice flex flex-wrap items-center gap-2" data-tone="high" role="alert">
           <span className="grow">{inNumber(text.unfinished, open)}</span>
           {hasFailed ? (
-            <button type="button" className="staff-button" onClick={queue.tryAgain}>
+            <button type="button" className="staff-button" onClick={then(queue.tryAgain)}>
               <RotateCcw aria-hidden size={16} />
               {text.tryAgain}
             </button>
@@ -50,7 +56,7 @@ export function DayList({ entries, queue, day }: DayListProps) {
       {entries.length === 0 ? <p className="text-quiet">{text.empty}</p> : null}
       <ol className="grid" aria-label={text.list}>
         {entries.map((entry) => (
-          <DayEntry key={entry.key} entry={entry} queue={queue} day={day} />
+          <DayEntry key={entry.key} entry={entry} queue={queue} day={day} then={then} />
         ))}
       </ol>
     </section>
@@ -69,9 +75,12 @@ const icons = {
   undone: Undo2,
 } as const;
 
-type DayEntryProps = { entry: Entry; queue: DayQueue; day: ServiceDay | undefined };
+type DayEntryProps = Omit<DayListProps, 'entries' | 'onPressed'> & {
+  entry: Entry;
+  then: (act: () => void) => () => void;
+};
 
-function DayEntry({ entry, queue, day }: DayEntryProps) {
+function DayEntry({ entry, queue, day, then }: DayEntryProps) {
   const { key, person, typed = '', failed } = entry;
   const state = entry.isUnwanted && entry.state === 'waiting' ? 'undoing' : entry.state;
   const Icon = icons[state];
@@ -103,18 +112,18 @@ function DayEntry({ entry, queue, day }: DayEntryProps) {
               key={one.id}
               type="button"
               className="staff-button"
-              onClick={() => queue.choose(key, one)}
+              onClick={then(() => queue.choose(key, one))}
             >
               {one.name} <span className="text-quiet">{one.note}</span>
             </button>
           ))
         : null}
       {state === 'twice' ? (
-        <button type="button" className="staff-button" onClick={() => queue.giveAgain(key)}>
+        <button type="button" className="staff-button" onClick={then(() => queue.giveAgain(key))}>
           {text.again}
         </button>
       ) : null}
-      <TakeBack entry={entry} state={state} onUndo={() => queue.undo(key)} />
+      <TakeBack entry={entry} state={state} onUndo={then(() => queue.undo(key))} />
     </li>
   );
 }

@@ -59,7 +59,7 @@ export default function FoodDayScreen() {
         ) : (
           <p className="staff-card p-3 text-quiet">{text.noDate}</p>
         )}
-        <DayList entries={entries} queue={queue} day={day} />
+        <DayList entries={entries} queue={queue} day={day} onPressed={() => box.current?.focus()} />
       </div>
     </>
   );

@@ -16,9 +16,11 @@ let down: Press | undefined;
 /** The last that the hand did, and since when what it pressed is not there any more. */
 let pressed: (Press & { leftAt?: number }) | undefined;
 
-/** Who turns pages may do so quickly. */
+/** What acts when it is pressed. Who turns pages may do so quickly. */
 function buttonOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('button:not(nav *)') : null;
+  return target instanceof Element
+    ? target.closest<HTMLElement>('button:not(nav *), [role="option"]')
+    : null;
 }
 
 function pressOf({ target, clientX, clientY }: MouseEvent): Press | undefined {

@@ -40,6 +40,14 @@ it.each([
   expect(heard).toEqual(subjects);
 });
 
+it.each([
+  ['/api/accounts', ['staff']],
+  ['/api/notices', ['staff', 'member', 'check']],
+])('%s is told of what owners should know', (path, subjects) => {
+  const all = ['staff', 'member', 'check', 'contact'];
+  expect(all.filter((subject) => isConcerned(path, { subject, id: 9 }))).toEqual(subjects);
+});
+
 it('very much at once makes everything old', () => {
   expect(isConcerned('/api/donations', { subject: 'all' })).toBe(true);
 });

@@ -20,6 +20,8 @@ const shown: Record<string, readonly string[]> = {
   donations: ['donation'],
   'public-events': ['event'],
   staff: ['staff'],
+  accounts: ['staff'],
+  notices: ['staff', 'member', 'check'],
   'on-call': ['staff'],
   'my-notifications': ['staff'],
   duplicates: ['member'],

@@ -24,7 +24,7 @@ export function OnCall() {
       )}
       <ul className="grid gap-2">
         {people.map((person) => (
-          <li key={`${person.id} ${person.version}`}>
+          <li key={person.id}>
             <Person person={person} />
           </li>
         ))}
@@ -36,7 +36,7 @@ export function OnCall() {
 function Person({ person }: { person: OnCallPerson }) {
   const { id, username: name, version, isOnCall, isReachable, hasStoppedTexts } = person;
   // What was chosen stands at once: a second press means the other way, however slow the line is.
-  const [chosen, setChosen] = useState(isOnCall);
+  const [chosen, setChosen] = useState<{ version: number; isOnCall: boolean }>();
   const put = useAction(
     (wanted: boolean) =>
       change<OnCallPerson>(
@@ -56,11 +56,11 @@ function Person({ person }: { person: OnCallPerson }) {
     <label className="staff-check">
       <input
         type="checkbox"
-        checked={chosen}
+        checked={chosen?.version === version ? chosen.isOnCall : isOnCall}
         aria-label={fill(text.put, { name })}
         onChange={({ currentTarget: { checked } }) => {
-          setChosen(checked);
-          put.mutate(checked, { onError: () => setChosen(isOnCall) });
+          setChosen({ version, isOnCall: checked });
+          put.mutate(checked, { onError: () => setChosen(undefined) });
         }}
       />
       <span>

@@ -80,7 +80,7 @@ const keyOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) => `${subject}-$
 
 /** The same address or number. A household may share both: nothing is ticked until a person says so. */
 function useRelated(person: Person) {
-  const query = useJson<RelatedRow[]>(`${pathOf(person)}/related`);
+  const query = useJson<RelatedRow[]>(`${pathOf(person)}/related`, { isForgotten: true });
   const rows = query.data ?? [];
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const chosen = rows.filter((row) => ticked.includes(keyOf(row)));
@@ -155,13 +155,17 @@ function EraseDialog({
   const [reason, setReason] = useState('asked');
   const { chosen, boxes } = useRelated(person);
   async function erase() {
-    // The others first: should one fail, this screen is still there to try again.
-    for (const one of [...chosen, person]) {
-      await change('DELETE', `${pathOf(one)}?reason=${reason}`, one.version);
-      if (one.subject === 'member') forgetDraftsOfCase(one.id);
-      else keepDraft(`reply:${pathOf(one)}`, undefined);
+    try {
+      // The others first: should one fail, this screen is still there to try again.
+      for (const one of [...chosen, person]) {
+        await change('DELETE', `${pathOf(one)}?reason=${reason}`, one.version);
+        if (one.subject === 'member') forgetDraftsOfCase(one.id);
+        else keepDraft(`reply:${pathOf(one)}`, undefined);
+      }
+    } finally {
+      // Also where one of them was changed meanwhile: the next try is of what is there now.
+      void queryClient.invalidateQueries();
     }
-    void queryClient.invalidateQueries();
     showToast({ title: text.erased });
     onErased?.();
   }

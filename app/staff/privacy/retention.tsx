@@ -21,11 +21,12 @@ type Hold = Retention['holds'][number];
 
 export function RetentionSection() {
   const query = useJson<Retention>('/api/retention');
-  const [period, setPeriod] = useState<Period>();
+  const [periodId, setPeriodId] = useState<number>();
   const [held, setHeld] = useState<Next>();
   if (query.isError) return <LoadFailure onRetry={query.refetch} />;
   if (query.data === undefined) return <p role="status">{shell.loading}</p>;
   const { periods, next, holds, lastRun } = query.data;
+  const period = periods.find(({ id }) => id === periodId);
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="retention">
       <h2 id="retention">{text.title}</h2>
@@ -40,7 +41,7 @@ export function RetentionSection() {
               type="button"
               className="staff-button"
               aria-label={`${text.change}: ${text.rules[one.name]}`}
-              onClick={() => setPeriod(one)}
+              onClick={() => setPeriodId(one.id)}
             >
               {text.change}
             </button>
@@ -89,7 +90,7 @@ export function RetentionSection() {
         </>
       )}
       {period === undefined ? null : (
-        <ChangePeriod period={period} onClose={() => setPeriod(undefined)} />
+        <ChangePeriod period={period} onClose={() => setPeriodId(undefined)} />
       )}
       {held === undefined ? null : <HoldDialog person={held} onClose={() => setHeld(undefined)} />}
     </section>
@@ -137,8 +138,9 @@ function ChangePeriod({ period, onClose }: { period: Period; onClose: () => void
       onClose={onClose}
       onConfirmed={async () => {
         const path = `/api/retention-periods/${period.id}`;
-        await change('PATCH', path, period.version, { months: Number(months) });
-        void queryClient.invalidateQueries();
+        await change('PATCH', path, period.version, { months: Number(months) }).finally(
+          () => void queryClient.invalidateQueries(),
+        );
         showToast({ title: text.changed });
       }}
     >

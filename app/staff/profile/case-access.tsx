@@ -27,6 +27,8 @@ export function CaseAccessButton({ member }: { member: Member }) {
 
 function AccessDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const path = `/api/members/${member.id}/access`;
+  // As it was when the dialog opened: whom a colleague names meanwhile is a conflict to be shown.
+  const [{ version }] = useState(member);
   const query = useJson<CaseAccess>(path);
   const access = query.data;
   const colleagues = useCaseWorkers();
@@ -38,7 +40,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
       change<CaseAccess>(
         'PUT',
         path,
-        member.version,
+        version,
         { isRestricted, people: isRestricted ? people : [] },
         `/api/members/${member.id}`,
       ),

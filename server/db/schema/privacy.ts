@@ -1,6 +1,6 @@
 // How long what is kept, and what must not go.
 
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { personSubjects, retentionRules } from '#domain/privacy';
 import {
   closedText,
@@ -42,6 +42,6 @@ export const retentionHolds = pgTable(
   },
   (t) => [
     oneOf('retention_holds_subject', t.subject, personSubjects),
-    unique('retention_holds_of').on(t.subject, t.subjectId),
+    index('retention_holds_subject_id').on(t.subject, t.subjectId),
   ],
 );
