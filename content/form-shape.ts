@@ -126,6 +126,7 @@ export type Situation =
   | 'getInvolvedSent'
   | 'getInvolvedFailed'
   | 'assistanceSent'
+  | 'assistanceSentInDanger'
   | 'assistanceFailed'
   | 'messageCopied'
   | 'conversationCopied'

@@ -110,9 +110,12 @@ function leftText(left: number, forms: Forms, locale: string): string {
 function useInitial(initial: string | undefined) {
   const element = useRef<HTMLSelectElement>(null);
   const before = useRef(initial);
+  const isChosen = useRef(false);
   useEffect(() => {
     const select = element.current;
-    if (select && initial !== undefined && select.value === before.current) {
+    // Once and for all: the language of the page may later be the chosen one.
+    if (select && select.value !== before.current) isChosen.current = true;
+    if (select && initial !== undefined && !isChosen.current) {
       // As if it had always been so: whoever leaves has answered nothing.
       for (const option of select.options) option.defaultSelected = option.value === initial;
       select.value = initial;

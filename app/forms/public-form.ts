@@ -12,6 +12,8 @@ export type PublicForm = {
   /** The field of this form that a key of that JSON is about, where it has another name. */
   fieldOf?: Readonly<Record<string, string>>;
   sent: Situation;
+  /** Said instead where what is shown after it tells of danger. */
+  sentInDanger?: Situation;
   failed: Situation;
   /** What of the answers the page shows after it was sent: it stands in the address then. */
   shown?: (data: FormData, isShort: boolean) => Record<string, string>;
@@ -37,6 +39,15 @@ export function shownAfter(
   isShort = false,
 ): Record<string, string> {
   return form.shown?.(data, isShort) ?? {};
+}
+
+/** What is said when it was sent or could not be; nobody in danger is told of a wait. */
+export function situationOf(
+  { sent, sentInDanger, failed }: PublicForm,
+  outcome: Exclude<FormOutcome, { kind: 'refused' }>,
+): Situation {
+  if (outcome.kind === 'failed') return failed;
+  return sentInDanger !== undefined && Object.keys(outcome.shown).length > 0 ? sentInDanger : sent;
 }
 
 export function sentIn(parameters: URLSearchParams): FormOutcome | undefined {

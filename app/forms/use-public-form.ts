@@ -6,7 +6,7 @@ import { showToast } from '../ui/toasts';
 import { type CheckTexts, isControl, problemOf, problemsIn } from './browser-checks';
 import type { Draft } from './deliver';
 import { useFormTexts } from './form-texts';
-import { type FormOutcome, type PublicForm, sentIn } from './public-form';
+import { type FormOutcome, type PublicForm, sentIn, situationOf } from './public-form';
 
 // One object, so that "no problems" is the same at every render.
 const noProblems: Record<string, string> = {};
@@ -79,7 +79,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
         if (target.isConnected) void sayInAddress(result, page.current, navigate);
       }
       // What is wrong stands beside its field; to try again would change nothing.
-      if (result.kind !== 'refused') showToast({ situation: form[result.kind] });
+      if (result.kind !== 'refused') showToast({ situation: situationOf(form, result) });
     } catch (error) {
       if (isGone(error)) return sendByBrowser(target);
       conclude({ kind: 'failed', message: texts.forms.failed.offline });

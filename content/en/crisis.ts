@@ -6,7 +6,8 @@ export const crisis: Organisation['crisis'] = {
   lifeline: {
     call: { text: 'Call 988', href: 'tel:988' },
     text: { text: 'Text 988', href: 'sms:988' },
-    spoken: { call: 'call(?= or text 988)', text: 'text 988' },
+    // What stands here in Spanish too: who must not be heard writes.
+    spoken: { call: 'call(?= or text 988)', text: 'text 988|la palabra AYUDA al 988' },
     about: 'The 988 crisis line is free and open 24/7, by call or text, in English and Spanish.',
   },
   bar: {

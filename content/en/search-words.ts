@@ -4,7 +4,7 @@ export const searchWords: SearchWords = {
   small:
     'a an and any are at can do for free from get give have help how i in is it looking me my need of on or our please some somebody someone something the there to want we what where who with you your',
   danger:
-    'suicide suicidal suicidio kill killing die dying overdose abuse abused abuser beaten beats hits hitting hurt hurting rape raped violence violent weapon gun 911 988 emergency unsafe threat threatened',
+    'suicide suicidal suicidio kill killing die dying overdose abuse abused abuser beat beaten beating beats choked choking hit hits hitting hurt hurting punched rape raped stalked stalking strangled violence violent weapon gun 911 988 emergency unsafe threat threatened threatening threatens',
   sameAs: {
     food: 'hungry hunger groceries grocery pantry eat starving comida',
     rent: 'eviction evicted evict landlord lease renta alquiler',

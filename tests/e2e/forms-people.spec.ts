@@ -201,7 +201,12 @@ test.describe('asking for help', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('How did you hear about us?').fill('A friend');
     await page.getByRole('button', { name: 'Send my application' }).click();
-    await expect(page.getByText(/Please do not wait for our call/)).toBeVisible();
+    await expect(page.locator('main').getByText(/Please do not wait for our call/)).toBeVisible();
+    await expect(toast(page)).toContainText('Application Submitted');
+    await expect(
+      page.getByText('24-48 hours'),
+      'whoever is in danger is told of no wait',
+    ).toHaveCount(0);
     const [member] = await storedRows<{ id: number; priority: string }>(
       page,
       `/api/members?search=${last}`,

@@ -336,6 +336,9 @@ test('numbers that people should call are links on every page', async ({ page, r
     );
   }
   expect(plain).toEqual([]);
+  await page.goto('/get-assistance');
+  const written = page.locator('main [lang=es]').getByRole('link', { name: 'AYUDA al 988' });
+  await expect(written, 'in Spanish on the English page').toHaveAttribute('href', 'sms:988');
 });
 
 test('search is in the header and the footer, and finds by need', async ({ page }) => {

@@ -144,6 +144,25 @@ test('staff see at once that somebody wrote in Spanish, and begin to reply in it
   await expect(page.locator('h1 .badge', { hasText: 'Español' })).toBeVisible();
 });
 
+test('the language that somebody chose to be called in stays, there and back', async ({ page }) => {
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.getByLabel('Yes, I am safe at home').check();
+  const language = page.locator('select[name=language]');
+  await language.evaluate((select: HTMLSelectElement) => {
+    select.value = 'Spanish';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  for (const [name, lang] of [
+    ['Español', 'es'],
+    ['English', 'en'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(language).toHaveValue('Spanish');
+  }
+});
+
 test('a form that nobody answered is left without a question, also after a change of language', async ({
   page,
 }) => {

@@ -22,6 +22,7 @@ export const assistanceForm: PublicForm = {
   payload: (data) => memberPayload(answersOf(applicationFields, data)),
   fieldOf: questionOf,
   sent: 'assistanceSent',
+  sentInDanger: 'assistanceSentInDanger',
   failed: 'assistanceFailed',
   shown: (data, isShort): Record<string, string> => {
     if (isShort) return { [helpNowParameter]: keptShort };

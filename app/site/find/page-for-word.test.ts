@@ -46,6 +46,17 @@ describe('looking for help', () => {
     expect(findPages('food', 'en').isUrgent).toBe(false);
   });
 
+  it.each([
+    ['en', 'my husband beat me'],
+    ['en', 'he hit me'],
+    ['es', 'mi esposo me pegó'],
+    ['es', 'me golpearon'],
+    ['es', 'me amenazó'],
+    ['es', 'maltrato'],
+  ] as const)('shows them to who tells in %s what has happened: %s', (language, words) => {
+    expect(findPages(words, language).isUrgent).toBe(true);
+  });
+
   it.each(['', '   ', 'zzzzqqq', '"><script>', '{word}', '🦊', 'the', '.*', 'a'.repeat(100)])(
     'takes %j calmly',
     (query) => {
