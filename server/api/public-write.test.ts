@@ -148,6 +148,23 @@ describe('all networks together', () => {
     expect([fill(all, 'others'), fill(all, 'applications')]).toEqual([5, 5]);
   });
 
+  it('keep their room although one sends long texts within its limit', async () => {
+    const additionalInfo = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [`more${at}`, 'x'.repeat(5_000)]),
+    );
+    const long = { ...samples.application, additionalInfo };
+    const short: boolean[] = [];
+    for (let sent = 0; sent < 40; sent += 1) {
+      // One in ten seconds, as the limit of a network allows.
+      site.clock.offsetMs += 10_000;
+      const { body } = await post('/api/members', '198.51.100.72', long);
+      short.push(Object.hasOwn(body as object, 'isShort'));
+    }
+    // Some two megabytes, and a little more with each hour.
+    expect(short.indexOf(true)).toBeGreaterThan(25);
+    expect(short.at(-1)).toBe(true);
+  });
+
   it('use up no room of applications with forms that can be refused', async () => {
     leave('others', 0);
     for (const [path, body] of Object.entries(forms)) {

@@ -29,10 +29,9 @@ const formLimit: Limit = { burst: 30, everyMs: 10_000 };
 const heardOfSender = 3;
 const otherSendersLimit: Limit = { burst: 10, everyMs: 60_000 };
 
-// What is stored in full, in kilobytes: of a network that is over its limit, and of all networks
-// together, once for applications and once for the rest, which must not use up their room. Beyond that
+// What is stored in full, in kilobytes: of one network, and of all networks together, once for applications and once for the rest, which must not use up their room. Beyond that
 // an application is kept in its short form, and any other form is to come later.
-const crowdStore: Limit = { burst: 2_000, everyMs: 4_000 };
+const networkStore: Limit = { burst: 2_000, everyMs: 4_000 };
 const wholeStore: Limit = { burst: 50_000, everyMs: 720 };
 /** What a form takes besides its text: history, index entries, words to search by. */
 const rowKb = 4;
@@ -74,11 +73,13 @@ export async function acceptPublicWrite(
   let isShort = false;
   if (options.neverRefuse) {
     if ((await take(call, bucket, formLimit)) > 0) crowd = await crowdOf(call, network, sender);
-    isShort =
-      (crowd !== 'none' && (await take(call, `store:${bucket}`, crowdStore, kb)) > 0) ||
-      !hasRoom(call, 'applications', kb);
+    // Also within its limit: long ones would use up the room of everybody else. A crowd uses up none of those beside it.
+    const store = `store:${crowd === 'none' ? '' : 'crowd:'}${bucket}`;
+    const isOver = (await take(call, store, networkStore, kb)) > 0;
+    isShort = isOver || !hasRoom(call, 'applications', kb);
   } else {
     await takeOrRefuse(call, bucket, formLimit);
+    await takeOrRefuse(call, `store:${bucket}`, networkStore, kb);
     if (!hasRoom(call, 'others', kb)) throw tooMany(wholeWaitSeconds);
   }
   const { homepage } = call.body as { homepage?: string };

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { rowsOf } from '../db/rows-of.ts';
+import { outbox } from '../db/schema/outbox.ts';
+import { repeatEmergencies, repeatMs } from '../outbox/emergencies.ts';
 
 type Row = Record<string, unknown> & { id: number };
 type Site = Awaited<ReturnType<typeof startApi>>;
@@ -149,6 +151,29 @@ it('many in need at one computer are no crowd: each stands on the screens, behin
   expect(told.map(({ alike }) => alike)).toEqual([1, 1, 1, 1, 1, 1, 1]);
   const [first] = await list(staff, '/api/members?search=Alone');
   expect(told[0]?.subjectId).toBe(first?.id);
+  await site.stop();
+});
+
+it('made-up browsers of one network keep nobody elsewhere from being told of, at once and again', async () => {
+  const site = await startApi();
+  site.clock.stoppedAt = Date.now();
+  const staff = await site.signIn();
+  await flood(site, 28, (at) => `made up ${at}`);
+  await send(site, { lastName: 'Elsewhere' }, '203.0.113.12', 'Firefox');
+  const [real] = await list(staff, '/api/members?search=Elsewhere');
+  const told = async () => {
+    const mails = await site.db.query.outbox.findMany();
+    const path = `/admin/member-profile/${real?.id}`;
+    return mails.filter(({ kind, params }) => kind === 'emergency' && params.path === path).length;
+  };
+  const once = await told();
+  expect(once).toBeGreaterThan(0);
+  const [first] = await list(staff, '/api/emergencies');
+  expect(first?.subjectId).toBe(real?.id);
+  await site.db.update(outbox).set({ status: 'sent' });
+  site.clock.stoppedAt += repeatMs;
+  await repeatEmergencies(site.db, { env: site.env, now: new Date(site.clock.stoppedAt) });
+  expect(await told()).toBe(once * 2);
   await site.stop();
 });
 

@@ -20,6 +20,8 @@ import { pathOf, type Telling } from './tell.ts';
 export const repeatMs = 15 * 60_000;
 /** More at once is somebody who plays with us: the screens show them all, the mail tells of these. */
 const toldAtOnce = 10;
+/** Browsers are easily made up, networks are not: those of one network keep no other from being told of. */
+const toldOfNetwork = 10;
 /** Of one place: more than these are told of as one. */
 const toldOfCrowd = 3;
 /** How long a screen still says who has seen it. */
@@ -34,29 +36,31 @@ export async function raiseEmergency(
   subjectId: number,
 ): Promise<void> {
   const { now } = telling;
-  const { alike, crowds } = await crowdOf(tx, subject, subjectId);
+  const { alike, near, networks } = await crowdOf(tx, subject, subjectId);
   const [row] = await tx
     .insert(emergencies)
     .values({ subject, subjectId, createdAt: now, repeatAt: new Date(now.getTime() + repeatMs) })
     .onConflictDoNothing()
     .returning();
-  const isTold = alike < toldOfCrowd && crowds < toldAtOnce;
+  const isTold = alike < toldOfCrowd && near < toldOfNetwork && networks < toldAtOnce;
   if (row !== undefined && isTold) await tellEverybody(tx, telling, row);
 }
 
-/** Of what nobody has opened: how many are told of together with this, and how many crowds there are. */
+/** Of what nobody has opened: how many are told of together with this, other crowds of its network, and networks. */
 async function crowdOf(tx: Transaction, subject: EmergencySubject, subjectId: number) {
-  const [crowd] = await rowsOf<{ alike: number; crowds: number }>(
+  const [crowd] = await rowsOf<{ alike: number; near: number; networks: number }>(
     tx,
-    sql`select count(*) filter (where a.crowd = (select crowd from arrivals
-          where subject = ${subject} and subject_id = ${subjectId}))::int as alike,
-        count(distinct ${crowdOrItself})::int as crowds
+    sql`select count(*) filter (where a.crowd = own.crowd)::int as alike,
+        count(distinct a.crowd) filter (where a.network = own.network and a.crowd <> own.crowd)::int as near,
+        count(distinct ${networkOrItself})::int as networks
         from emergencies e left join arrivals a on a.subject = e.subject and a.subject_id = e.subject_id
+        left join arrivals own on own.subject = ${subject} and own.subject_id = ${subjectId}
         where e.seen_at is null`,
   );
-  return crowd ?? { alike: 0, crowds: 0 };
+  return crowd ?? { alike: 0, near: 0, networks: 0 };
 }
 const crowdOrItself = sql`coalesce(a.crowd, e.id::text)`;
+const networkOrItself = sql`coalesce(a.network, e.id::text)`;
 
 async function tellEverybody(tx: Transaction, telling: Telling, row: Emergency): Promise<void> {
   const { env, now } = telling;
@@ -113,6 +117,7 @@ function isAbout(id: number) {
 export async function repeatEmergencies(db: Db, telling: Telling): Promise<void> {
   const { now } = telling;
   const told = new Set<string>();
+  const toldOf = new Map<string, number>();
   for (;;) {
     const isDone = await db.transaction(async (tx) => {
       const [due] = await tx
@@ -128,13 +133,17 @@ export async function repeatEmergencies(db: Db, telling: Telling): Promise<void>
         .update(emergencies)
         .set({ repeats: row.repeats, repeatAt: new Date(now.getTime() + repeatMs) })
         .where(eq(emergencies.id, row.id));
-      // One of each crowd: whoever writes the most must not be all that is heard.
+      // One of each crowd, and not more than a few of each network: whoever writes the most must not be all that is heard.
       const [arrival] = await tx
-        .select({ crowd: arrivals.crowd })
+        .select({ crowd: arrivals.crowd, network: arrivals.network })
         .from(arrivals)
         .where(and(eq(arrivals.subject, row.subject), eq(arrivals.subjectId, row.subjectId)));
-      const crowd = arrival?.crowd ?? String(row.id);
-      if (!told.has(crowd) && told.size < toldAtOnce) await tellEverybody(tx, telling, row);
+      const { crowd, network } = arrival ?? { crowd: String(row.id), network: String(row.id) };
+      const ofNetwork = toldOf.get(network) ?? 0;
+      if (!told.has(crowd) && ofNetwork < toldOfNetwork && toldOf.size < toldAtOnce) {
+        await tellEverybody(tx, telling, row);
+        toldOf.set(network, ofNetwork + 1);
+      }
       told.add(crowd);
       return false;
     });
@@ -276,7 +285,10 @@ function withoutCase(told: Told): Told {
 
 type Told = v.InferOutput<typeof emergencyResponse>;
 
-/** Those of a crowd that was set aside are one line, and many from one browser stand below those from where few come. */
+/**
+ * Those of a crowd that was set aside are one line. Many from one browser or one network stand below those from where
+ * few come.
+ */
 async function openEmergencies(db: Queries, now: Date): Promise<Told[]> {
   const shownSince = new Date(now.getTime() - shownSeenMs).toISOString();
   const rows = await rowsOf<Told & { createdAt: string | Date; seenAt: string | Date | null }>(
@@ -285,12 +297,13 @@ async function openEmergencies(db: Queries, now: Date): Promise<Told[]> {
           seen_by as "seenBy", case when seen_at is null and is_crowd then alike else 1 end as alike
         from (select e.*, coalesce(a.crowd = a.network, false) as is_set_aside,
             count(*) over (partition by ${crowdOrItself}, e.seen_at is null)::int as alike,
+            count(*) over (partition by ${networkOrItself}, e.seen_at is null)::int as near,
             row_number() over (partition by ${crowdOrItself}, e.seen_at is null order by e.id desc) as place
           from emergencies e left join arrivals a on a.subject = e.subject and a.subject_id = e.subject_id
           where e.seen_at is null or e.seen_at > ${shownSince}::timestamptz) told,
           lateral (select alike > ${toldOfCrowd} and is_set_aside as is_crowd) crowd
         where not is_crowd or place = 1
-        order by seen_at is not null, alike > ${toldOfCrowd}, id desc limit 20`,
+        order by seen_at is not null, near > ${toldOfNetwork}, alike > ${toldOfCrowd}, id desc limit 20`,
   );
   return rows.map((row) => ({
     ...row,
