@@ -63,20 +63,21 @@ export async function isSafeToText(db: Queries, phone: string): Promise<boolean>
   return areAll(await casesWhere(db, eq(members.phoneDigits, phoneDigits(phone))), takesTexts);
 }
 
-/** The number of somebody whose newest case asks for text messages, where these are safe. */
-export async function numberToText(db: Queries, person: { email: string; phone?: string }) {
-  const email = foldText(person.email);
-  const digits = phoneDigits(person.phone ?? '');
-  const isTheirs = or(
-    email === '' ? undefined : eq(members.emailFolded, email),
-    digits === '' ? undefined : eq(members.phoneDigits, digits),
-  );
-  if (isTheirs === undefined) return undefined;
-  const cases = await casesWhere(db, isTheirs);
+/**
+ * The number that somebody gave in a form, where their newest case asks for texts to it and these are safe.
+ * Never another one of that case: anybody can have sent it in their name, with a number of their own.
+ */
+export async function numberToText(db: Queries, form: { email: string; phone: string }) {
+  const email = foldText(form.email);
+  const digits = phoneDigits(form.phone);
+  if (digits === '') return undefined;
+  const isNumber = eq(members.phoneDigits, digits);
+  const isTheirs = or(isNumber, email === '' ? undefined : eq(members.emailFolded, email));
+  const cases = await casesWhere(db, isTheirs ?? isNumber);
   const [newest] = cases;
   if (newest?.way !== contactMethods['Text Message']) return undefined;
-  if (!areAll(cases, takesTexts)) return undefined;
-  const number = textNumber(newest.phone ?? '');
+  if (phoneDigits(newest.phone ?? '') !== digits || !areAll(cases, takesTexts)) return undefined;
+  const number = textNumber(form.phone);
   // Somebody else may have the number too.
   return number !== undefined && (await isSafeToText(db, number)) ? number : undefined;
 }

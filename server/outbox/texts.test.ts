@@ -156,13 +156,27 @@ describe('thanks', () => {
     expect(Body.replaceAll(reference, '')).not.toMatch(/Ana|Silva|food|comida|ayuda/i);
   });
 
-  it('of what they send later go the same way, three a day', async () => {
+  const volunteer = (changes: object) =>
+    site.visitor('POST', '/api/get-involved-submissions', {
+      body: {
+        ...samples.volunteer,
+        formData: { ...samples.volunteer.formData, ...changes },
+        ...changes,
+      },
+    });
+
+  it('of what they send later with the same number go the same way, three a day', async () => {
     await apply();
-    const contact = { ...samples.contact, email };
-    for (let count = 0; count < 4; count++) {
-      await site.visitor('POST', '/api/contacts', { body: contact });
-    }
+    for (let count = 0; count < 4; count++) await volunteer({ email, phone: '1 804 555 0177' });
     expect(await thanks()).toEqual(Array(3).fill('text +18045550177 en'));
+  });
+
+  it('never go to a number that somebody else gave with their address', async () => {
+    await apply();
+    await site.db.delete(outbox);
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    await volunteer({ email, phone: '(804) 555-0188' });
+    expect(await texts()).toEqual([]);
   });
 
   it.each([
