@@ -2,9 +2,8 @@
 // thirty messages and ten pledges, one in a hundred of them set aside, one in thirty unanswered.
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
-import { foldText } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
-import { searchTextOf } from '../api/search-text.ts';
+import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import type { contacts, donations, getInvolvedSubmissions } from '../db/schema/public.ts';
 import { chanceFrom, phoneOf, plain, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames } from './invented-names.ts';
@@ -52,7 +51,7 @@ export function inventMessages(number: number, now: Date): InventedMessages {
               dueAt,
               ...setAside,
               searchText: searchTextOf([lastName, firstName, email, formType, reference], phone),
-              sortName: foldText(`${lastName} ${firstName}`),
+              sortName: sortNameOf({ firstName, lastName }),
               createdAt,
               updatedAt: respondedAt ?? createdAt,
             },

@@ -16,6 +16,7 @@ import { changedSince } from '../api/change.ts';
 import { shownTo } from '../api/closed-cases.ts';
 import { idListSchema } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
+import { sortNameOf } from '../api/search-text.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { memberLinks, members } from '../db/schema/members.ts';
 
@@ -144,7 +145,7 @@ export const duplicateRoutes = [
       const found = await lookalikes(db, {
         phoneDigits: phoneDigits(query.phone),
         emailFolded: foldText(query.email).replaceAll('\0', ''),
-        sortName: foldText(`${query.lastName} ${query.firstName}`).replaceAll('\0', ''),
+        sortName: sortNameOf(query).replaceAll('\0', ''),
         dateOfBirth: query.dateOfBirth || null,
       });
       const ids = found.map((one) => one.id);

@@ -25,7 +25,7 @@ import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
-import { searchTextOf } from '../api/search-text.ts';
+import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 import { tallies } from '../db/schema/requests.ts';
@@ -195,7 +195,7 @@ export function lookupColumns(
       [member.lastName, member.firstName, member.email, member.reference],
       member.phone,
     ),
-    sortName: foldText(`${member.lastName} ${member.firstName}`),
+    sortName: sortNameOf(member),
     phoneDigits: phoneDigits(member.phone ?? ''),
     emailFolded: foldText(member.email ?? ''),
   };

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { responseDue } from '#domain/cases/response-due';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import type { SubmissionPayload } from '#domain/forms/submission-check';
-import { foldText } from '#domain/text/text';
 import { labelOf, values } from '#domain/vocabulary';
 import { vocabularies } from '#text/vocabularies';
 import { assignedCondition, assignedEntry } from '../api/assigned.ts';
@@ -13,7 +12,7 @@ import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
-import { searchTextOf } from '../api/search-text.ts';
+import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -96,7 +95,7 @@ export function submissionColumns(payload: SubmissionPayload, reference: string,
       [lastName, firstName, email, formType, labelOf(vocabularies.formTypes, formType), reference],
       phone,
     ),
-    sortName: foldText(`${lastName} ${firstName}`),
+    sortName: sortNameOf(payload),
     dueAt: responseDue('submission', now),
     createdAt: now,
     updatedAt: now,

@@ -1,0 +1,52 @@
+// A name that is short as it is typed and long as it is sorted: an index takes a third of a page, no more.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { chanceFrom } from '../cli/invented-chance.ts';
+import { members } from '../db/schema/members.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  site = await startApi();
+});
+afterAll(() => site.stop());
+
+const chance = chanceFrom(7);
+const triples = (text: string) => {
+  const bytes = Buffer.from(text).toString('latin1');
+  return Array.from({ length: bytes.length - 2 }, (_, at) => bytes.slice(at, at + 3));
+};
+/** No three bytes of it come twice: the database finds nothing to shorten, and stops looking. */
+function letters(count: number, text = ''): string {
+  if (count === 0) return text;
+  const longer = text + String.fromCharCode(0x4e00 + chance() * 20_000);
+  const isNew = new Set(triples(longer)).size === triples(longer).length;
+  return isNew ? letters(count - 1, longer) : letters(count, text);
+}
+const different = letters(320);
+// The last letter is folded into eighteen.
+const name = {
+  lastName: different.slice(0, 200),
+  firstName: different.slice(200) + '\ufdfa'.repeat(80),
+};
+const birth = { dateOfBirth: '1990-02-03' };
+
+it('a case of such a name is stored, and known again', async () => {
+  const body = { ...samples.application, ...name };
+  expect((await site.visitor('POST', '/api/members', { body })).status).toBe(201);
+  const [row] = await site.db.select().from(members);
+  expect([...(row?.sortName ?? '')]).toHaveLength(300);
+  const staff = await site.signIn();
+  await staff('PATCH', `/api/members/${row?.id}`, { body: birth });
+  const typed = new URLSearchParams({ ...name, ...birth });
+  const { body: found } = await staff('GET', `/api/duplicates?${typed}`);
+  expect(found).toMatchObject([{ id: row?.id, reasons: ['birth'] }]);
+});
+
+it('a form of such a name is stored', async () => {
+  const formData = { ...samples.volunteer.formData, ...name };
+  const body = { ...samples.volunteer, ...name, formData };
+  expect((await site.visitor('POST', '/api/get-involved-submissions', { body })).status).toBe(201);
+  const [row] = await site.db.select().from(submissions);
+  expect([...(row?.sortName ?? '')]).toHaveLength(300);
+});
