@@ -10,6 +10,8 @@ export type ViewList = ValueOf<typeof viewLists>;
 
 /** More would be no menu any more. */
 export const mostViews = 40;
+/** Of these, so that nobody takes the place of everybody. */
+export const mostSharedByOne = 10;
 
 const name = requiredText(entryProblem('viewName'), 60);
 const filter = v.pipe(

@@ -10,7 +10,7 @@ let dana: typeof staff;
 beforeAll(async () => {
   site = await startApi();
   staff = await site.signIn();
-  dana = await site.signIn('dana');
+  dana = await site.signIn('dana', 'case-worker');
   for (let count = 0; count < 3; count += 1) {
     await site.visitor('POST', '/api/members', { body: samples.application });
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
@@ -131,6 +131,38 @@ describe('a saved view', () => {
       ]),
     ]);
     await staff('DELETE', `/api/saved-views/${shared.id}`);
+  });
+
+  it('of one person is one of ten that everybody has', async () => {
+    const desk = await site.signIn('desk', 'front-desk');
+    const shared = view('submissions', {}, { isShared: true });
+    for (let count = 0; count < 10; count += 1) await save(shared, desk);
+    const { status, body } = await desk('POST', '/api/saved-views', { body: shared });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ error: { message: expect.stringContaining('share 10') } });
+    const own = await save(view('submissions', {}), desk);
+    const path = `/api/saved-views/${own.id}`;
+    expect((await desk('PATCH', path, { body: { isShared: true } })).status).toBe(409);
+    expect((await desk('PATCH', path, { body: { name: 'Only mine' } })).status).toBe(200);
+    // Others still have room.
+    const { id } = await save(view('members', {}, { isShared: true }), dana);
+    expect((await staff('DELETE', `/api/saved-views/${id}`)).status).toBe(200);
+  });
+
+  it('that is shared is deleted by whoever manages staff too, which is noted', async () => {
+    const shared = await save(view('members', {}, { name: 'For all', isShared: true }), dana);
+    const own = await save(view('members', {}, { name: 'Hers' }), dana);
+    const path = `/api/saved-views/${shared.id}`;
+    const desk = await site.signIn('desk', 'front-desk');
+    expect((await desk('DELETE', path)).status).toBe(403);
+    expect((await staff('PATCH', path, { body: { name: 'Mine' } })).status).toBe(403);
+    expect((await staff('DELETE', path)).status).toBe(200);
+    expect((await staff('DELETE', `/api/saved-views/${own.id}`)).status).toBe(404);
+    const told = await staff('GET', '/api/activity?limit=1&views=false');
+    expect(told.body).toMatchObject([
+      { subject: 'saved-view', action: 'deleted', note: 'For all', actor: 'casey' },
+    ]);
+    await dana('DELETE', `/api/saved-views/${own.id}`);
   });
 
   it('is one of so many that the menu stays a menu', async () => {

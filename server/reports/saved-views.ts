@@ -1,8 +1,9 @@
 // Filters of lists that staff gave a name. The list itself checks a filter and counts what it shows: a
 // number in the menu is the number of the list that it opens.
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
+  mostSharedByOne,
   mostViews,
   savedViewChangesSchema,
   savedViewSchema,
@@ -59,26 +60,48 @@ function visibleTo(db: Queries, { username }: StaffSession): Promise<View[]> {
     .limit(2 * mostViews);
 }
 
-/** Only who made a view changes it: others have it from them, where they have it at all. */
-async function requireOwn(db: Queries, id: number, { username }: StaffSession): Promise<View> {
+async function requireSeen(db: Queries, id: number, { username }: StaffSession): Promise<View> {
   const [view] = await db.select().from(savedViews).where(eq(savedViews.id, id));
   if (view === undefined || (view.owner !== username && !view.isShared)) throw notFound('View');
-  const { owner } = view;
-  if (owner !== username) {
-    throw new AppError('forbidden', `This view belongs to ${owner}. You can save one of your own.`);
-  }
   return view;
 }
 
-async function requireRoom(db: Queries, condition: ReturnType<typeof eq>): Promise<void> {
+/** Only who made a view changes it: others have it from them, where they have it at all. */
+function requireOwn({ owner }: View, { username }: StaffSession): void {
+  if (owner !== username) {
+    throw new AppError('forbidden', `This view belongs to ${owner}. You can save one of your own.`);
+  }
+}
+
+/** Who made a shared view may have left, or may not take it back: whoever manages staff can. */
+function requireRemovable(view: View, session: StaffSession): void {
+  if (!isAllowed(session.role, 'staff.manage')) requireOwn(view, session);
+}
+
+async function isRoom(db: Queries, most: number, isCounted: SQL | undefined): Promise<boolean> {
   const found = await db
     .select({ id: savedViews.id })
     .from(savedViews)
-    .where(condition)
-    .limit(mostViews);
-  if (found.length >= mostViews) {
+    .where(isCounted)
+    .limit(most);
+  return found.length < most;
+}
+
+async function requireRoom(db: Queries, isCounted: SQL): Promise<void> {
+  if (!(await isRoom(db, mostViews, isCounted))) {
     throw new AppError('conflict', `There are ${mostViews} views already. Delete one first.`);
   }
+}
+
+async function requireRoomToShare(db: Queries, { username }: StaffSession): Promise<void> {
+  const isShared = eq(savedViews.isShared, true);
+  if (!(await isRoom(db, mostSharedByOne, and(isShared, eq(savedViews.owner, username))))) {
+    throw new AppError(
+      'conflict',
+      `You share ${mostSharedByOne} views already. Stop sharing one first.`,
+    );
+  }
+  await requireRoom(db, isShared);
 }
 
 export function savedViewRoutes(routes: readonly Route[]) {
@@ -168,7 +191,7 @@ export function savedViewRoutes(routes: readonly Route[]) {
         readFilter(session, body.list, body.filter);
         return once(async (tx, earlier) => {
           await requireRoom(tx, eq(savedViews.owner, session.username));
-          if (body.isShared) await requireRoom(tx, eq(savedViews.isShared, true));
+          if (body.isShared) await requireRoomToShare(tx, session);
           const { row } = await makeRow(tx, {
             table: savedViews,
             subject: 'saved-view',
@@ -194,8 +217,9 @@ export function savedViewRoutes(routes: readonly Route[]) {
       handle: async ({ db, body, params, version, session, now }) => {
         const id = Number(params.id);
         const { row } = await db.transaction(async (tx) => {
-          const { list } = await requireOwn(tx, id, session);
-          if (body.filter !== undefined) readFilter(session, list, body.filter);
+          const view = await requireSeen(tx, id, session);
+          requireOwn(view, session);
+          if (body.filter !== undefined) readFilter(session, view.list, body.filter);
           return changeRow(tx, {
             ...subject,
             id,
@@ -203,10 +227,8 @@ export function savedViewRoutes(routes: readonly Route[]) {
             session,
             now: now(),
             differs: (view) => changesBetween(view, body),
-            columns: async (view) => {
-              if (body.isShared && !view.isShared) {
-                await requireRoom(tx, eq(savedViews.isShared, true));
-              }
+            columns: async ({ isShared }) => {
+              if (body.isShared && !isShared) await requireRoomToShare(tx, session);
               return body as Partial<View>;
             },
           });
@@ -223,7 +245,7 @@ export function savedViewRoutes(routes: readonly Route[]) {
       handle: async ({ db, params, version, session, now }) => {
         const id = Number(params.id);
         const row = await db.transaction(async (tx) => {
-          await requireOwn(tx, id, session);
+          requireRemovable(await requireSeen(tx, id, session), session);
           return removeRow(tx, { ...subject, id, version, session, now: now() });
         });
         return { body: row };

@@ -8,6 +8,7 @@ import { assignee } from '#text/staff/my-day';
 import { views as text } from '#text/staff/views';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
+import { useMay } from '../data/may';
 import { useSession } from '../data/queries';
 import type { SavedView } from '../data/rows';
 import { fieldLabel, valueText } from '../format/field-text';
@@ -115,6 +116,7 @@ type ViewLineProps = {
 
 function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
   const [isRenaming, setRenaming] = useState(false);
+  const may = useMay();
   const { alter, remove } = useViewActions();
   const isTurned = useTurned(view.isShared);
   if (isRenaming) return <RenameView view={view} onClose={() => setRenaming(false)} />;
@@ -154,12 +156,14 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
             text={isShared ? text.unshare : text.shareIt}
             onClick={() => isTurned || alter.mutate({ view, changes: { isShared: !isShared } })}
           />
-          <Act
-            label={fill(text.removeOf, { name })}
-            text={text.remove}
-            onClick={() => remove.mutate(view)}
-          />
         </>
+      ) : null}
+      {isOwn || may('staff.manage') ? (
+        <Act
+          label={fill(text.removeOf, { name })}
+          text={text.remove}
+          onClick={() => remove.mutate(view)}
+        />
       ) : null}
     </div>
   );
