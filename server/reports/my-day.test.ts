@@ -1,8 +1,12 @@
 // The day of one person: whom to call, in which order, and what is left out.
 
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
+import type { Db } from '../db/client.ts';
+import * as schema from '../db/schema.ts';
 import type { MyDay } from './my-day.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -215,6 +219,28 @@ describe('the rest of the day', () => {
     const { changed } = await day();
     expect(changed.since).not.toBeNull();
     expect(changed.rows).toMatchObject([{ actor: 'dana', memberId: mine, memberName: 'Ben Mine' }]);
+  });
+
+  it('reads what was changed of the eight newest alone', async () => {
+    const mine = await takeIn('Mine', 'casey');
+    const hers = await takeIn('Hers', 'dana');
+    for (let age = 30; age < 40; age++) {
+      for (const id of [mine, hers]) await dana('PATCH', `/api/members/${id}`, { body: { age } });
+      // Some at one moment.
+      if (age % 3 === 0) site.clock.offsetMs += 1000;
+    }
+    const asked: string[] = [];
+    const pool = new pg.Pool({ connectionString: site.env.databaseUrl, max: 1 });
+    const logger = { logQuery: (query: string) => void asked.push(query) };
+    const db = drizzle({ client: pool, schema, casing: 'snake_case', logger }) as Db;
+    const { body } = await staff('GET', '/api/my-day', { through: site.start(db) });
+    await pool.end();
+    const { rows } = (body as MyDay).changed;
+    expect(rows.map(({ changes }) => changes)).toEqual(
+      [39, 38, 37, 36, 35, 34, 33, 32].map((age) => ({ age: [age - 1, age] })),
+    );
+    const whole = asked.filter((query) => /"changes".* from "audit_entries"/s.test(query));
+    expect(whole).toEqual([expect.stringContaining('"id" in ($1, $2, $3, $4, $5, $6, $7, $8)')]);
   });
 });
 

@@ -202,8 +202,9 @@ async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
 async function changedSince(db: Queries, { username }: StaffSession) {
   const since = (await findStaff(db, username))?.previousVisitAt ?? null;
   if (since === null) return { since: null, rows: [] };
+  // What was changed may be long, and most of it is not shown: it is read of the few that are.
   const entries = await db
-    .select()
+    .select({ id: auditEntries.id, memberId: auditEntries.memberId })
     .from(auditEntries)
     .where(
       and(
@@ -212,19 +213,32 @@ async function changedSince(db: Queries, { username }: StaffSession) {
         notInArray(auditEntries.action, ['viewed', 'exported', 'signed-in', 'signed-out']),
       ),
     )
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .orderBy(...newestFirst)
     .limit(looked);
   const ids = [...new Set(entries.map(({ memberId }) => memberId).filter((id) => id !== null))];
   const mine = ids.length === 0 ? [] : await ownCases(db, ids, username);
   const names = new Map(
     mine.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
   );
-  const rows = entries
+  const chosen = entries
     .filter(({ memberId }) => memberId !== null && names.has(memberId))
     .slice(0, shown.changes)
+    .map(({ id }) => id);
+  const rows = (await entriesOf(db, chosen))
     .map((entry) => ({ ...entry, memberName: names.get(entry.memberId ?? 0) ?? null }))
     .map(withoutInternals);
   return { since: since.toISOString(), rows };
+}
+
+const newestFirst = [desc(auditEntries.at), desc(auditEntries.id)];
+
+async function entriesOf(db: Queries, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(auditEntries)
+    .where(inArray(auditEntries.id, ids))
+    .orderBy(...newestFirst);
 }
 
 function ownCases(db: Queries, ids: number[], username: string) {
