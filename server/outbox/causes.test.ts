@@ -131,6 +131,29 @@ describe('a new application', () => {
   });
 });
 
+it('a flood tells the inbox twenty times an hour, and of the rest in one mail; emergencies at once', async () => {
+  const write = () =>
+    site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email: someone() } });
+  const news = () =>
+    site.db.select().from(outbox).where(eq(outbox.kind, 'news')).orderBy(outbox.id);
+  for (let count = 0; count < 24; count++) await write();
+  const corrected = { ...samples.contact, email: someone() };
+  await sendRevised('/api/contacts', 'in-a-flood', [corrected, { ...corrected, message: 'Hi' }]);
+  await apply({ email: someone() });
+  const rows = await news();
+  expect(rows).toHaveLength(21);
+  const rest = rows.at(-1) ?? expect.unreachable();
+  expect(rest).toMatchObject({ recipient: inbox, params: { messages: 5, applications: 1 } });
+  expect(Number(rest.dueAt) - site.now().getTime()).toBe(50 * 60_000);
+  expect(render(rest, '').subject).toBe('New in the staff area: 1 application, 5 messages');
+  await apply({ email: someone(), emergency: 'YES' });
+  expect((await told()).filter((line) => line.startsWith('emergency'))).not.toEqual([]);
+  site.clock.offsetMs += 61 * 60_000;
+  await write();
+  site.clock.offsetMs -= 61 * 60_000;
+  expect((await news()).slice(21)).toMatchObject([{ params: { messages: 1 }, subject: 'contact' }]);
+});
+
 it.each([
   ['an application', '/api/members', { ...samples.application, language: 'Spanish' }],
   ['a submission', '/api/get-involved-submissions', samples.volunteer],

@@ -1,6 +1,6 @@
 // Who of staff is told of what: the assigned person at the pace they chose, else the inbox of the staff;
 // and whoever was given something or named in a note.
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import {
   dateAfter,
   momentInZone,
@@ -13,6 +13,7 @@ import { foldText } from '#domain/text/text';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
 import { enqueue, enqueueCounted } from './outbox.ts';
 
@@ -38,6 +39,25 @@ type News = {
   by?: string;
 };
 
+/** More in an hour to one address are a flood: the rest is told of in one mail when the hour is full. */
+const newsPerHour = 20;
+
+async function paceNow(tx: Transaction, pace: Pace, recipient: string, now: Date): Promise<Pace> {
+  if (pace !== 'at-once') return pace;
+  const recent = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.recipient, recipient),
+        gte(outbox.createdAt, new Date(now.getTime() - hourMs)),
+        eq(outbox.kind, 'news'),
+      ),
+    )
+    .limit(newsPerHour);
+  return recent.length < newsPerHour ? pace : 'hourly';
+}
+
 /** Something new came in from this address. */
 export async function tellNews(
   tx: Transaction,
@@ -52,15 +72,17 @@ export async function tellNews(
     recipient: person?.email ?? env.staffInbox,
     now,
   };
-  if (person === undefined || person.pace === 'at-once') {
+  const pace = await paceNow(tx, person?.pace ?? 'at-once', message.recipient, now);
+  if (pace === 'at-once') {
     const params = { [count]: 1, path: pathOf(subject, id) };
     const dedupeKey = `news:${subject}:${id}:${message.recipient}`;
     await enqueue(tx, { ...message, params, subject, subjectId: id, dedupeKey });
     return;
   }
   if (isToldAlready) return;
-  for (let at = nextTelling(person.pace, now); ; at = nextTelling(person.pace, at)) {
-    const dedupeKey = `news:${person.username}:${at.toISOString()}`;
+  const name = person?.username ?? message.recipient;
+  for (let at = nextTelling(pace, now); ; at = nextTelling(pace, at)) {
+    const dedupeKey = `news:${name}:${at.toISOString()}`;
     if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return;
   }
 }
