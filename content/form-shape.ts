@@ -20,7 +20,6 @@ export interface Forms {
   choosePlaceholder: string;
   allNeeded: string;
   errorSummary: { title: string; one: string; many: string };
-  tooLong: string;
   charactersLeft: string;
   charactersOver: string;
   leave: { title: string; text: string; stay: string; leave: string };

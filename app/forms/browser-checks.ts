@@ -1,8 +1,5 @@
-// The browser's own checks, in our own text.
-import { missingAs } from '#domain/forms/problem';
-import type { FormTexts } from './form-texts';
-
-export type CheckTexts = Pick<FormTexts, 'forms' | 'fieldProblems' | 'locale'>;
+// The browser's own checks, as the problems that the server names too.
+import type { Problems } from './public-form';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -15,44 +12,30 @@ export function isControl(element: Element): element is Control {
 }
 
 /** What the browser finds wrong, by field, in the order of the form. */
-export function problemsIn(
-  form: HTMLFormElement | HTMLFieldSetElement,
-  texts: CheckTexts,
-): Record<string, string> {
-  const problems: Record<string, string> = {};
+export function problemsIn(form: HTMLFormElement | HTMLFieldSetElement): Problems {
+  const problems: Problems = {};
   for (const control of form.elements) {
     if (!isControl(control) || control.name === '' || problems[control.name] !== undefined)
       continue;
-    const problem = problemOf(control, texts);
+    const problem = problemOf(control);
     if (problem !== undefined) problems[control.name] = problem;
   }
   return problems;
 }
 
 /** What is wrong with one control, if anything. */
-export function problemOf(
-  control: Control,
-  { forms, fieldProblems, locale }: CheckTexts,
-): string | undefined {
-  const label = control.dataset.label ?? control.name;
-  const missing = fieldProblems[missingAs(label)].replace('{label}', label);
+export function problemOf(control: Control): Problems[string] | undefined {
+  const { label = control.name, max = Number.POSITIVE_INFINITY, ...codes } = control.dataset;
+  const missing = { code: 'missing', params: { label } };
+  const named = (code: string | undefined) => (code === undefined ? missing : { code });
   // A space is no answer to the server; the browser alone would let it pass.
   const isBlank = control.required && control.type !== 'radio' && control.value.trim() === '';
-  if (control.validity.valueMissing || isBlank) {
-    return control.dataset.missing ?? missing;
-  }
-  if (control.validity.typeMismatch) {
-    return fieldProblems[control.type === 'url' ? 'url' : 'email'];
-  }
+  if (control.validity.valueMissing || isBlank) return named(codes.missing);
+  if (control.validity.typeMismatch) return { code: control.type === 'url' ? 'url' : 'email' };
   // Nothing is cut while somebody types or pastes: what is too long is said, and by how much.
-  const max = Number(control.dataset.max ?? Number.POSITIVE_INFINITY);
-  const over = control.value.trim().length - max;
-  if (over > 0) {
-    return forms.tooLong
-      .replace('{over}', over.toLocaleString(locale))
-      .replace('{max}', max.toLocaleString(locale));
-  }
-  if (control.validity.rangeOverflow) return control.dataset.over;
-  if (control.validity.stepMismatch) return control.dataset.step;
-  return control.validity.valid ? undefined : (control.dataset.invalid ?? missing);
+  const over = control.value.trim().length - Number(max);
+  if (over > 0) return { code: 'tooLongBy', params: { over, max: Number(max) } };
+  if (control.validity.rangeOverflow) return named(codes.over);
+  if (control.validity.stepMismatch) return named(codes.step);
+  return control.validity.valid ? undefined : named(codes.invalid);
 }

@@ -1,9 +1,15 @@
 // Sending a form: fetched when somebody has begun to fill one in.
+import type { Language } from '#content/languages';
 import { ApiError, newKey, request } from '../api';
 import { trapsOf } from './answers';
-import type { FormTexts } from './form-texts';
-import { type FormOutcome, type PublicForm, shownAfter, tooManyText } from './public-form';
-import { problemsByField, type ServerProblems } from './server-problems';
+import {
+  type FormOutcome,
+  failureOf,
+  type Problems,
+  type PublicForm,
+  shownAfter,
+} from './public-form';
+import { problemsByField } from './server-problems';
 
 export { sayInAddress } from './sent-address';
 
@@ -24,11 +30,11 @@ export async function deliver(
   form: PublicForm,
   read: ReadForm,
   draft: Draft,
-  texts: FormTexts,
+  language: Language,
 ): Promise<FormOutcome> {
-  const outcome = await sendOnce(form, read(), draft, texts);
+  const outcome = await sendOnce(form, read(), draft, language);
   const isWhole = outcome.kind !== 'sent' || textOf(form, read()) === draft.text;
-  return isWhole ? outcome : deliver(form, read, draft, texts);
+  return isWhole ? outcome : deliver(form, read, draft, language);
 }
 
 function textOf(form: PublicForm, data: FormData): string {
@@ -39,7 +45,7 @@ async function sendOnce(
   form: PublicForm,
   data: FormData,
   draft: Draft,
-  texts: FormTexts,
+  language: Language,
 ): Promise<FormOutcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), sendLimitMs);
@@ -52,7 +58,7 @@ async function sendOnce(
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'Content-Language': texts.language,
+        'Content-Language': language,
         'Idempotency-Key': draft.key,
         'Idempotency-Revision': String(draft.revision),
       },
@@ -63,18 +69,13 @@ async function sendOnce(
     return { kind: 'sent', reference, shown: shownAfter(form, data, isShort) };
   } catch (error) {
     if (!(error instanceof ApiError)) {
-      const { slow, offline } = texts.forms.failed;
-      return { kind: 'failed', message: limit.signal.aborted ? slow : offline };
+      return { kind: 'failed', failure: { why: limit.signal.aborted ? 'slow' : 'offline' } };
     }
-    const problems = (error.body.problems ?? {}) as ServerProblems;
+    const problems = (error.body.problems ?? {}) as Problems;
     if (Object.keys(problems).length > 0) {
-      return { kind: 'refused', problems: problemsByField(form, problems, texts) };
+      return { kind: 'refused', problems: problemsByField(form, problems) };
     }
-    const message =
-      error.status === 429
-        ? tooManyText(error.retryAfterSeconds, texts)
-        : texts.forms.failed.server;
-    return { kind: 'failed', message };
+    return { kind: 'failed', failure: failureOf(error.status, error.retryAfterSeconds) };
   } finally {
     clearTimeout(timer);
   }

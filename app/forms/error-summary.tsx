@@ -20,7 +20,7 @@ export function ErrorSummary({ form: { outcome, problems, attempts } }: { form: 
   return (
     <div ref={element} tabIndex={-1} role="alert" className="error-summary">
       {isFailed ? (
-        <FailureText message={outcome.message} />
+        <FailureText failure={outcome.failure} />
       ) : (
         <>
           <h2 className="text-lg">{title}</h2>

@@ -7,6 +7,8 @@ import type { ShownText } from './form-texts';
 
 export type FieldInputProps = {
   field: Field;
+  /** Where the texts of the form's fields stand in content. */
+  form: string;
   text: ShownText;
   problem?: string | undefined;
   /** What was typed before, when the page comes back from a post. */
@@ -61,7 +63,7 @@ function notes({ field, text, problem, why }: FieldInputProps) {
 }
 
 function Single(props: FieldInputProps) {
-  const { field, text, problem, typed } = props;
+  const { field, form, text, problem, typed } = props;
   const { id, describedBy, hint, problem: problemNote } = notes(props);
   const forms = useText('forms');
   const locale = useLocale();
@@ -75,7 +77,7 @@ function Single(props: FieldInputProps) {
     required: field.required === 'enforced',
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': describedBy,
-    'data-label': text.label,
+    'data-label': `${form}.${field.key}`,
     defaultValue: typeof typed === 'string' ? typed : (initial ?? ''),
     className: 'field-control',
     'data-max': max,
@@ -177,7 +179,7 @@ function inputModeOf(field: Field) {
 }
 
 function ChoiceGroup(props: FieldInputProps) {
-  const { field, text, problem, typed } = props;
+  const { field, form, text, problem, typed } = props;
   const { id, describedBy, hint, problem: problemNote } = notes(props);
   const isRadio = field.control === 'radio';
   const chosen = Array.isArray(typed) ? typed : [typed ?? field.initial ?? ''];
@@ -204,7 +206,7 @@ function ChoiceGroup(props: FieldInputProps) {
               value={value}
               required={isRadio && field.required === 'enforced'}
               defaultChecked={chosen.includes(value)}
-              data-label={text.label}
+              data-label={`${form}.${field.key}`}
             />
             <span>{text.options?.[value] ?? value}</span>
           </label>
@@ -229,7 +231,6 @@ function Checkbox(props: FieldInputProps) {
           value="true"
           defaultChecked={typed !== undefined && typed !== ''}
           aria-describedby={describedBy}
-          data-label={text.label}
         />
         <span>
           {text.label} <span className="font-normal text-muted">{forms.optional}</span>

@@ -3,8 +3,9 @@
 import { useLocation } from 'react-router';
 import type { PublicForm as FormName } from '#content/form-shape';
 import { languages, pageOfPath, pathIn } from '#content/languages';
-import { useLanguage, useText } from '../text';
+import { useLanguage, useLocale, useText } from '../text';
 import { trapKeys, typedInKey } from './answers';
+import type { SendFailure as Failure } from './public-form';
 import type { SentForm } from './use-public-form';
 
 /** People never reach it: not seen, not spoken, not in the tab order. */
@@ -25,21 +26,31 @@ export function SendFailure({ form: { outcome, attempts } }: { form: SentForm })
   if (outcome?.kind !== 'failed' || attempts === 0) return null;
   return (
     <div role="alert" className="error-summary">
-      <FailureText message={outcome.message} />
+      <FailureText failure={outcome.failure} />
     </div>
   );
 }
 
-export function FailureText({ message }: { message: string }) {
-  const forms = useText('forms');
+export function FailureText({ failure }: { failure: Failure }) {
+  const { failed } = useText('forms');
+  const locale = useLocale();
   return (
     <>
       <p>
-        <strong>{message}</strong>
+        <strong>
+          {failure.why === 'tooMany'
+            ? failed.tooMany.replace('{minutes}', minutesIn(failure.retryAfterSeconds, locale))
+            : failed[failure.why]}
+        </strong>
       </p>
-      <p>{forms.failed.kept}</p>
+      <p>{failed.kept}</p>
     </>
   );
+}
+
+function minutesIn(seconds: number, locale: string): string {
+  const unit = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(locale, unit).format(Math.ceil((seconds || 60) / 60));
 }
 
 export function SubmitButton({ form, isSending }: { form: FormName; isSending: boolean }) {

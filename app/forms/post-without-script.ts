@@ -3,17 +3,18 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { isLanguage, spokenAs } from '#content/languages';
 import { apiContext } from '../request-context';
-import { contentFor, languageOf, localeOf } from '../site/page-text';
+import { languageOf } from '../site/page-text';
 import { trapsOf, typedInKey } from './answers';
 import {
   type FormOutcome,
+  failureOf,
+  type Problems,
   type PublicForm,
   sentParameter,
   shownAfter,
-  tooManyText,
   typedIn,
 } from './public-form';
-import { problemsByField, type ServerProblems } from './server-problems';
+import { problemsByField } from './server-problems';
 
 export async function postWithoutScript(
   form: PublicForm,
@@ -44,25 +45,21 @@ export async function postWithoutScript(
   const body = (await response.json()) as {
     reference?: string;
     isShort?: boolean;
-    error?: { problems?: ServerProblems };
+    error?: { problems?: Problems };
   };
   if (body.reference !== undefined) {
     const sent = { [sentParameter]: body.reference, ...shownAfter(form, data, body.isShort) };
     return redirect(`${new URL(request.url).pathname}?${new URLSearchParams(sent)}`, 303);
   }
-  const texts = { ...contentFor(request), locale: localeOf(request) };
   if (body.error?.problems !== undefined) {
     return {
       kind: 'refused',
-      problems: problemsByField(form, body.error.problems, texts),
+      problems: problemsByField(form, body.error.problems),
       answers,
     };
   }
-  const message =
-    response.status === 429
-      ? tooManyText(Number(response.headers.get('retry-after')), texts)
-      : texts.forms.failed.server;
-  return { kind: 'failed', message, answers };
+  const failure = failureOf(response.status, Number(response.headers.get('retry-after')));
+  return { kind: 'failed', failure, answers };
 }
 
 /** The page is the same for everybody and carries no key: the same text, sent again, is the same. */

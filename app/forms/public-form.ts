@@ -1,8 +1,8 @@
 // What a public form is: where it goes, what it sends, what it says. Each form is one such object;
 // the page, the browser's sending and the sending without scripts all read it.
 import type { PublicForm as FormName, Situation } from '#content/form-shape';
+import type { Problem } from '#domain/forms/problem';
 import { referencePrefix } from '#organisation';
-import type { FormTexts } from './form-texts';
 
 export type PublicForm = {
   name: FormName;
@@ -19,11 +19,22 @@ export type PublicForm = {
   shown?: (data: FormData, isShort: boolean) => Record<string, string>;
 };
 
-/** What came of sending: shown by the page, whoever sent it. */
+/** What is wrong, by field. */
+export type Problems = Record<string, Omit<Problem, 'field'>>;
+
+/** Why nothing came of sending. */
+export type SendFailure =
+  | { why: 'offline' | 'slow' | 'server' }
+  | { why: 'tooMany'; retryAfterSeconds: number };
+
+/**
+ * What came of sending: shown by the page, whoever sent it. It has no sentences: the page says it in its language,
+ * also where that was changed since.
+ */
 export type FormOutcome =
   | { kind: 'sent'; reference: string; shown: Record<string, string> }
-  | { kind: 'refused'; problems: Record<string, string>; answers?: Typed }
-  | { kind: 'failed'; message: string; answers?: Typed };
+  | { kind: 'refused'; problems: Problems; answers?: Typed }
+  | { kind: 'failed'; failure: SendFailure; answers?: Typed };
 
 /** What was typed, to fill the page again when the browser could not keep it. */
 type Typed = Record<string, string | string[]>;
@@ -57,17 +68,9 @@ export function sentIn(parameters: URLSearchParams): FormOutcome | undefined {
     : undefined;
 }
 
-/** When to try again, for who sends more than one person can. */
-export function tooManyText(
-  seconds: number,
-  { forms, locale }: Pick<FormTexts, 'forms' | 'locale'>,
-): string {
-  const minutes = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  }).format(Math.ceil((seconds || 60) / 60));
-  return forms.failed.tooMany.replace('{minutes}', minutes);
+/** Who sends more than one person can is told when to try again. */
+export function failureOf(status: number, retryAfterSeconds: number): SendFailure {
+  return status === 429 ? { why: 'tooMany', retryAfterSeconds } : { why: 'server' };
 }
 
 /** What was typed, by field. Choices that may occur more than once are lists. */

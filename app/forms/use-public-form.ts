@@ -1,20 +1,25 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { sayProblem } from '#domain/forms/problem';
 import { isGone } from '../load-chunk';
 import { placeInHistory } from '../ui/history-place';
 import { showToast } from '../ui/toasts';
-import { type CheckTexts, isControl, problemOf, problemsIn } from './browser-checks';
+import { isControl, problemOf, problemsIn } from './browser-checks';
 import type { Draft } from './deliver';
-import { useFormTexts } from './form-texts';
-import { type FormOutcome, type PublicForm, sentIn, situationOf } from './public-form';
+import { type FormTexts, useFormTexts } from './form-texts';
+import {
+  type FormOutcome,
+  type Problems,
+  type PublicForm,
+  sentIn,
+  situationOf,
+} from './public-form';
 
-// One object, so that "no problems" is the same at every render.
-const noProblems: Record<string, string> = {};
 const sending = () => import('./deliver');
 
 type Options = {
   onSent?: () => void;
-  check?: (element: HTMLFormElement, texts: CheckTexts) => Record<string, string>;
+  check?: (element: HTMLFormElement) => Problems;
   /** Fetches what the page shows after sending, while somebody is still typing. */
   preload?: () => Promise<unknown>;
 };
@@ -39,7 +44,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const page = useRef({ pathname, firstPlace: 0 });
-  const problems = outcome?.kind === 'refused' ? outcome.problems : noProblems;
+  const problems = sayAll(outcome?.kind === 'refused' ? outcome.problems : {}, texts);
 
   // Whoever starts again stands at the first question.
   useEffect(() => {
@@ -59,7 +64,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   }
 
   async function send(target: HTMLFormElement) {
-    const found = (options.check ?? problemsIn)(target, texts);
+    const found = (options.check ?? problemsIn)(target);
     if (Object.keys(found).length > 0) {
       conclude({ kind: 'refused', problems: found });
       return;
@@ -69,7 +74,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     try {
       const { deliver, newDraft, sayInAddress } = await sending();
       draft.current ??= newDraft();
-      const result = await deliver(form, () => new FormData(target), draft.current, texts);
+      const result = await deliver(form, () => new FormData(target), draft.current, texts.language);
       conclude(result);
       if (result.kind === 'sent') {
         draft.current = undefined;
@@ -82,7 +87,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       if (result.kind !== 'refused') showToast({ situation: situationOf(form, result) });
     } catch (error) {
       if (isGone(error)) return sendByBrowser(target);
-      conclude({ kind: 'failed', message: texts.forms.failed.offline });
+      conclude({ kind: 'failed', failure: { why: 'offline' } });
       showToast({ situation: form.failed });
     } finally {
       isBusy.current = false;
@@ -93,8 +98,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   function mend(event: FormEvent<HTMLFormElement>) {
     const control = event.target as Element;
     if (outcome?.kind !== 'refused' || !isControl(control)) return;
-    if (outcome.problems[control.name] === undefined || problemOf(control, texts) !== undefined)
-      return;
+    if (outcome.problems[control.name] === undefined || problemOf(control) !== undefined) return;
     const { [control.name]: _, ...left } = outcome.problems;
     setOutcome({ ...outcome, problems: left });
   }
@@ -109,7 +113,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     element,
     draft,
     isReturned: typed !== undefined,
-    setProblems: (found: Record<string, string>) => conclude({ kind: 'refused', problems: found }),
+    setProblems: (found: Problems) => conclude({ kind: 'refused', problems: found }),
     clear: () => {
       setOutcome(undefined);
       setTyped(undefined);
@@ -140,6 +144,18 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       },
     },
   };
+}
+
+function sayAll(
+  problems: Problems,
+  { fields, fieldProblems, locale }: FormTexts,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, found]) => {
+      const code = Object.hasOwn(fieldProblems, found.code) ? found.code : 'other';
+      return [field, sayProblem({ ...found, code, field }, fieldProblems, fields, locale)];
+    }),
+  );
 }
 
 /** As it does without scripts: the same answers, sent twice, are the same. */

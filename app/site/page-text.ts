@@ -2,17 +2,13 @@
 import { contentOf } from '#content/all';
 import type { Content } from '#content/content-shape';
 import type { Fields } from '#content/field-shape';
-import { type Language, languageOfPath, locales, pageOfPath } from '#content/languages';
+import { type Language, languageOfPath, pageOfPath } from '#content/languages';
 import type { PageSeo } from '#content/page-seo';
 import type { Route } from '#content/route';
 import type { TextPages } from '#content/text-pages';
 
 export function languageOf(request: Request): Language {
   return languageOfPath(new URL(request.url).pathname);
-}
-
-export function localeOf(request: Request): string {
-  return locales[languageOf(request)];
 }
 
 /** The page that is asked for, by its address without the language. */

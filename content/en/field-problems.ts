@@ -14,6 +14,7 @@ export const fieldProblems: FieldProblems = {
   text: 'Use text here',
   characters: 'This has characters we cannot store',
   tooLong: 'Keep this under {max} characters',
+  tooLongBy: 'This is {over} characters too long. At most {max} fit here',
   yesNo: 'Use yes or no here',
   people: 'Use a number of people',
   wholeNumber: 'Use a whole number',

@@ -12,7 +12,6 @@ export const forms: Forms = {
     one: 'One answer needs another look. Nothing you typed is lost.',
     many: '{count} answers need another look. Nothing you typed is lost.',
   },
-  tooLong: 'This is {over} characters too long. At most {max} fit here',
   charactersLeft: '{count} characters left',
   charactersOver: '{count} characters too many',
   leave: {

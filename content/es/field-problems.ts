@@ -15,6 +15,7 @@ export const fieldProblems: FieldProblems = {
   text: 'Escriba texto aquí',
   characters: 'Hay caracteres que no podemos guardar',
   tooLong: 'Use menos de {max} caracteres',
+  tooLongBy: 'Sobran {over} caracteres. Aquí caben {max} como máximo',
   yesNo: 'Conteste sí o no',
   people: 'Escriba un número de personas',
   wholeNumber: 'Escriba un número entero',

@@ -12,7 +12,6 @@ export const forms: Forms = {
     one: 'Hay que revisar una respuesta. No se ha perdido nada de lo que escribió.',
     many: 'Hay que revisar {count} respuestas. No se ha perdido nada de lo que escribió.',
   },
-  tooLong: 'Sobran {over} caracteres. Aquí caben {max} como máximo',
   charactersLeft: 'Quedan {count} caracteres',
   charactersOver: 'Sobran {count} caracteres',
   leave: {

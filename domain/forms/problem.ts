@@ -15,6 +15,7 @@ export type ProblemCode =
   | 'text'
   | 'characters'
   | 'tooLong'
+  | 'tooLongBy'
   | 'yesNo'
   | 'people'
   | 'wholeNumber'
@@ -63,7 +64,7 @@ export function sayProblem(
 }
 
 /** A label that is a question is not "required": it wants an answer. */
-export function missingAs(label: string): 'missing' | 'unanswered' {
+function missingAs(label: string): 'missing' | 'unanswered' {
   return label.endsWith('?') ? 'unanswered' : 'missing';
 }
 

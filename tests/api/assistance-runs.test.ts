@@ -3,7 +3,6 @@
 import fc from 'fast-check';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { contentOf } from '#content/all';
 import { applicationFields } from '#domain/forms/application';
 import { assistanceForm } from '../../app/forms/assistance/assistance.ts';
 import { deliver, newDraft } from '../../app/forms/deliver.ts';
@@ -22,7 +21,6 @@ afterAll(async () => {
   await site.stop();
 });
 
-const texts = { ...contentOf('es'), language: 'es', locale: 'es-US' } as const;
 const seed = 20_261_115;
 const runs = 200;
 
@@ -88,7 +86,7 @@ async function withScript(drafts: Typed[]) {
   const draft = newDraft();
   for (let at = 0; at < drafts.length + 9; at++) {
     const typed = drafts[Math.min(at, drafts.length - 1)] ?? expect.unreachable();
-    const outcome = await deliver(assistanceForm, () => formOf(typed), draft, texts);
+    const outcome = await deliver(assistanceForm, () => formOf(typed), draft, 'es');
     if (outcome.kind === 'sent') return { reference: outcome.reference, typed };
     expect(outcome.kind, JSON.stringify(outcome)).toBe('failed');
   }

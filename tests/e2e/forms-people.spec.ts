@@ -35,7 +35,9 @@ test.describe('get started', () => {
       await page.getByLabel('Phone number').fill('804-555-0123');
       for (const control of await page.locator('form [required]:not([type=radio])').all()) {
         if ((await control.inputValue()) !== '') continue;
-        const name = (await control.getAttribute('data-label')) ?? '';
+        const name = await control.evaluate(({ labels }: HTMLInputElement) =>
+          String(labels?.[0]?.textContent),
+        );
         await control.fill(answers[name] ?? `My answer to ${name}`);
       }
       await page.getByRole('button', { name: 'Send my form' }).click();

@@ -177,3 +177,91 @@ test('a form that nobody answered is left without a question, also after a chang
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/es$/);
 });
+
+test('what is wrong with a form is said in the language that the page has now, and moves nobody', async ({
+  page,
+  context,
+}) => {
+  await returningVisitor(context);
+  const english = contentOf('en');
+  const spanish = contentOf('es');
+  const missing = ({ fields, fieldProblems }: typeof english) => {
+    const { label } = fields.assistance.homeSafety;
+    return fieldProblems.unanswered.replace('{label}', label);
+  };
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.getByLabel(/What do you need help with most/).selectOption('Housing & Shelter');
+  await page.getByRole('button', { name: english.forms.next }).click();
+  const summary = page.locator('main .error-summary');
+  const besideIt = page.locator('#field-homeSafety-problem');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(missing(english));
+  await expect(besideIt).toHaveText(missing(english));
+
+  for (const [language, content] of [
+    ['Español', spanish],
+    ['English', english],
+  ] as const) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: language });
+    await link.press('Enter');
+    await expect(summary).toContainText(content.forms.errorSummary.title);
+    await expect(summary).toContainText(missing(content));
+    await expect(besideIt).toHaveText(missing(content));
+    await expect(summary).not.toBeFocused();
+    await expect(page.locator('[name=coreProgram]')).toHaveValue('Housing & Shelter');
+  }
+});
+
+test('what the server refuses and why nothing was sent follow the language too', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectSome(/400|429|503/);
+  await returningVisitor(context);
+  const english = contentOf('en');
+  const spanish = contentOf('es');
+  const refused = {
+    ...{ email: { code: 'email' }, subject: { code: 'tooLong', params: { max: 1200 } } },
+    name: { code: 'missing', params: { label: 'contact.name' } },
+  };
+  const error = { code: 'invalid', message: 'Please check the marked fields.' };
+  const responses = [
+    { status: 400, json: { error: { ...error, problems: refused } } },
+    { status: 429, headers: { 'Retry-After': '120' }, json: { error } },
+    { status: 503, json: { error } },
+  ];
+  await page.route('**/api/contacts', (route) => route.fulfill(responses.shift()));
+  await page.goto('/contact');
+  await hydrated(page);
+  await answerAll(page);
+  const summary = page.locator('main .error-summary');
+  const message = page.locator('[name=message]');
+  await message.fill('¿A qué hora abren?');
+  const switchTo = (language: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name: language }).press('Enter');
+  const send = ({ forms: { buttons } }: typeof english) =>
+    page.getByRole('button', { name: buttons.contact.submit }).click();
+  const expectSaid = async (...sentences: string[]) => {
+    for (const sentence of sentences) await expect(summary).toContainText(sentence);
+    await expect(message).toHaveValue('¿A qué hora abren?');
+  };
+
+  await send(english);
+  await expectSaid(english.fieldProblems.email, 'under 1,200 characters', 'Name is required');
+  await switchTo('Español');
+  await expectSaid(spanish.fieldProblems.email, 'menos de 1,200 caracteres');
+  const { label } = spanish.fields.contact.name;
+  await expectSaid(spanish.fieldProblems.missing.replace('{label}', label));
+
+  await send(spanish);
+  await expectSaid('2 minutos', spanish.forms.failed.kept);
+  await switchTo('English');
+  await expectSaid('Please wait 2 minutes and try again', english.forms.failed.kept);
+
+  await send(english);
+  await expectSaid(english.forms.failed.server);
+  await switchTo('Español');
+  await expectSaid(spanish.forms.failed.server);
+});

@@ -7,7 +7,7 @@ import { problemsIn } from '../browser-checks';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
-import { fieldText, useFormTexts } from '../form-texts';
+import { fieldText } from '../form-texts';
 import { LeaveGuard } from '../leave-guard';
 import { typedIn } from '../public-form';
 import { sentLater } from '../sent-later';
@@ -32,14 +32,14 @@ const AssistanceSent = sentLater(preload);
 
 export function AssistanceForm() {
   const content = useText('membershipAssistance');
-  const texts = useFormTexts();
-  const { forms } = texts;
+  const forms = useText('forms');
+  const texts = useText('fields').assistance;
   const steps = stepsOf(content);
   const lastStep = steps.length - 1;
   const form = usePublicForm(assistanceForm, { preload });
   const { outcome, problems, typed, element, attempts } = form;
   const [first] = useState(() => firstStep(steps, typed, problems));
-  const { step, headings, goTo } = useSteps(element, steps, first, texts);
+  const { step, headings, goTo } = useSteps(element, steps, first);
   const [review, setReview] = useState<Answers>({});
 
   // What was answered so far, whichever way the last step was reached. It stands there from the first moment: what
@@ -57,7 +57,7 @@ export function AssistanceForm() {
 
   function walk(next: number) {
     if (element.current === null) return;
-    const found = next > step ? problemsIn(stepElement(element.current, step), texts) : {};
+    const found = next > step ? problemsIn(stepElement(element.current, step)) : {};
     if (Object.keys(found).length > 0 || Object.keys(problems).length > 0) form.setProblems(found);
     if (Object.keys(found).length === 0) goTo(next);
   }
@@ -111,7 +111,8 @@ export function AssistanceForm() {
               <Fragment key={key}>
                 <FieldInput
                   field={field}
-                  text={fieldText(texts.fields.assistance, key)}
+                  form="assistance"
+                  text={fieldText(texts, key)}
                   problem={problems[key]}
                   typed={typed?.[key]}
                   why={whys[key]}

@@ -2,18 +2,13 @@
 // All steps stay in the document, so that every answer stays where it was typed.
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type CheckTexts, problemsIn } from '../browser-checks';
+import { problemsIn } from '../browser-checks';
 import { type Steps, stepIn, stepKey } from './assistance';
 
 /** Where the step was reached from, so that "Back" on the page is the browser's own Back. */
 type StepState = { from?: number } | null;
 
-export function useSteps(
-  form: RefObject<HTMLFormElement | null>,
-  steps: Steps,
-  first: number,
-  texts: CheckTexts,
-) {
+export function useSteps(form: RefObject<HTMLFormElement | null>, steps: Steps, first: number) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const asked = stepIn(new URLSearchParams(search).get(stepKey), steps);
@@ -35,7 +30,7 @@ export function useSteps(
   // Who asked for a step before the script was there has them, and gets the steps before as history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start counts
   useLayoutEffect(() => {
-    const reachable = first > 0 ? first : reachableStep(form.current, asked, texts);
+    const reachable = first > 0 ? first : reachableStep(form.current, asked);
     void (async () => {
       if (reachable !== asked) await navigate('.', { replace: true });
       for (let next = 1; next <= reachable && reachable !== asked; next++) {
@@ -73,10 +68,10 @@ export function stepElement(form: HTMLFormElement, step: number): HTMLFieldSetEl
   return form.querySelectorAll<HTMLFieldSetElement>('.step')[step] as HTMLFieldSetElement;
 }
 
-function reachableStep(form: HTMLFormElement | null, asked: number, texts: CheckTexts): number {
+function reachableStep(form: HTMLFormElement | null, asked: number): number {
   if (form === null) return 0;
   for (let step = 0; step < asked; step++) {
-    if (Object.keys(problemsIn(stepElement(form, step), texts)).length > 0) return step;
+    if (Object.keys(problemsIn(stepElement(form, step))).length > 0) return step;
   }
   return asked;
 }

@@ -36,6 +36,7 @@ export function ContactForm() {
         <FieldInput
           key={field.key}
           field={field}
+          form="contact"
           text={fieldText(texts, field.key)}
           problem={problems[field.key]}
           typed={typed?.[field.key]}

@@ -3,12 +3,13 @@ import { donorFields } from '#domain/forms/donation';
 import { refreshStats } from '../../site/figures/stats';
 import { useText } from '../../text';
 import { showToast } from '../../ui/toasts';
-import { type CheckTexts, problemsIn } from '../browser-checks';
+import { problemsIn } from '../browser-checks';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { fieldText } from '../form-texts';
 import { LeaveGuard } from '../leave-guard';
+import type { Problems } from '../public-form';
 import { sentLater } from '../sent-later';
 import { usePublicForm } from '../use-public-form';
 import { defaultGiftType, donationForm, type wishIn } from './donation';
@@ -18,8 +19,8 @@ const preload = async () => (await import('./donation-sent')).DonationSent;
 const DonationSent = sentLater(preload);
 
 /** The browser's checks; an empty field also gets the one line that donors always got. */
-function check(element: HTMLFormElement, texts: CheckTexts): Record<string, string> {
-  const problems = problemsIn(element, texts);
+function check(element: HTMLFormElement): Problems {
+  const problems = problemsIn(element);
   const isIncomplete = [...element.elements].some(
     (control) =>
       control instanceof HTMLInputElement && control.required && control.validity.valueMissing,
@@ -62,6 +63,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
         <FieldInput
           key={field.key}
           field={field}
+          form="donation"
           text={fieldText(texts, field.key)}
           problem={problems[field.key]}
           typed={typed?.[field.key]}

@@ -34,7 +34,6 @@ type AmountProps = { first: string; problem: string | undefined };
 
 export function AmountField({ first, problem }: AmountProps) {
   const donate = useText('donate');
-  const sentences = useText('fieldProblems');
   const money = useMoney();
   const id = fieldId('amount');
   const input = useRef<HTMLInputElement>(null);
@@ -93,11 +92,10 @@ export function AmountField({ first, problem }: AmountProps) {
           onInput={(event) => setAmount(event.currentTarget.value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          data-label={donate.labels.amount}
-          data-missing={sentences.amount}
-          data-invalid={sentences.amount}
-          data-over={sentences.amountOver}
-          data-step={sentences.amountStep}
+          data-missing="amount"
+          data-invalid="amount"
+          data-over="amountOver"
+          data-step="amountStep"
           className="field-control"
         />
       </div>

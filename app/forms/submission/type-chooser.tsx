@@ -43,7 +43,7 @@ export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooser
               name={formTypeKey}
               value={formType}
               required
-              data-label={chooser.title}
+              data-missing="formType"
               checked={chosen === formType}
               onChange={() => onChoose(formType)}
               // biome-ignore lint/a11y/noAutofocus: somebody pressed the button that opened it

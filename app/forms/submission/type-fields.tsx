@@ -39,6 +39,7 @@ export function TypeFields({ first, formType, problems, typed }: TypeFieldsProps
             <div key={field.key} ref={group + at === 0 ? first : undefined}>
               <FieldInput
                 field={field}
+                form={`getInvolved.${formType}`}
                 text={fieldText(texts, field.key)}
                 problem={problems[field.key]}
                 typed={typed?.[field.key]}
