@@ -101,6 +101,15 @@ const changedInRouter: Record<string, [from: string, to: string][]> = {
         [cb(args), ...matches.map((match) => match._lazyPromises?.route)]))[0])({`,
     ],
   ],
+  // A line that has gone silent would be waited for without end.
+  'dom/ssr/single-fetch.js': [
+    [
+      'import invariant from "./invariant.js";',
+      `import invariant from "./invariant.js";
+      import { fetchWhole } from ${JSON.stringify(loadChunkPath)};`,
+    ],
+    ['let res = await fetch(', 'let res = await fetchWhole('],
+  ],
   'dom/ssr/components.js': [
     // What is fetched ahead of a press may be lost, and nobody hears of it.
     ['routeModules).then((links)', 'routeModules).catch(() => []).then((links)'],

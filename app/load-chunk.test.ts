@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isGone, loadChunk } from './load-chunk.ts';
+import { fetchWhole, isGone, loadChunk } from './load-chunk.ts';
 
 type Line = (signal: AbortSignal) => Promise<Response>;
 const good: Line = async () => new Response('export {}');
@@ -113,4 +113,34 @@ it('a file that waits while others come is waited for', async () => {
   await vi.runAllTimersAsync();
   expect(await outcome).toBe('the module');
   expect(asked).toHaveLength(2);
+});
+
+it('what comes byte by byte is there to its end, and what is silent is given up', async () => {
+  const slow: Line = async () =>
+    new Response(
+      new ReadableStream({
+        async start(body) {
+          for (const part of ['a page', ' that takes', ' its time']) {
+            await new Promise((resolve) => setTimeout(resolve, 8_000));
+            body.enqueue(new TextEncoder().encode(part));
+          }
+          body.close();
+        },
+      }),
+    );
+  lines = [slow, silent];
+  const whole = fetchWhole('https://example.org/about.data');
+  await vi.runAllTimersAsync();
+  expect(await (await whole).text()).toBe('a page that takes its time');
+  const nothing = expect(fetchWhole('https://example.org/about.data')).rejects.toThrow(/abort/);
+  await vi.runAllTimersAsync();
+  await nothing;
+});
+
+it('who no longer waits ends it', async () => {
+  lines = [silent];
+  const left = new AbortController();
+  const asking = fetchWhole('https://example.org/about.data', { signal: left.signal });
+  left.abort();
+  await expect(asking).rejects.toThrow(/abort/);
 });

@@ -52,12 +52,26 @@ async function fetchFile(href: string): Promise<void> {
   }
 }
 
+/** The import takes it from the browser's cache. */
+async function getModule(href: string): Promise<void> {
+  try {
+    const response = await fetchWhole(href);
+    if (!response.ok) throw new Error(`${response.status}`);
+  } catch (cause) {
+    throw new TypeError(`A module could not be fetched: ${href}`, { cause });
+  }
+}
+
 /** When something came last, of whichever file: on a slow line many wait while one comes. */
 let heardAt = 0;
 
-/** The import takes it from the browser's cache. A line that has gone silent is given up, so that one can ask again. */
-async function getModule(href: string): Promise<void> {
+/**
+ * A response that is there to its end. A line that has gone silent is given up, so that one can ask again. The router
+ * fetches the data of a page by it too (vite.config.ts).
+ */
+export async function fetchWhole(href: string | URL, init?: RequestInit): Promise<Response> {
   const silence = new AbortController();
+  init?.signal?.addEventListener('abort', () => silence.abort());
   const hear = () => {
     heardAt = Date.now();
   };
@@ -66,12 +80,10 @@ async function getModule(href: string): Promise<void> {
   }, silentMs);
   try {
     hear();
-    const response = await fetch(href, { signal: silence.signal });
-    if (!response.ok) throw new Error(`${response.status}`);
-    const reader = response.body?.getReader();
+    const response = await fetch(href, { ...init, signal: silence.signal });
+    const reader = response.clone().body?.getReader();
     while (reader !== undefined && !(await reader.read()).done) hear();
-  } catch (cause) {
-    throw new TypeError(`A module could not be fetched: ${href}`, { cause });
+    return response;
   } finally {
     clearInterval(timer);
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
+import { ComingPage } from './site/frame/coming-page';
 import { type Failure, LostPage, stayIfLost, useFailure } from './site/frame/lost-page';
 import { PageHead } from './site/frame/page-head';
 import { contentFor } from './site/page-text';
@@ -41,6 +42,7 @@ export default function App() {
   return (
     <>
       <Outlet />
+      <ComingPage />
       <LostPage />
     </>
   );

@@ -1,5 +1,5 @@
 // Asking for help on a phone, whatever the line and the hands are like: what staff read is what was typed.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
 
 test.use({ viewport: phone });
@@ -180,6 +180,46 @@ test('a page whose code is lost on the way takes nothing away, and opens when it
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await isFirst()).toBe(true);
+});
+
+test('on a line gone silent a link shows that its page is on the way, and then that it did not come', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await page.getByLabel('Yes, I am safe at home').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('First name').fill('Amina');
+  const held: Route[] = [];
+  await page.route('**/*.data*', (route) => void held.push(route));
+  const spanish = page.getByRole('contentinfo').getByRole('link', { name: 'Español' });
+  const bar = page.locator('.coming-page');
+  const notice = page.getByRole('alert');
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('.data') && request.resourceType() === 'fetch',
+  );
+  await expect(bar).toHaveCount(0);
+  await spanish.click();
+  await asked;
+  await expect(bar).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward(10_500);
+  await expect(notice).toContainText('Please try again in a moment, or call us at');
+  await expect(bar).toHaveCount(0);
+
+  // What comes after all changes nothing.
+  for (const route of held) await route.continue().catch(() => {});
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/membership-assistance?step=2');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByLabel('First name')).toHaveValue('Amina');
+
+  await page.unroute('**/*.data*');
+  await spanish.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('[name=firstName]')).toHaveValue('Amina');
 });
 
 test('after a new version was deployed a link of the old page still leads on', async ({
