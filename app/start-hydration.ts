@@ -3,6 +3,7 @@
 // Where data is dear, a page without a form waits for the sign. Nothing that was done before is lost:
 // controls keep what they hold, and a button that was pressed too early is pressed again.
 // It stands in the page, and what it starts is fetched before it is imported: nothing is lost for good.
+import { isLeavingQuickly, watchQuickExit } from './leave-quickly';
 import { isGone, loadChunk } from './load-chunk';
 
 const signs = ['pointerdown', 'keydown', 'touchstart', 'online', 'mouseover'];
@@ -19,6 +20,8 @@ function watch(): void {
   addEventListener('submit', noteSent);
   addEventListener('app-starts', () => removeEventListener('click', remember, { capture: true }));
   addEventListener('app-started', pressAgain);
+  // The app has its own by then.
+  addEventListener('app-started', watchQuickExit());
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', startForms, { once: true });
   } else startForms();
@@ -127,6 +130,8 @@ function start(): void {
 }
 
 function run(boot: HTMLScriptElement): void {
+  // Who leaves needs no app: under the cover it would go on with what was pressed.
+  if (isLeavingQuickly()) return;
   const script = document.createElement('script');
   const { nonce, textContent } = boot;
   Object.assign(script, { type: 'module', nonce, textContent });

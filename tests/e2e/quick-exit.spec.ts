@@ -100,6 +100,66 @@ for (const size of [phone, desk]) {
       });
     }
 
+    for (const [how, leave] of Object.entries(ways)) {
+      test(`covers the page at once before the app is there, ${how}`, async ({ page }) => {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/assets/*.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
+        await page.goto('/contact');
+        await page.evaluate(() => sessionStorage.setItem('wwi_chat_log', 'x'));
+        const name = page.getByLabel('Name');
+        await name.fill('Ada');
+        await leave(page);
+        await expect(page.locator('.quick-exit-cover')).toHaveText(quickExit.covering);
+        await expect(page).toHaveTitle(quickExit.covering);
+        await expect(name).toHaveValue('');
+        expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+        // What comes too late changes nothing.
+        release();
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('.quick-exit-cover')).toBeVisible();
+        expect(await page.evaluate(() => 'hasAppStarted' in window)).toBe(false);
+      });
+
+      test(`leaves no way back before the app is there, ${how}`, async ({ page }) => {
+        await page.route('**/assets/*.js', () => {});
+        await page.route('https://www.google.com/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+        );
+        await page.goto('/about');
+        await page.goto('/contact');
+        await leave(page);
+        await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+      });
+    }
+
+    test('opens beside the page for who asks the browser for that', async ({ page }) => {
+      await page.goto('/contact');
+      await hydrated(page);
+      const isTaken = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('click', (event) => {
+              resolve(event.defaultPrevented);
+              event.preventDefault();
+            });
+          }),
+      );
+      await page
+        .getByRole('link', { name: quickExit.label })
+        .click({ modifiers: ['ControlOrMeta'] });
+      expect(await isTaken).toBe(false);
+      await expect(page.locator('.quick-exit-cover')).toHaveCount(0);
+    });
+
     test('leaves the home page before it where the help page was the first', async ({ page }) => {
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
