@@ -5,13 +5,26 @@ import { placeInHistory } from './ui/history-place';
 const pressesToLeave = 3;
 const pressesWithinMs = 2_000;
 const backWithinMs = 1_000;
-const privateKeys = /^wwi_(draft|chat)/;
+const entranceKey = 'wwi_entrance';
+const privateKeys = /^wwi_(draft|chat|entrance)/;
+const nowhere = Number.POSITIVE_INFINITY;
+
+let firstPlace = nowhere;
 
 /** Where the help pages were entered: what was walked since, steps and languages too, is gone back over. */
-let firstPlace: number | undefined;
+function entrance(): number {
+  const noted = attempt(() => sessionStorage.getItem(entranceKey));
+  return Math.min(firstPlace, Number(noted ?? nowhere), placeInHistory());
+}
 
-export function noteEntrance(): void {
-  firstPlace = placeInHistory();
+/** In the tab too: who loads a page anew has still come to it by the pages before. */
+export function noteEntrance(isHelpPage: boolean): void {
+  firstPlace = isHelpPage ? entrance() : nowhere;
+  attempt(() =>
+    isHelpPage
+      ? sessionStorage.setItem(entranceKey, `${firstPlace}`)
+      : sessionStorage.removeItem(entranceKey),
+  );
 }
 
 /** By the link, and by keyboard: Escape, three times in a row. */
@@ -55,11 +68,10 @@ async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
   // A browser that kept this page as it was left, cover and all, shows it again on the way back.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   for (const form of document.forms) form.reset();
-  forget(() => sessionStorage);
-  forget(() => localStorage);
-  const place = placeInHistory();
-  const first = firstPlace ?? place;
-  const steps = place - first;
+  const first = entrance();
+  const steps = placeInHistory() - first;
+  attempt(() => forget(sessionStorage));
+  attempt(() => forget(localStorage));
   if (steps > 0) {
     // Only one entry of the history can be replaced: from the page before them, a new one cuts the others off.
     history.go(first > 0 ? -steps - 1 : -steps);
@@ -75,11 +87,15 @@ async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
   } else location.replace(href);
 }
 
-function forget(storageOf: () => Storage): void {
+function forget(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (privateKeys.test(key)) storage.removeItem(key);
+}
+
+/** A browser that keeps nothing has nothing to tell or to forget; leaving must not wait for it. */
+function attempt<Result>(ask: () => Result): Result | undefined {
   try {
-    const storage = storageOf();
-    for (const key of Object.keys(storage)) if (privateKeys.test(key)) storage.removeItem(key);
+    return ask();
   } catch {
-    // A browser that keeps nothing has nothing to forget; leaving must not wait for it.
+    return undefined;
   }
 }

@@ -122,6 +122,12 @@ export const privacy: Privacy = {
         kept: 'Until you close the tab',
       },
       {
+        name: 'wwi_entrance',
+        kind: 'Session storage',
+        purpose: 'How far the button "Leave this site quickly" has to go back.',
+        kept: 'Until you leave the help pages or close the tab',
+      },
+      {
         name: 'wwi_chat, wwi_chat_view',
         kind: 'Session storage',
         purpose: 'Your talk with the assistant, and whether its window is open.',

@@ -122,6 +122,12 @@ export const privacy: Privacy = {
         kept: 'Hasta que cierre la pestaña',
       },
       {
+        name: 'wwi_entrance',
+        kind: 'Almacenamiento de la sesión',
+        purpose: 'Hasta dónde debe regresar el botón «Salir rápido de este sitio».',
+        kept: 'Hasta que salga de las páginas de ayuda o cierre la pestaña',
+      },
+      {
         name: 'wwi_chat, wwi_chat_view',
         kind: 'Almacenamiento de la sesión',
         purpose: 'Su conversación con el asistente, y si la ventana está abierta.',

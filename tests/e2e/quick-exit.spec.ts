@@ -139,7 +139,43 @@ for (const size of [phone, desk]) {
         await page.goBack();
         await expect(page).toHaveURL('/about');
       });
+
+      test(`leaves no way back to what was walked before a reload, ${how}`, async ({ page }) => {
+        await page.route('https://www.google.com/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+        );
+        await page.goto('/about');
+        await hydrated(page);
+        await navigate(page, '/get-assistance');
+        await navigate(page, '/membership-assistance');
+        await page.getByLabel('Yes, I am safe at home').check();
+        await page.getByRole('button', { name: 'Next' }).click();
+        await expect(page).toHaveURL(/step=2/);
+        await page.reload();
+        await hydrated(page);
+        await leave(page);
+        await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+        expect(await page.goForward()).toBeNull();
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+      });
     }
+
+    test('knows after a reload where the pages of help were entered last', async ({ page }) => {
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+      );
+      await page.goto('/get-assistance');
+      await hydrated(page);
+      await navigate(page, '/about');
+      await navigate(page, '/contact');
+      await expect(page.getByRole('link', { name: quickExit.label })).toBeVisible();
+      await page.reload();
+      await ways['by the button'](page);
+      await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
 
     test('opens beside the page for who asks the browser for that', async ({ page }) => {
       await page.goto('/contact');

@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { noteEntrance } from '../../leave-quickly';
 import { useText } from '../../text';
 import { isHelpPage } from '../page-kinds';
 import { QuickExit } from './quick-exit';
@@ -8,6 +10,8 @@ export function CrisisBar() {
   const { bar, emergency, lifeline } = useText('organisation').crisis;
   const { pathname } = useLocation();
   const hasExit = isHelpPage(pathname);
+  // Before a step that the server came back with makes entries of its own.
+  useLayoutEffect(() => noteEntrance(hasExit), [hasExit]);
   return (
     <aside aria-label={bar.label} className="crisis-bar" data-stays={hasExit || undefined}>
       <p>

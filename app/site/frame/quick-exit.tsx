@@ -1,14 +1,12 @@
 // "Leave this site quickly": for somebody who must not be seen here. Without scripts it is a plain
 // link; what it is with them is in leave-quickly.ts.
-import { useEffect, useLayoutEffect } from 'react';
-import { noteEntrance, watchQuickExit } from '../../leave-quickly';
+import { useEffect } from 'react';
+import { watchQuickExit } from '../../leave-quickly';
 import { useText } from '../../text';
 import { Tooltip } from '../../ui/tooltip';
 
 export function QuickExit() {
   const { covering, destination, label, hint } = useText('navigation').quickExit;
-  // Before a step that the server came back with makes entries of its own.
-  useLayoutEffect(noteEntrance, []);
   useEffect(watchQuickExit, []);
   return (
     <div className="quick-exit tooltip-end">
