@@ -12,6 +12,7 @@ export const membershipAssistance: MembershipAssistance = {
     items: [
       'You need no ID and no papers.',
       'If someone may look over your shoulder, use the button "Leave this site quickly".',
+      'Your browser may still list this page in its history.',
       'If your phone or mail is not private, choose the way to reach you that is safe.',
     ],
   },

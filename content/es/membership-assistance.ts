@@ -12,6 +12,7 @@ export const membershipAssistance: MembershipAssistance = {
     items: [
       'No necesita identificación ni papeles.',
       'Si alguien puede ver su pantalla, use el botón «Salir rápido de este sitio».',
+      'Es posible que esta página siga en el historial de su navegador.',
       'Si otra persona ve su teléfono o su correo, escoja la manera de comunicarnos que sea segura para usted.',
     ],
   },

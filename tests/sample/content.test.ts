@@ -1,7 +1,7 @@
 // What the sample organisation of this repository says: another one has its own, and not this file.
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { defaultLanguage } from '#content/languages';
+import { defaultLanguage, languages } from '#content/languages';
 import { programs as programList } from '#domain/programs';
 import { serviceAreaNames } from '#domain/service-areas';
 
@@ -110,4 +110,12 @@ describe('the sample', () => {
     expect(people).toHaveLength(11);
     for (const person of people) expect(person.sample).toBe(true);
   });
+});
+
+it('says before the form, not only in a tooltip, what leaving quickly cannot do', () => {
+  for (const language of languages) {
+    const { membershipAssistance, navigation } = contentOf(language);
+    const isSaid = (item: string) => navigation.quickExit.hint.endsWith(item);
+    expect(membershipAssistance.before.items.filter(isSaid), language).toHaveLength(1);
+  }
 });
