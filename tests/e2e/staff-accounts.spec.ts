@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { codeAt } from '../../server/auth/totp';
 import { owner, startOwnServer } from './own-server';
 import { expect, expectAccessible, expectAccessibleInAllLights, test } from './site-test';
-import { apply, signIn } from './staff-pages';
+import { apply, settled, signIn } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
 test.describe.configure({ mode: 'serial' });
@@ -67,8 +67,12 @@ test('an owner invites the front desk, who chooses a password and sees what it m
 
   // A change of a colleague leaves the keyboard where it is.
   const role = page.getByRole('combobox', { name: `Role of ${newcomer.username}` });
+  await page.reload();
+  await expect(role).toHaveValue('front-desk');
+  await settled(page);
   await role.focus();
   await page.keyboard.press('ArrowUp');
+  await expect(role).toHaveValue('case-worker');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${newcomer.username} was changed`)).toBeVisible();
   await expect(role).toBeFocused();
