@@ -199,14 +199,14 @@ test('on a line gone silent a link shows that its page is on the way, and then t
   const asked = page.waitForRequest(
     (request) => request.url().includes('.data') && request.resourceType() === 'fetch',
   );
-  await expect(bar).toHaveCount(0);
+  await expect(bar).toBeHidden();
   await spanish.click();
   await asked;
   await expect(bar).toBeVisible();
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward(10_500);
   await expect(notice).toContainText('Please try again in a moment, or call us at');
-  await expect(bar).toHaveCount(0);
+  await expect(bar).toBeHidden();
 
   // What comes after all changes nothing.
   for (const route of held) await route.continue().catch(() => {});

@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { codeAt } from '../../server/auth/totp';
 import { owner, startOwnServer } from './own-server';
-import { expect, expectAccessible, expectAccessibleInAllLights, test } from './site-test';
+import { expect, expectAccessible, expectAccessibleInAllLights, test, toast } from './site-test';
 import { apply, settled, signIn } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
@@ -74,7 +74,7 @@ test('an owner invites the front desk, who chooses a password and sees what it m
   await page.keyboard.press('ArrowUp');
   await expect(role).toHaveValue('case-worker');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${newcomer.username} was changed`)).toBeVisible();
+  await expect(toast(page)).toContainText(`${newcomer.username} was changed`);
   await expect(role).toBeFocused();
   await role.selectOption('front-desk');
 });
