@@ -1,6 +1,18 @@
 // Restricted cases: a colleague's family, a known danger. One is open to the people it names, and for some
 // hours to whoever gave a reason that the owners see at once. To everybody else it is a row without details.
-import { and, eq, getTableColumns, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isAllowed } from '#domain/roles';
 import { restricted as text } from '#text/staff/restricted';
@@ -15,6 +27,8 @@ import {
 import { caseAccess, members } from '../db/schema/members.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
+import type { FoundBy } from './search.ts';
+import { holdsTerms } from './search-text.ts';
 
 const partsOfCases = {
   'service-record': serviceRecords,
@@ -219,6 +233,30 @@ function nothingFor(value: unknown) {
 function needsCare(row: Row): boolean {
   const { safeContact, triageReasons } = { ...row, ...row.reach } as Record<string, unknown>;
   return safeContact !== null || (Array.isArray(triageReasons) && triageReasons.length > 0);
+}
+
+/** The same, asked of the database: what is sealed is not empty. */
+const isWithCare = or(isNotNull(members.safeContact), sql`${members.triageReasons} <> '[]'`);
+
+/** A letter or digit more with each search would tell the number or address of a row that does not show it. */
+export function foundByWhole(asking: Asking, session: StaffSession): FoundBy | undefined {
+  const isDesk = !isAllowed(session.role, 'cases.read');
+  if (!isDesk && !session.hasRestricted) return undefined;
+  const isHidden = or(
+    isDesk ? isWithCare : undefined,
+    session.hasRestricted ? isClosedTo(asking, session) : undefined,
+  );
+  const { sortName, phoneDigits, emailFolded, reference } = members;
+  const name = sql`(${sortName} || ' ' || translate(${sortName}, '-‐''', '   '))`;
+  return (terms) => {
+    const isGiven = terms.map((term) =>
+      or(
+        holdsTerms(name, [term]),
+        sql`${term} in (${phoneDigits}, ${emailFolded}, lower(${reference}))`,
+      ),
+    );
+    return and(...isGiven) && or(sql`(${isHidden}) is not true`, and(...isGiven));
+  };
 }
 
 export type Shown = {

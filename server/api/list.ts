@@ -6,7 +6,7 @@ import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { mostNear, nearIds } from './near-names.ts';
 import { behindCursor, joined, keysOf, nextPage, orderBy, type Sort } from './order.ts';
-import { type SearchedTable, search } from './search.ts';
+import { type FoundBy, type SearchedTable, search } from './search.ts';
 import { searchTerms } from './search-text.ts';
 
 export const defaultLimit = 50;
@@ -51,6 +51,7 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   where: readonly (SQL | undefined)[];
   /** What nearly every row fits, and takes long to ask: it comes last, and no plan is made for it. */
   open?: SQL | undefined;
+  foundBy?: FoundBy | undefined;
   /** What few rows may fit, and takes long to ask: the total is that of the first so many rows. */
   sparse?: SQL | undefined;
   /** A filter that the index of the order begins with, or is limited to. */
@@ -118,7 +119,7 @@ async function searchedPage(db: Queries, list: AnyList, limit: number) {
   const where = [...list.where, sparse, open];
   const { ids, total, isExact } = await search(db, { ...list, table, where, text, cursor, limit });
   if (total === 0 && cursor === undefined)
-    return nearPage(db, list, await nearIds(db, table, text));
+    return nearPage(db, list, await nearIds(db, table, text, list.foundBy));
   return { found: await rowsById(db, list, ids), headers: totalHeaders(total, isExact) };
 }
 

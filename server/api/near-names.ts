@@ -1,12 +1,12 @@
 // A word with one wrong letter, or a number: asked only where the search itself finds nothing. Every
 // spelling that is one letter away is looked up among the words, so that what it costs (some hundred
 // looks, each for a few rows) is the same for a thousand rows and for a million.
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { nearSpellings } from '#domain/text/near';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { searchWords } from '../db/schema/requests.ts';
-import { among, listNameOf, type SearchedTable } from './search.ts';
+import { among, type FoundBy, listNameOf, type SearchedTable } from './search.ts';
 import { holdsTerms, searchTerms } from './search-text.ts';
 
 /** Those that have a word that is near, before the other words are compared. */
@@ -21,7 +21,12 @@ export function numberIn(search: string): number | undefined {
 }
 
 /** The rows that somebody may have meant: one word is near, the others are as they were typed. */
-export async function nearIds(db: Queries, table: SearchedTable, search: string) {
+export async function nearIds(
+  db: Queries,
+  table: SearchedTable,
+  search: string,
+  foundBy?: FoundBy,
+): Promise<number[]> {
   const number = numberIn(search);
   if (number !== undefined) return [number];
   const terms = searchTerms(search);
@@ -46,7 +51,7 @@ export async function nearIds(db: Queries, table: SearchedTable, search: string)
     const rows = await rowsOf<{ id: number }>(
       db,
       sql`select ${table.id} as id from ${table} where ${table.id} ${among(words)}
-        and ${holdsTerms(table.searchText, others) ?? sql`true`} limit ${mostNear}`,
+        and ${and(holdsTerms(table.searchText, others), foundBy?.(others)) ?? sql`true`} limit ${mostNear}`,
     );
     for (const { id } of rows) found.add(id);
   }

@@ -11,7 +11,7 @@ export function searchTerms(search: string): string[] {
   return [...new Set(folded.split(' '))].filter((term) => term !== '');
 }
 
-export function holdsTerms(column: AnyPgColumn, terms: readonly string[]): SQL | undefined {
+export function holdsTerms(column: AnyPgColumn | SQL, terms: readonly string[]): SQL | undefined {
   return and(...terms.map((term) => sql`(' ' || ${column}) like ${`% ${escapeLike(term)}%`}`));
 }
 

@@ -17,10 +17,14 @@ export type SearchedTable = PgTable & {
   sortName?: AnyPgColumn;
 };
 
+/** Not every row is found by all of its words: what it must fit besides, to be found by these. */
+export type FoundBy = (terms: readonly string[]) => SQL | undefined;
+
 export type Search = {
   table: SearchedTable;
   text: string;
   where: readonly (SQL | undefined)[];
+  foundBy?: FoundBy | undefined;
   sort: Sort;
   /** A filter that the index of the order begins with, or is limited to. */
   inIndex?: SQL | undefined;
@@ -166,8 +170,9 @@ function named({ sort }: Search): SQL {
   return joined(keysOf(sort).map((key, at) => sql`${key} as ${sql.raw(`k${at}`)}`));
 }
 
-function matching({ table, text, where }: Search): SQL {
-  return and(...where, holdsTerms(table.searchText, searchTerms(text))) ?? sql`true`;
+function matching({ table, text, where, foundBy }: Search): SQL {
+  const terms = searchTerms(text);
+  return and(...where, holdsTerms(table.searchText, terms), foundBy?.(terms)) ?? sql`true`;
 }
 
 const theseRows = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::int[]`;
@@ -263,8 +268,8 @@ async function countSome(
 }
 
 /** One term and no filter: the words alone know which rows fit. */
-function isPlain({ text, where }: Search): boolean {
-  return searchTerms(text).length === 1 && where.every((filter) => !filter);
+function isPlain({ text, where, foundBy }: Search): boolean {
+  return searchTerms(text).length === 1 && [...where, foundBy].every((filter) => !filter);
 }
 
 /** In the order of names those whose first word begins so stand together; the few others are put between. */

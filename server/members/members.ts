@@ -17,7 +17,7 @@ import { type Application, memberOfApplication } from '#domain/forms/application
 import { notFound } from '../api/app-error.ts';
 import { asAsked } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { isNotClosed, shownTo } from '../api/closed-cases.ts';
+import { foundByWhole, isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
@@ -227,6 +227,7 @@ export const memberRoutes = [
         instead: { notes: ownWords },
         where: memberConditions(query, now()),
         open,
+        foundBy: foundByWhole({ db, now }, session),
         inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         query,

@@ -2,10 +2,11 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { foundByWhole } from '../api/closed-cases.ts';
 import { nearIds } from '../api/near-names.ts';
 import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
-import { search } from '../api/search.ts';
+import { type FoundBy, search } from '../api/search.ts';
 import { searchTerms } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
@@ -35,7 +36,7 @@ const person = v.strictObject({ id: v.number(), name: v.string(), note: v.string
 type Person = v.InferOutput<typeof person>;
 
 /** Those with this number, then those whose name begins so, then those who fit in another way. */
-async function findMembers(db: Queries, text: string) {
+async function findMembers(db: Queries, text: string, foundBy: FoundBy | undefined) {
   const typed = text.replace(/^#/, '');
   const id = /^\d{1,9}$/.exec(typed)?.[0];
   const found: Person[] =
@@ -50,10 +51,11 @@ async function findMembers(db: Queries, text: string) {
     }
   }
   if (found.length < ranked) {
-    found.push(...(await searched(db, members, memberFields, memberSorts.name, typed, ranked)));
+    const asked = { table: members, fields: memberFields, sort: memberSorts.name, foundBy };
+    found.push(...(await searched(db, typed, { ...asked, limit: ranked })));
   }
   if (found.length === 0) {
-    const ids = await nearIds(db, members, typed);
+    const ids = await nearIds(db, members, typed, foundBy);
     if (ids.length > 0) found.push(...(await firstMembers(db, inArray(members.id, ids))));
   }
   return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, ranked);
@@ -76,24 +78,22 @@ const newest = (table: typeof submissions | typeof contacts): Sort => ({
   descending: true,
 });
 
+type Searched = {
+  table: typeof members | typeof submissions | typeof contacts;
+  fields: { id: AnyPgColumn; name: SQL.Aliased<string> | AnyPgColumn; note: AnyPgColumn };
+  sort: Sort;
+  foundBy?: FoundBy | undefined;
+  limit?: number;
+};
+
 /** The first few by the words of their text. */
 async function searched(
   db: Queries,
-  table: typeof members | typeof submissions | typeof contacts,
-  fields: { id: AnyPgColumn; name: SQL.Aliased<string> | AnyPgColumn; note: AnyPgColumn },
-  sort: Sort,
   text: string,
-  limit = mostOfEach,
+  { table, fields, limit = mostOfEach, ...asked }: Searched,
 ): Promise<Person[]> {
   const where = 'isQuarantined' in table ? [eq(table.isQuarantined, false)] : [];
-  const { ids } = await search(db, {
-    table,
-    text,
-    where,
-    sort,
-    limit,
-    isCounted: false,
-  });
+  const { ids } = await search(db, { ...asked, table, text, where, limit, isCounted: false });
   if (ids.length === 0) return [];
   const rows = await db
     .select(fields)
@@ -101,6 +101,13 @@ async function searched(
     .where(inArray(table.id, ids));
   return (rows as Person[]).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
+
+const allSubmissions = {
+  table: submissions,
+  fields: submissionFields,
+  sort: newest(submissions),
+};
+const allMessages = { table: contacts, fields: contactFields, sort: newest(contacts) };
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
@@ -131,15 +138,9 @@ export const quickFindRoutes = [
     handle: async ({ db, query, session, now }) => {
       const text = query.search.trim();
       if (text.length < leastTyped) return { body: { members: [], submissions: [], messages: [] } };
-      const foundMembers = await findMembers(db, text);
-      const foundSubmissions = await searched(
-        db,
-        submissions,
-        submissionFields,
-        newest(submissions),
-        text,
-      );
-      const foundMessages = await searched(db, contacts, contactFields, newest(contacts), text);
+      const foundMembers = await findMembers(db, text, foundByWhole({ db, now }, session));
+      const foundSubmissions = await searched(db, text, allSubmissions);
+      const foundMessages = await searched(db, text, allMessages);
       return {
         body: {
           members: await mostUrgent({ db, now }, session, foundMembers, text, mostOfEach),

@@ -28,7 +28,9 @@ beforeAll(async () => {
       .set({ isOnCall: true, email: `${onCall}@example.org` })
       .where(eq(staffAccounts.username, onCall));
   }
-  const body = { ...samples.application, emergency: 'YES', homeSafety: 'I am not safe at home' };
+  const danger = { emergency: 'YES', homeSafety: 'I am not safe at home' };
+  const known = { lastName: 'Silva-Núñez', email: 'nightingale@example.org' };
+  const body = { ...samples.application, ...danger, ...known };
   expect((await site.visitor('POST', '/api/members', { body })).status).toBe(201);
   const listed = (await named('GET', '/api/members')).body as { id: number }[];
   id = listed[0]?.id ?? 0;
@@ -50,7 +52,45 @@ const as = (staff: Staff | undefined) => {
   return staff;
 };
 
+/** How many a search finds, in the list, by its total and in quick find. */
+async function found(staff: Staff | undefined, search: string) {
+  const asked = `search=${encodeURIComponent(search)}`;
+  const list = await as(staff)('GET', `/api/members?${asked}`);
+  const quick = await as(staff)('GET', `/api/quick-find?${asked}`);
+  expect(list.headers.get('x-total-count'), search).toBe(String((list.body as []).length));
+  return [list.body, (quick.body as { members: [] }).members].map((rows) => (rows as []).length);
+}
+
+/** Whoever sees neither number nor address could find them by one search after the other. */
+async function expectFoundByWhole(staff: Staff | undefined) {
+  const parts = ['804555', '0123', '5550123', 'night', 'silva 8045', 'nunez night', 'nunex night'];
+  for (const part of parts) {
+    expect([part, await found(staff, part)]).toEqual([part, [0, 0]]);
+    expect([part, await found(named, part)]).toEqual([part, [1, 1]]);
+  }
+  const [row] = await site.db.select().from(members).where(eq(members.id, id));
+  const wholes = ['+1 (804) 555-0123', 'Nightingale@example.org', row?.reference ?? ''];
+  for (const whole of [
+    ...wholes,
+    'sil',
+    'ana nunez',
+    'nunex',
+    'silva-nunez nightingale@example.org',
+  ]) {
+    expect([whole, await found(staff, whole)]).toEqual([whole, [1, 1]]);
+  }
+}
+
 describe('the front desk', () => {
+  it('finds who needs care by name, or by a whole number or address', async () => {
+    await expectFoundByWhole(desk);
+    const calm = { ...samples.application, firstName: 'Bo', email: 'bo@example.org' };
+    const sent = { body: { ...calm, phone: '804-555-7788' } };
+    expect((await site.visitor('POST', '/api/members', sent)).status).toBe(201);
+    expect(await found(desk, '7788')).toEqual([1, 1]);
+    await site.db.delete(members).where(eq(members.firstName, 'Bo'));
+  });
+
   it('hears that somebody may be in danger, and not who', async () => {
     const [told] = (await as(desk)('GET', '/api/emergencies')).body as Record<string, unknown>[];
     expect(told).toMatchObject({ subject: 'member', subjectId: 0 });
@@ -112,6 +152,8 @@ describe('a restricted case', () => {
     const closed = await as(named)('PUT', `/api/members/${id}/access`, { body });
     expect(closed.status, closed.text).toBe(200);
   });
+
+  it('is found by name, or by a whole number or address', () => expectFoundByWhole(other));
 
   it('tells in the day of whom it is assigned to neither why nor how often somebody tried', async () => {
     const day = (await as(other)('GET', '/api/my-day')).body as { calls: { rows: object[] } };
