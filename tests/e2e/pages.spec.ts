@@ -11,6 +11,7 @@ import {
   navigate,
   phone,
   returningVisitor,
+  shiftOf,
   test,
 } from './site-test';
 
@@ -169,23 +170,7 @@ test('a page does not move when its script arrives', async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       await page.waitForTimeout(300);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              let sum = 0;
-              for (const entry of list.getEntries()) {
-                const { value, hadRecentInput } = entry as PerformanceEntry & {
-                  value: number;
-                  hadRecentInput: boolean;
-                };
-                if (!hadRecentInput) sum += value;
-              }
-              resolve(sum);
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(0), 300);
-          }),
-      );
+      const shift = await shiftOf(page);
       expect(shift, `${path} at ${size.width}`).toBeLessThan(0.02);
     }
   }

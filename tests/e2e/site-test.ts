@@ -242,3 +242,24 @@ export async function returningVisitor(context: BrowserContext): Promise<void> {
     sessionStorage.setItem('wwi_ticker_dismissed', 'true');
   });
 }
+
+/** How far what stood there has moved since the page began, as browsers count it. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          let sum = 0;
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) sum += value;
+          }
+          resolve(sum);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+}

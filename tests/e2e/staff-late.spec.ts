@@ -2,7 +2,7 @@
 // is taken for known that is not.
 import type { Page } from '@playwright/test';
 import { composer } from './office';
-import { expect, idle, navigate, test, toast } from './site-test';
+import { expect, idle, navigate, shiftOf, test, toast } from './site-test';
 import { apply, demo, memberNamed, settled, signIn, unique, visit, volunteer } from './staff-pages';
 
 /** Requests of this kind wait until they are let go, or fail while they are broken. */
@@ -250,5 +250,27 @@ test('a submission and a message that are open stay so when they cannot be read 
     await asked;
     await idle(page);
     await expect(dialog).toContainText(name);
+  }
+});
+
+test('what comes late pushes nothing away on a phone, and nothing is told before it is known', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const data = await holding(
+    page,
+    /\/api\/(members|contacts|retention|access-reviews|checks)(\?|$)/,
+  );
+  data.hold();
+  await signIn(page, '/admin/privacy');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(3);
+  await expect(page.getByText(/No backup has been made/)).toHaveCount(0);
+  for (const path of ['/admin/case-management', '/admin/inbox', '/admin/privacy']) {
+    data.hold();
+    await page.goto(path);
+    await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
+    data.letGo();
+    await settled(page);
+    expect(await shiftOf(page), path).toBeLessThan(0.1);
   }
 });

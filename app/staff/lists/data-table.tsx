@@ -155,7 +155,7 @@ function Cards<Row extends ListedRow>({
     >
       {isPending
         ? Array.from({ length: 6 }, (_, at) => at).map((at) => (
-            <li key={at} className="skeleton h-36" />
+            <li key={`on-its-way-${at}`} className="skeleton h-36" />
           ))
         : rows.map((row) => (
             <li key={row.id} className="staff-card flex gap-3 p-3">

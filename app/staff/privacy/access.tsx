@@ -1,7 +1,6 @@
 // Who read what: of one case on its profile, of everybody a month at a time.
 import { useState } from 'react';
 import { privacyTexts } from '#text/staff/privacy';
-import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';
@@ -57,7 +56,7 @@ export function AccessReviewSection() {
     failed: review.failed,
   });
   if (query.isError) return <LoadFailure onRetry={query.refetch} />;
-  if (query.data === undefined) return <p role="status">{shell.loading}</p>;
+  if (query.data === undefined) return <div className="skeleton h-64" aria-busy />;
   const { open, months, shown } = query.data;
   const choices = [...new Set([...open, ...months.map((one) => one.month), shown.month])];
   return (
@@ -108,15 +107,16 @@ export function AccessReviewSection() {
 export function ChecksSection() {
   const query = useJson<Check[]>('/api/checks');
   if (query.isError) return <LoadFailure onRetry={query.refetch} />;
+  if (query.data === undefined) return <div className="skeleton h-64" aria-busy />;
   const names: Record<string, string> = checkText.names;
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="checks">
       <h2 id="checks">{checkText.title}</h2>
       <p className="text-quiet">{checkText.intro}</p>
-      {query.data?.length === 0 ? <p>{checkText.none}</p> : null}
-      {query.data?.some(({ name }) => name === 'backup') ? null : <p>{checkText.noBackup}</p>}
+      {query.data.length === 0 ? <p>{checkText.none}</p> : null}
+      {query.data.some(({ name }) => name === 'backup') ? null : <p>{checkText.noBackup}</p>}
       <ul className="grid gap-2">
-        {query.data?.map(({ name, isGood, isLate, detail, checkedAt }) => (
+        {query.data.map(({ name, isGood, isLate, detail, checkedAt }) => (
           <li
             key={name}
             className="staff-notice"

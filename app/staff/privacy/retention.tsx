@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { labelOf } from '#domain/vocabulary';
 import { personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
-import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useJson } from '../data/queries';
@@ -24,7 +23,7 @@ export function RetentionSection() {
   const [periodId, setPeriodId] = useState<number>();
   const [held, setHeld] = useState<Next>();
   if (query.isError) return <LoadFailure onRetry={query.refetch} />;
-  if (query.data === undefined) return <p role="status">{shell.loading}</p>;
+  if (query.data === undefined) return <div className="skeleton h-dvh" aria-busy />;
   const { periods, next, holds, lastRun } = query.data;
   const period = periods.find(({ id }) => id === periodId);
   return (
