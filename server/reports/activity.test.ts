@@ -108,5 +108,10 @@ describe('the log', () => {
     await guest('POST', '/api/admin/logout');
     const actions = (await activity('?actor=guest')).map((entry) => entry.action);
     expect(actions).toEqual(['signed-out', 'signed-in']);
+    const body = { username: 'guest', password: 'not this one' };
+    expect((await site.visitor('POST', '/api/admin/login', { body })).status).toBe(401);
+    expect(await activity('?limit=1')).toMatchObject([{ action: 'sign-in-refused' }]);
+    const [other] = await activity('?signIns=false&limit=1');
+    expect(other?.action).toBe('created');
   });
 });

@@ -3,7 +3,7 @@ import { eq, gt, ne, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { isAllowed, type Permission } from '#domain/roles';
-import type { AuditSubject } from '../api/audit.ts';
+import type { AuditAction, AuditSubject } from '../api/audit.ts';
 import { shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -32,6 +32,9 @@ const ownSubjects = {
   donation: 'gifts',
   retention: 'privacy.manage',
 } satisfies Partial<Record<AuditSubject, Permission>>;
+
+/** Who comes and goes, or tried to. */
+const comings: AuditAction[] = ['signed-in', 'signed-out', 'sign-in-refused', 'new-device'];
 
 export const activityRoutes = [
   staffRoute({
@@ -65,9 +68,7 @@ export const activityRoutes = [
         where: [
           query.memberId === undefined ? undefined : eq(auditEntries.memberId, query.memberId),
           query.views === 'false' ? ne(auditEntries.action, 'viewed') : undefined,
-          query.signIns === 'false'
-            ? notInArray(auditEntries.action, ['signed-in', 'signed-out'])
-            : undefined,
+          query.signIns === 'false' ? notInArray(auditEntries.action, comings) : undefined,
           query.since && gt(auditEntries.at, query.since),
           query.actor === undefined ? undefined : eq(auditEntries.actor, query.actor),
           hidden.length === 0 ? undefined : notInArray(auditEntries.subject, hidden),

@@ -108,6 +108,7 @@ async function expectFine(page: Page, path: string): Promise<void> {
   } else await walkTo(page, path);
   await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toHaveCount(1);
+  await expect.soft(page.locator('main ul:empty'), 'nothing to tell').toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize(desk);
   await expectAccessible(page);

@@ -40,16 +40,18 @@ export function ProgramPage({ card, line, detail, texts, areas }: ProgramPagePro
               </p>
             ))}
           </div>
-          <div>
-            <h2 className="text-lg">{texts.areasTitle}</h2>
-            <ul className="mt-3 flex flex-wrap gap-2">
-              {areas.map((area) => (
-                <li key={area} className="chip">
-                  {area}
-                </li>
-              ))}
-            </ul>
-          </div>
+          {areas.length === 0 ? null : (
+            <div>
+              <h2 className="text-lg">{texts.areasTitle}</h2>
+              <ul className="mt-3 flex flex-wrap gap-2">
+                {areas.map((area) => (
+                  <li key={area} className="chip">
+                    {area}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <Services detail={detail} title={texts.servicesTitle} />
         {detail.director ? (

@@ -43,7 +43,8 @@ describe('the history of a case', () => {
 
   it('has a sentence for everything that is logged', () => {
     const logged: Record<string, string> = {
-      member: 'received created changed viewed exported',
+      member: 'received created changed viewed exported opened-restricted',
+      check: 'check-failed',
       submission: 'received started completed reopened changed answered exported',
       contact: 'received answered changed exported',
       donation: 'received changed exported',
@@ -52,7 +53,8 @@ describe('the history of a case', () => {
       alert: 'created resolved reopened',
       'service-record': 'created changed',
       'progress-note': 'created changed',
-      staff: 'signed-in signed-out created changed',
+      staff:
+        'signed-in signed-out created changed sign-in-refused new-device passkey-went-back read-much',
     };
     const sentences: Record<string, Record<string, string>> = activity.sentences;
     for (const [subject, actions] of Object.entries(logged)) {

@@ -1,5 +1,6 @@
 // Accounts of the staff: those of others for owners, and one's own.
 import type { Texts } from '../../texts.ts';
+import { activity } from './activity.ts';
 
 export const accounts = {
   title: 'Staff accounts',
@@ -89,11 +90,7 @@ export const accounts = {
     more: 'All of them',
     sentences: {
       'opened-restricted': '{actor} opened restricted case #{id}: “{note}”',
-      'sign-in-refused': 'A wrong sign-in as {note}',
-      'new-device': '{note} signed in on a new device',
-      'passkey-went-back':
-        'A passkey of {note} counted backwards: it may have a copy. If so, reset it',
-      'read-much': '{note}',
+      ...activity.sentences.staff,
       'check-failed': 'What runs by itself is not good, see Privacy: {note}',
     },
   },

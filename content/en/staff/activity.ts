@@ -85,6 +85,11 @@ export const activity = {
     outbox: { changed: '{actor} sent a message again' },
     check: { 'check-failed': '{actor} found something not good: {note}' },
     staff: {
+      'sign-in-refused': 'A wrong sign-in as {note}',
+      'new-device': '{note} signed in on a new device',
+      'passkey-went-back':
+        'A passkey of {note} counted backwards: it may have a copy. If so, reset it',
+      'read-much': '{note}',
       'signed-in': '{actor} signed in',
       'signed-out': '{actor} signed out',
       created: '{actor} made a staff account',
