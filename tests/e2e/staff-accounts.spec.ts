@@ -133,7 +133,8 @@ test('an account shows and ends its sessions, and sets up one-time codes', async
   await again.getByLabel('Username').fill(owner.username);
   await again.getByLabel('Password', { exact: true }).fill(owner.password);
   await again.getByRole('button', { name: 'Sign in' }).click();
-  await again.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await expect(again.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await again.keyboard.type('000000');
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again.getByText(/not right, or it was used/)).toBeVisible();
   await again.getByRole('textbox', { name: 'Code' }).fill(recovery);

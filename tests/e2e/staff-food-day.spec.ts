@@ -1,7 +1,7 @@
 // One service for many people: few keys, nobody lost, nothing given twice.
 import type { Page } from '@playwright/test';
 import { callsOf, type Taken, takeIn, word } from './office';
-import { expect, expectAccessible, expectFitForAll, phone, test } from './site-test';
+import { desk, expect, expectAccessible, expectFitForAll, phone, test } from './site-test';
 import { anotherDesk, settled, signIn, visit } from './staff-pages';
 
 /** Days in years to come, one for each test: nobody else gives anything there, nor in the weeks before. */
@@ -47,7 +47,11 @@ test('forty people are given one service by keyboard, in few keys and under thre
   const given = { serviceType: 'job-training', description: 'Before', serviceDate: before };
   for (const { id } of usual) await call('/api/service-records', { memberId: id, ...given });
   await openDay(page, date);
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(20);
+  const expected = page.getByRole('listbox');
+  await expect(expected.getByRole('option')).toHaveCount(20);
+  await page.setViewportSize({ ...phone, width: 320 });
+  expect(await expected.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await page.setViewportSize(desk);
   await box(page).focus();
   const start = Date.now();
   let keys = 0;

@@ -88,7 +88,7 @@ function Account({ account, onLink }: AccountProps) {
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-40 grow">
+      <p className="grow basis-full sm:basis-40">
         <strong>{name}</strong> {isMine ? <span className="text-quiet">({text.you})</span> : null}
         <span className="block text-tiny text-quiet">
           {stateOf(account)}

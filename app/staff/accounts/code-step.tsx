@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { codes } from '#text/staff/codes';
 import { login } from '#text/staff/login';
 import { passkeys } from '#text/staff/passkeys';
@@ -27,8 +28,13 @@ export function CodeStep({ hasCodes, passkey, onCode, onBack }: CodeStepProps) {
     },
     '',
   );
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (hasCodes) box.current?.querySelector('input')?.focus();
+  }, [hasCodes]);
   return (
     <form
+      ref={box}
       noValidate
       onSubmit={form.submit}
       className="staff-card grid w-full max-w-sm gap-4 p-6"
@@ -54,7 +60,8 @@ export function CodeStep({ hasCodes, passkey, onCode, onBack }: CodeStepProps) {
       >
         {form.isSending ? login.sending : text.submit}
       </button>
-      <button type="button" className="staff-button" onClick={onBack}>
+      {/* Small: a second press on "Sign in" lands about here. */}
+      <button type="button" className="staff-link min-h-9 justify-self-start" onClick={onBack}>
         {text.back}
       </button>
     </form>

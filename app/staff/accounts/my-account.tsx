@@ -135,12 +135,15 @@ function Sessions() {
       <p className="text-quiet">{text.sessionsIntro}</p>
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
       {query.isPending ? <div className="skeleton h-16" /> : null}
-      <ul className="grid gap-2">
+      <ul>
         {query.data?.map((one) => {
           const device = one.device || text.unknownDevice;
           const since = momentOf(one.createdAt);
           return (
-            <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <li
+              key={one.id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-0"
+            >
               <span className="grow">
                 {fill(text.session, { device, since, seen: momentOf(one.lastSeenAt) })}
               </span>

@@ -73,7 +73,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           {cases.intake}
         </Link>
       </ScreenHeader>
-      <div className="mb-4 grid grid-cols-4 gap-2 sm:gap-4">
+      <div className="mb-4 grid grid-cols-2 gap-2 min-[360px]:grid-cols-4 sm:gap-4">
         <StatCard label={cards.total} value={summary?.members.total} Icon={Users} />
         <StatCard
           label={cards.active}

@@ -15,12 +15,16 @@ import { dayOf, fill } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
 import { fullName } from './case-columns';
 
+/** "Same phone number, same e-mail address" */
+const listed = ([first = '', ...others]: readonly string[]) =>
+  [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(', ');
+
 function Likeness({ other }: { other: TypedLookalike }) {
   return (
     <p className="grow">
       <strong>{fill(text.looksLike, { name: fullName(other) })}</strong>{' '}
       <ValueBadge of="member" value={other.status} />{' '}
-      {other.reasons.map((reason) => duplicateReasons[reason]).join(', ')} ·{' '}
+      {listed(other.reasons.map((reason) => duplicateReasons[reason]))} ·{' '}
       {fill(text.since, { day: dayOf(other.createdAt) })}
     </p>
   );
@@ -36,7 +40,7 @@ export function LookalikesOf({ person }: { person: Record<string, string> }) {
     <section className="staff-notice grid gap-2" data-tone="high" role="status">
       <h2>{text.title}</h2>
       {data.map((other) => (
-        <div key={other.id} className="flex flex-wrap items-center gap-3">
+        <div key={other.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-2">
           <Likeness other={other} />
           <a
             className="staff-button"
@@ -93,7 +97,7 @@ export function DuplicatesOf({ member }: { member: Member }) {
     <section className="staff-notice no-print grid gap-2" data-tone="high" aria-label={text.title}>
       <p>{text.intro}</p>
       {data.map((other) => (
-        <div key={other.id} className="flex flex-wrap items-center gap-3">
+        <div key={other.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-2">
           <Likeness other={other} />
           <Link className="staff-button" to={`/admin/member-profile/${other.id}`}>
             {text.compare}

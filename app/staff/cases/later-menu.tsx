@@ -30,7 +30,7 @@ export function LaterMenu({ title, onChoose }: LaterMenuProps) {
           {laterDays(new Date()).map(({ name, date }) => (
             <DropdownMenu.Item
               key={name}
-              className="staff-menu-item flex justify-between gap-4"
+              className="staff-menu-item justify-between"
               onSelect={() => onChoose(date)}
             >
               {text.days[name]} <span className="text-quiet">{weekdayOf(date)}</span>

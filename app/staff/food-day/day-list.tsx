@@ -35,7 +35,7 @@ export function DayList({ entries, queue, day, onPressed }: DayListProps) {
         )}
         <button
           type="button"
-          className="staff-button ms-auto"
+          className="staff-button no-print ms-auto"
           disabled={stored === 0}
           onClick={then(queue.clear)}
         >
@@ -142,7 +142,7 @@ function TakeBack({
   return (
     <button
       type="button"
-      className="staff-button"
+      className="staff-button no-print"
       aria-label={
         label === text.undo && entry.person
           ? fill(text.undoFor, { name: entry.person.name })

@@ -91,7 +91,7 @@ export function PersonPicker({ box, day, isGiven, onPick, onLookUp }: PersonPick
   }
 
   return (
-    <section className="staff-card grid gap-2 p-3" aria-label={text.find}>
+    <section className="staff-card no-print grid gap-2 p-3" aria-label={text.find}>
       <label htmlFor={`${id}-box`} className="staff-label">
         {text.find}
       </label>
@@ -137,7 +137,7 @@ export function PersonPicker({ box, day, isGiven, onPick, onLookUp }: PersonPick
             id={`${id}-${number}`}
             role="option"
             aria-selected={number === chosen}
-            className="staff-menu-item min-h-10"
+            className="staff-option"
             onClick={() => take(person)}
           >
             <span className="grow font-semibold">{person.name}</span>

@@ -27,7 +27,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
       title={message?.subject ?? titleWithout(query.error, inbox.detail.missing)}
       isOpen={id !== null}
       onClose={onClose}
-      isTall
+      isTall={!isNotFound(query.error)}
       footer={
         message === undefined || message.erasedAt ? undefined : (
           <MessageFooter key={message.id} message={message} onClose={onClose} />

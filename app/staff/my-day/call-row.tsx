@@ -73,9 +73,15 @@ export function CallRow({ person }: { person: PersonToCall }) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ResponseClock dueAt={person.nextAttemptAt ?? person.dueAt} keptAt={null} kept="" none="" />
+        <ResponseClock
+          dueAt={person.nextAttemptAt ?? person.dueAt}
+          keptAt={null}
+          kept=""
+          none=""
+          isOnlyLate={person.isPressing && person.nextAttemptAt === null}
+        />
         <Reach phone={phone} email={email} />
-        <div className="ms-auto flex gap-1">
+        <div className="flex gap-1 sm:ms-auto">
           {mayReply && email !== null && person.of !== 'memberId' ? (
             <Link
               className="staff-button no-print"
@@ -138,8 +144,8 @@ export function Reach({ phone, email }: Pick<PersonToCall, 'phone' | 'email'>) {
   if (email === null) return <span className="text-quiet">{text.noPhone}</span>;
   return (
     <a className="reach-link" href={mailLink(email)}>
-      <Mail aria-hidden size={14} />
-      {email}
+      <Mail aria-hidden size={14} className="flex-none" />
+      <span className="truncate">{email}</span>
     </a>
   );
 }

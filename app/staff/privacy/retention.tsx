@@ -18,6 +18,10 @@ type Period = Retention['periods'][number];
 type Next = Retention['next'][number];
 type Hold = Retention['holds'][number];
 
+/** Lines between them say whose button is whose. */
+const lineClass =
+  'flex flex-wrap items-center justify-between gap-2 border-b border-line py-2 last:border-0';
+
 export function RetentionSection() {
   const query = useJson<Retention>('/api/retention');
   const [periodId, setPeriodId] = useState<number>();
@@ -33,12 +37,12 @@ export function RetentionSection() {
       <ul className="grid gap-2">
         {periods.map((one) => (
           <li key={one.id} className="flex items-center justify-between gap-2">
-            <span>
+            <span className="min-w-0">
               {text.rules[one.name]}: <strong>{one.months}</strong> {text.months.toLowerCase()}
             </span>
             <button
               type="button"
-              className="staff-button"
+              className="staff-button flex-none"
               aria-label={`${text.change}: ${text.rules[one.name]}`}
               onClick={() => setPeriodId(one.id)}
             >
@@ -49,12 +53,9 @@ export function RetentionSection() {
       </ul>
       <h3>{text.next}</h3>
       {next.length === 0 ? <p>{text.none}</p> : null}
-      <ul className="grid gap-2">
+      <ul>
         {next.map((one) => (
-          <li
-            key={`${one.subject}-${one.id}`}
-            className="flex flex-wrap items-center justify-between gap-2"
-          >
+          <li key={`${one.subject}-${one.id}`} className={lineClass}>
             <span>
               {fill(text.goes, {
                 what: labelOf(personSubjects, one.subject),
@@ -81,7 +82,7 @@ export function RetentionSection() {
       {holds.length === 0 ? null : (
         <>
           <h3>{text.held}</h3>
-          <ul className="grid gap-2">
+          <ul>
             {holds.map((hold) => (
               <HeldItem key={hold.id} hold={hold} />
             ))}
@@ -102,7 +103,7 @@ function HeldItem({ hold }: { hold: Hold }) {
     { onDone: () => showToast({ title: text.ended }), failed: text.endFailed },
   );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-2">
+    <li className={lineClass}>
       <span>
         {fill(text.heldBy, {
           what: labelOf(personSubjects, hold.subject),

@@ -52,9 +52,9 @@ export function ProfileCard({ member }: { member: Member }) {
       <Section title={card.contact}>
         <Facts
           facts={[
-            { label: card.email, value: or(member.email) },
+            { label: card.email, value: or(member.email), isWide: true },
+            { label: card.address, value: or(addressOf(member)), isWide: true },
             { label: card.phone, value: or(phoneText(member.phone ?? '')) },
-            { label: card.address, value: or(addressOf(member)) },
             { label: card.contactMethod, value: or(member.preferredContactMethod) },
             { label: card.language, value: or(member.preferredLanguage) },
           ]}

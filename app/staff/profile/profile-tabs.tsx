@@ -41,7 +41,7 @@ export function ProfileTabs({ member }: { member: Member }) {
       className="min-w-0"
     >
       <Tabs.List
-        className="no-print flex gap-1 overflow-x-auto border-b border-line sm:flex-wrap"
+        className="no-print flex flex-wrap gap-1 border-b border-line"
         aria-label={profile.card.title}
       >
         {names.map((name) => (

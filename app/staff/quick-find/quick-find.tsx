@@ -216,13 +216,7 @@ function QuickOption({ id, choice, heading, isChosen, onOpen }: QuickOptionProps
       )}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the choice */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's */}
-      <div
-        id={id}
-        role="option"
-        aria-selected={isChosen}
-        className="staff-menu-item flex-wrap"
-        onClick={onOpen}
-      >
+      <div id={id} role="option" aria-selected={isChosen} className="staff-option" onClick={onOpen}>
         <span>{choice.name}</span>
         <span className="text-quiet">{choice.note}</span>
         {choice.reach === undefined ? null : <ShortCaution reach={choice.reach} />}

@@ -21,7 +21,7 @@ export function MenuSheet({ isOpen, onClose, username }: MenuSheetProps) {
         >
           <div className="flex items-center justify-between">
             <Dialog.Title className="px-2 text-lead">{shell.menu}</Dialog.Title>
-            <Dialog.Close className="rail-link" aria-label={shell.closeMenu}>
+            <Dialog.Close className="rail-link w-auto flex-none" aria-label={shell.closeMenu}>
               <X aria-hidden size={18} />
             </Dialog.Close>
           </div>

@@ -38,7 +38,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       isOpen={id !== null}
       onClose={onClose}
       isWide
-      isTall
+      isTall={!isNotFound(query.error)}
       footer={
         submission === undefined || submission.erasedAt ? undefined : (
           <SubmissionFooter key={submission.id} submission={submission} handlers={handlers} />

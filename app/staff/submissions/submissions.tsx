@@ -63,7 +63,7 @@ export default function SubmissionsScreen() {
           </button>
         ) : null}
       </ScreenHeader>
-      <div className="mb-4 grid grid-cols-4 gap-2 sm:gap-4">
+      <div className="mb-4 grid grid-cols-2 gap-2 min-[360px]:grid-cols-4 sm:gap-4">
         {cards.map(({ status: of, Icon }) => (
           <StatCard
             key={of}

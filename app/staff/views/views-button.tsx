@@ -137,34 +137,36 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
           .filter(Boolean)
           .join(' · ')}
       </span>
-      {isOwn ? (
-        <>
-          {isShown ? null : (
+      <span className="flex flex-wrap gap-2">
+        {isOwn ? (
+          <>
+            {isShown ? null : (
+              <Act
+                label={fill(text.updateOf, { name })}
+                text={text.update}
+                onClick={() => alter.mutate({ view, changes: { filter } })}
+              />
+            )}
             <Act
-              label={fill(text.updateOf, { name })}
-              text={text.update}
-              onClick={() => alter.mutate({ view, changes: { filter } })}
+              label={fill(text.renameOf, { name })}
+              text={text.rename}
+              onClick={() => setRenaming(true)}
             />
-          )}
+            <Act
+              label={fill(isShared ? text.unshareOf : text.shareOf, { name })}
+              text={isShared ? text.unshare : text.shareIt}
+              onClick={() => isTurned || alter.mutate({ view, changes: { isShared: !isShared } })}
+            />
+          </>
+        ) : null}
+        {isOwn || may('staff.manage') ? (
           <Act
-            label={fill(text.renameOf, { name })}
-            text={text.rename}
-            onClick={() => setRenaming(true)}
+            label={fill(text.removeOf, { name })}
+            text={text.remove}
+            onClick={() => remove.mutate(view)}
           />
-          <Act
-            label={fill(isShared ? text.unshareOf : text.shareOf, { name })}
-            text={isShared ? text.unshare : text.shareIt}
-            onClick={() => isTurned || alter.mutate({ view, changes: { isShared: !isShared } })}
-          />
-        </>
-      ) : null}
-      {isOwn || may('staff.manage') ? (
-        <Act
-          label={fill(text.removeOf, { name })}
-          text={text.remove}
-          onClick={() => remove.mutate(view)}
-        />
-      ) : null}
+        ) : null}
+      </span>
     </div>
   );
 }
