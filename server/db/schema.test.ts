@@ -1,8 +1,10 @@
 // The tables as the engine has them, after all migrations: columns, defaults, checks, keys.
+import { readdirSync } from 'node:fs';
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { migrationsFolder } from './client.ts';
 import * as schema from './schema.ts';
 
 let fresh: Fresh;
@@ -63,6 +65,15 @@ describe.each(Object.entries(described))('the table %s', (table, list) => {
       if (value !== undefined) expect(actual, name).toBe(value);
     }
   });
+});
+
+it('the newest migration alone has a snapshot: the next one is compared with no other', () => {
+  const newest = readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .at(-1);
+  const snapshots = readdirSync(`${migrationsFolder}/meta`).filter((name) => !/^_/.test(name));
+  expect(snapshots).toEqual([`${newest?.slice(0, 4)}_snapshot.json`]);
 });
 
 describe('a member', () => {
