@@ -34,12 +34,18 @@ async function modelServer(handle: Handler): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
+function completion(content: unknown): string {
+  return JSON.stringify({
+    id: 'x',
+    object: 'chat.completion',
+    choices: [{ message: { content } }],
+  });
+}
+
 function says(content: unknown): Handler {
   return (_body, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(
-      JSON.stringify({ id: 'x', object: 'chat.completion', choices: [{ message: { content } }] }),
-    );
+    response.end(completion(content));
   };
 }
 
@@ -76,6 +82,17 @@ describe('a model that replies from the passages', () => {
     expect(reply).toContain('call 911 or 988');
   });
 
+  it('is called with its key, under the address that was given', async () => {
+    let seen: IncomingMessage | undefined;
+    const url = await modelServer((body, response) => {
+      seen = response.req;
+      says(good)(body, response);
+    });
+    await replyOf(assistantWith(`${url}/`), question);
+    expect(seen?.url).toBe('/v1/chat/completions');
+    expect(seen?.headers.authorization).toBe('Bearer secret');
+  });
+
   it('gets the message and the passages, no tools and nothing else', async () => {
     let seen: ModelRequest | undefined;
     await wordedBy((body, response) => {
@@ -107,6 +124,10 @@ describe('the assistant replies by itself', () => {
       },
     ],
     [
+      'when the reply has no end in sight',
+      (_body, response) => response.end(completion(good) + ' '.repeat(300_000)),
+    ],
+    [
       'when the connection breaks',
       (_body, response) => {
         response.destroy();
@@ -133,6 +154,19 @@ describe('the assistant replies by itself', () => {
   ];
   it.each(cases)('%s', async (_name, handle) => {
     expect(await wordedBy(handle)).toBe(await replyOf(plain, question));
+  });
+
+  it('when the model sends on elsewhere, where nothing arrives', async () => {
+    let calls = 0;
+    const elsewhere = await modelServer((body, response) => {
+      calls++;
+      says(good)(body, response);
+    });
+    const reply = await wordedBy((_body, response) => {
+      response.writeHead(307, { location: `${elsewhere}/chat/completions` }).end();
+    });
+    expect(reply).toBe(await replyOf(plain, question));
+    expect(calls).toBe(0);
   });
 
   it('when the model is slow to reply', async () => {

@@ -1,7 +1,7 @@
 // The optional model. It words a reply from the passages it is given and nothing else: it has no
 // tools, sees no personal data and no history, and danger was handled before it. Whatever it returns
 // is checked; anything doubtful is dropped and the assistant's own reply stands.
-import type { OpenAI } from 'openai';
+import * as v from 'valibot';
 import type { Source } from '#assistant/assistant';
 import { type Language, spokenAs } from '#content/languages';
 import { checkedReply } from './model-reply.ts';
@@ -19,6 +19,13 @@ const callsAtOnce = 4;
 // A model that is down would cost every visitor the whole time-out: leave it alone for a while.
 const failuresBeforeRest = 3;
 const restMs = 30_000;
+/** A reply has some sentences; an endpoint gone wrong may send without end. */
+const mostBytes = 256_000;
+
+/** What is read of a response in the shape that OpenAI made common. */
+const completion = v.object({
+  choices: v.looseTuple([v.object({ message: v.object({ content: v.string() }) })]),
+});
 
 function instructions(lang: Language): string {
   return [
@@ -38,43 +45,49 @@ function passagesAsText(sources: readonly Source[]): string {
     .join('\n');
 }
 
+/** Leaving the loop early ends the connection. */
+async function textOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.length;
+    if (bytes > mostBytes) throw new Error('the reply is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
 export function createModel(options: ModelOptions, log?: ModelLog): Model {
-  let client: Promise<OpenAI> | undefined;
   let running = 0;
   let failures = 0;
   let restUntil = 0;
+  const address = `${options.url.replace(/\/$/, '')}/chat/completions`;
+  const authorization = `Bearer ${options.key === '' ? 'none' : options.key}`;
   const timeout = options.timeoutMs ?? defaultTimeoutMs;
 
-  async function connect(): Promise<OpenAI> {
-    // Loaded only where a model is configured: it is a large library.
-    const library = await import('openai');
-    return new library.OpenAI({
-      baseURL: options.url,
-      apiKey: options.key === '' ? 'none' : options.key,
-      organization: null,
-      project: null,
-      maxRetries: 0,
-      timeout,
-      logLevel: 'off',
-    });
-  }
-
   async function ask({ message, lang, sources }: ModelQuestion): Promise<string> {
-    client ??= connect();
-    const completion = await (await client).chat.completions.create(
-      {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({
         model: options.model,
         temperature: 0,
         messages: [
           { role: 'system', content: `${instructions(lang)}\n\n${passagesAsText(sources)}` },
           { role: 'user', content: message },
         ],
-      },
-      // The client's own time-out ends with the headers; this one covers a body that trickles in.
-      { signal: AbortSignal.timeout(timeout) },
-    );
-    const content: unknown = completion.choices?.[0]?.message?.content;
-    return typeof content === 'string' ? content : '';
+      }),
+      // Neither the key nor the message follows to another address.
+      redirect: 'error',
+      // Of headers and body together: a body may trickle in.
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`the model responded with ${response.status}`);
+    }
+    const reply: unknown = JSON.parse(await textOf(response));
+    return v.is(completion, reply) ? reply.choices[0].message.content : '';
   }
 
   return async (question) => {
