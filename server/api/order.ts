@@ -1,5 +1,4 @@
 // The order of a list, and the place in it after which the next page begins.
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { keyOf, open, seal } from '../db/sealing/key-ring.ts';
@@ -26,27 +25,14 @@ const boundTo = Buffer.from('cursor');
 
 /** Sealed: it stands in addresses, and may hold a name, or since when a closed case waits. */
 function encodeCursor(values: readonly string[]): string {
-  return seal(packed(JSON.stringify(values)), boundTo);
-}
-
-const longBytes = 1_000;
-
-/** A letter may be sorted as eighteen ("ﷺ"), and an address has an end: what is long is packed. */
-function packed(text: string): string {
-  if (Buffer.byteLength(text) < longBytes) return text;
-  return `z${deflateRawSync(text).toString('base64')}`;
-}
-
-function unpacked(text: string): string {
-  if (!text.startsWith('z')) return text;
-  return inflateRawSync(Buffer.from(text.slice(1), 'base64')).toString();
+  return seal(JSON.stringify(values), boundTo);
 }
 
 /** A tab that was opened before they were sealed goes on with its own. */
 function textIn(cursor: string): string {
   return keyOf(cursor) === undefined
     ? Buffer.from(cursor, 'base64url').toString()
-    : unpacked(open(cursor, boundTo));
+    : open(cursor, boundTo);
 }
 
 function decodeCursor(cursor: string, length: number): string[] {
