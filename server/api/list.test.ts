@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberStatuses, priorities } from '#domain/cases/member';
 import type { KnownArea } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
+import { cursorAfter } from '../../tests/api/cursors.ts';
 import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts } from '../db/schema/public.ts';
@@ -145,17 +146,19 @@ describe('paging', () => {
   });
 
   it.each([
-    'x',
-    '',
-    'e30',
-    Buffer.from('["a"]').toString('base64url'),
-    Buffer.from('["2026-01-01T00:00:00Z","1","2"]').toString('base64url'),
-    Buffer.from('["not a time","1"]').toString('base64url'),
-    Buffer.from('["9999-99-99 99:99:99+00","1"]').toString('base64url'),
-    Buffer.from('["2026-01-01 00:00:00+00","1\\u0000"]').toString('base64url'),
-    Buffer.from('["2026-01-01 00:00:00+00",{"a":1}]').toString('base64url'),
-  ])('refuses a cursor that is not ours: %j', async (cursor) => {
-    const answer = await staff('GET', `/api/members?cursor=${cursor}`);
+    ['that is nothing', ''],
+    ['that is none', 'x'],
+    ['made by hand', '["2026-01-01T00:00:00Z","1"]'],
+    [
+      'made by hand as ours once were',
+      Buffer.from('["2026-01-01T00:00:00Z","1"]').toString('base64url'),
+    ],
+    ['with too few keys', cursorAfter(['2026-01-01T00:00:00Z'])],
+    ['with too many', cursorAfter(['2026-01-01T00:00:00Z', 1, 2])],
+    ['with no time', cursorAfter(['not a time', 1])],
+    ['with a time that is none', cursorAfter(['9999-99-99 99:99:99+00', 1])],
+  ])('refuses a cursor %s', async (_, cursor) => {
+    const answer = await staff('GET', `/api/members?cursor=${encodeURIComponent(cursor)}`);
     expect([400, 422]).toContain(answer.status);
   });
 
@@ -190,15 +193,6 @@ describe('paging', () => {
     const [, address = ''] = /<([^>]+)>/.exec(first.headers.get('link') ?? '') ?? [];
     expect(address.length).toBeLessThan(2_000);
     expect((await staff('GET', address)).body).toMatchObject([names]);
-  });
-
-  it('goes on from a cursor of a tab that was opened before they were sealed', async () => {
-    const [first, second] = (await staff('GET', '/api/members?limit=2&sort=createdAt'))
-      .body as Row[];
-    const keys = JSON.stringify([first?.createdAt, String(first?.id)]);
-    const cursor = Buffer.from(keys).toString('base64url');
-    const next = await staff('GET', `/api/members?limit=1&sort=createdAt&cursor=${cursor}`);
-    expect(next.body).toMatchObject([{ id: second?.id }]);
   });
 
   it('refuses a cursor that was altered', async () => {

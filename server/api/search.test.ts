@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { memberStatuses } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
+import { cursorAfter } from '../../tests/api/cursors.ts';
 import { startApi } from '../../tests/api/harness.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { members } from '../db/schema/members.ts';
 import { lookupColumns, memberIndexFilter, memberSorts } from '../members/member-list.ts';
-import { nextPage } from './order.ts';
 import { search } from './search.ts';
 import { searchTerms } from './search-text.ts';
 
@@ -181,11 +181,3 @@ describe('a search', () => {
     expect(wrong).toEqual([]);
   });
 });
-
-function cursorAfter(keys: readonly (string | number | Date)[]): string {
-  const texts = keys.map((key) => (key instanceof Date ? key.toISOString() : String(key)));
-  const link = nextPage('http://site.test/', texts);
-  return (
-    new URL(link.slice(1, link.indexOf('>')), 'http://site.test').searchParams.get('cursor') ?? ''
-  );
-}
