@@ -1,18 +1,11 @@
 // One stream for all tabs of a browser: the tab that holds a lock listens and tells the others. It comes
 // back after every break, and asks what was missed.
 import { liveBeatMs } from '#domain/live';
+import type { LiveEvent as HubEvent } from '#server/live/hub';
 import { request } from '../../api';
 import { firstServerTime } from '../data/background';
 
-export type LiveEvent = {
-  subject: string;
-  id?: number | null;
-  memberId?: number | null;
-  actor?: string;
-  /** Of presence. */
-  of?: string;
-  isHere?: boolean;
-};
+export type LiveEvent = Omit<HubEvent, 'saidAt' | 'isRestricted'>;
 /** `all`: some may have been missed, so everything is asked for again. */
 export type Heard = { events: LiveEvent[]; at: string } | { all: true; at: string };
 
