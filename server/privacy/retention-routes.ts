@@ -40,12 +40,22 @@ const retentionResponse = v.strictObject({
 });
 export type Retention = v.InferOutput<typeof retentionResponse>;
 
-function retentionReads(body: unknown) {
-  const { next, holds } = body as Retention;
-  return idsBySubject([...next, ...holds.map(({ subject, subjectId: id }) => ({ subject, id }))]);
+type PersonKey = Pick<Due, 'subject' | 'id'>;
+
+/** Whoever goes next, and whoever is on hold. */
+function peopleOf(
+  next: readonly PersonKey[],
+  holds: readonly { subject: PersonSubject; subjectId: number }[],
+): PersonKey[] {
+  return [...next, ...holds.map(({ subject, subjectId: id }) => ({ subject, id }))];
 }
 
-async function namesOf(db: Queries, keys: readonly Pick<Due, 'subject' | 'id'>[]) {
+function retentionReads(body: unknown) {
+  const { next, holds } = body as Retention;
+  return idsBySubject(peopleOf(next, holds));
+}
+
+async function namesOf(db: Queries, keys: readonly PersonKey[]) {
   const names = new Map<string, string>();
   for (const [subject, some] of Map.groupBy(keys, (key) => key.subject)) {
     const table = personTables[subject];
@@ -72,13 +82,9 @@ export const retentionRoutes = [
       const until = new Date(now().getTime() + retentionNoticeDays * dayMs);
       const next = await dueUntil(db, periods, until, mostShown);
       const holds = await db.select().from(retentionHolds).orderBy(retentionHolds.id);
-      const name = await namesOf(db, [
-        ...next,
-        ...holds.map(({ subject, subjectId: id }) => ({ subject, id })),
-      ]);
-      const cases = [...next, ...holds.map(({ subject, subjectId: id }) => ({ subject, id }))]
-        .filter(({ subject }) => subject === 'member')
-        .map(({ id }) => id);
+      const people = peopleOf(next, holds);
+      const name = await namesOf(db, people);
+      const cases = people.filter(({ subject }) => subject === 'member').map(({ id }) => id);
       const shown = await shownTo({ db, now }, session, cases);
       const [job] = await db
         .select()
