@@ -2,7 +2,7 @@
 // "Food & Nutrition" and "food".
 import { intakeAreas, serviceAreas } from '#organisation';
 import type { KnownArea, ServiceType } from './service-areas.ts';
-import { type TopicName, topicNames } from './topic-names.ts';
+import type { TopicName } from './topic-names.ts';
 
 export type { TopicName };
 
@@ -28,9 +28,4 @@ const named: readonly { name: KnownArea; topic: TopicName }[] = [...serviceAreas
 /** Every area name, public or intake, in which the topic may be stored. */
 export function areasOfTopic(topic: TopicName): readonly KnownArea[] {
   return [...new Set(named.filter((area) => area.topic === topic).map(({ name }) => name))];
-}
-
-export function topicOfArea(area: string): TopicName | undefined {
-  const topic = named.find(({ name }) => name === area)?.topic;
-  return topicNames.find((each) => each === topic);
 }

@@ -15,7 +15,7 @@ import { contactMethods, emergencyAnswers, languages } from './forms/application
 import { fieldsOf, formTypes, submissionPayload, submissionStatuses } from './forms/submission.ts';
 import { checklistPrograms, programs } from './programs.ts';
 import { programAreas, serviceAreas, serviceTypes } from './service-areas.ts';
-import { areasOfTopic, type TopicName, topicOfArea, topics } from './topics.ts';
+import { areasOfTopic, type TopicName, topics } from './topics.ts';
 import { isValueOf, labelOf, type Vocabulary } from './vocabulary.ts';
 
 const lists: [string, Vocabulary, string][] = [
@@ -96,7 +96,7 @@ describe('a topic', () => {
       const holding = Object.keys(topics).filter((name) =>
         areasOfTopic(name as TopicName).includes(area),
       );
-      expect(holding, area).toEqual([topicOfArea(area)]);
+      expect(holding, area).toHaveLength(1);
     }
   });
 
