@@ -15,7 +15,6 @@ export type PublicForm = 'contact' | 'donation' | 'get-involved' | 'assistance';
 
 export interface Forms {
   optional: string;
-  required: string;
   pleaseChoose: string;
   choosePlaceholder: string;
   allNeeded: string;
@@ -46,7 +45,6 @@ export interface Forms {
     copied: string;
   };
   honeypot: string;
-  who: string;
   privacyLink: Link;
 }
 

@@ -240,5 +240,4 @@ export interface SearchWords {
 export interface NotFound {
   page: { title: string; text: string; help: string; linksTitle: string; links: readonly Link[] };
   program: { title: string; text: string; link: Link };
-  failure: { title: string; text: string; retry: string; home: Link };
 }

@@ -17,8 +17,6 @@ export interface Moments {
   today: string;
   /** How a weekday stands in `organisation.hours.closed`. */
   onDay: string;
-  seconds: { one: string; many: string };
-  minutes: { one: string; many: string };
 }
 
 /** What a visitor reads when a request fails, by the code of the error. */

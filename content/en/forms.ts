@@ -3,7 +3,6 @@ import { organisation } from './organisation.ts';
 
 export const forms: Forms = {
   optional: '(optional)',
-  required: '(required)',
   pleaseChoose: '(please choose one)',
   choosePlaceholder: 'Choose one',
   allNeeded: 'Please answer every question, unless it says (optional).',
@@ -47,6 +46,5 @@ export const forms: Forms = {
     copied: 'Copied',
   },
   honeypot: 'Leave this field empty',
-  who: 'Only our staff read what you send.',
   privacyLink: { text: 'How we keep your answers private', href: '/privacy' },
 };

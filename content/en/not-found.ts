@@ -20,10 +20,4 @@ export const notFound: NotFound = {
     text: 'None of our programs has this address. The list below has them all.',
     link: { text: 'Back to all programs', href: '/programs' },
   },
-  failure: {
-    title: 'Something broke on our side',
-    text: 'It was not you. Try again in a minute. In danger, call 911. In a crisis, call or text 988.',
-    retry: 'Try again',
-    home: { text: 'Go to the home page', href: '/' },
-  },
 };

@@ -3,7 +3,6 @@ import { organisation } from './organisation.ts';
 
 export const forms: Forms = {
   optional: '(opcional)',
-  required: '(obligatorio)',
   pleaseChoose: '(escoja una opción)',
   choosePlaceholder: 'Escoja una opción',
   allNeeded: 'Por favor conteste todas las preguntas, menos las que dicen (opcional).',
@@ -49,6 +48,5 @@ export const forms: Forms = {
     copied: 'Copiado',
   },
   honeypot: 'Deje este espacio vacío',
-  who: 'Solo nuestro personal lee lo que usted manda.',
   privacyLink: { text: 'Cómo cuidamos la privacidad de sus respuestas', href: '/privacy' },
 };

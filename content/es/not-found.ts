@@ -20,10 +20,4 @@ export const notFound: NotFound = {
     text: 'Ninguno de nuestros programas está en esta dirección. Aquí abajo están todos.',
     link: { text: 'Volver a todos los programas', href: '/programs' },
   },
-  failure: {
-    title: 'Algo falló de nuestro lado',
-    text: 'No fue usted. Intente otra vez en un minuto. Si hay peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande el texto AYUDA al 988.',
-    retry: 'Intentar otra vez',
-    home: { text: 'Ir a la página de inicio', href: '/' },
-  },
 };

@@ -38,5 +38,4 @@ export const analytics = {
   minutes: '{count} min',
   hours: '{count} h',
   days: '{count} days',
-  oneDay: '1 day',
 } as const satisfies Texts;

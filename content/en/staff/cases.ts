@@ -66,7 +66,5 @@ export const cases = {
   reminder: 'Reminder',
   applicant: 'New applicant',
   alerts: ['1 alert', '{count} alerts'],
-  reached: 'reached',
   empty: 'No cases found matching your criteria',
-  export: 'Export',
 } as const satisfies Texts;

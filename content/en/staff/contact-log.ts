@@ -4,7 +4,6 @@ import type { Texts } from '../../texts.ts';
 export const contactLog = {
   open: 'Log a contact',
   openFor: 'Log a contact with {name}',
-  menu: 'How did it go?',
   withNote: 'With a note or a date…',
   ask: {
     reached: '{name}: reached',

@@ -20,5 +20,4 @@ export const contact = {
   no: 'No',
   note: 'Note',
   noteHint: 'For example: call before 3 PM; use the work number.',
-  edit: 'Change safe contact',
 } as const satisfies Texts;

@@ -8,7 +8,6 @@ export const dashboard = {
     alerts: 'Active Alerts',
     reminders: 'Pending Reminders',
   },
-  shortcutsTitle: 'Shortcuts',
   casesTitle: 'Case Management',
   submissionsTitle: 'Form Submissions',
   shortcuts: {

@@ -8,7 +8,6 @@ export const duplicates = {
   compare: 'Open the other case',
   link: 'Same person',
   apart: 'Different people',
-  linkedTitle: 'Also known as',
   unlink: 'Undo the link',
   linked: 'Linked. Both cases stay as they are.',
   keptApart: 'Kept apart. They will not be shown again.',

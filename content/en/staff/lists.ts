@@ -14,10 +14,7 @@ export const lists = {
   order: 'Order',
   orderUp: '{column}, ascending',
   orderDown: '{column}, descending',
-  actions: 'Actions',
-  due: 'Due',
   answered: 'answered',
-  noResponseDue: '—',
   set: {
     title: 'Chosen rows',
     chosen: '{count} chosen',

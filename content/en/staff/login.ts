@@ -14,7 +14,6 @@ export const login = {
     username: 'Enter your username',
     password: 'Enter your password',
   },
-  tooMany: 'Too many tries. {reason}',
   demo: {
     title: 'Demo credentials',
     username: 'Username: {username}',

@@ -25,15 +25,12 @@ export const myDay = {
   takeOf: 'Take {name}',
   taken: '{name} is yours now',
   takeFailed: 'It was not assigned.',
-  plan: 'Plan',
   planOf: 'Plan the next step of {name}',
   touched: 'last changed {moment}',
   tried: ['tried once', 'tried {count} times'],
   lastTry: '{tried}, last {moment}: {outcome}',
-  again: 'try again',
   asked: 'Asked for help',
   noPhone: 'no phone number',
-  with: 'with {name}',
   kinds: { memberId: 'Case', submissionId: 'Form', contactId: 'Message' },
 } as const satisfies Texts;
 

@@ -2,7 +2,6 @@
 import type { Texts } from '../../texts.ts';
 
 export const shell = {
-  name: 'Staff',
   area: 'Staff area',
   waiting: 'Loading the staff area…',
   noScript: 'The staff area needs JavaScript. Please turn it on, or use another browser.',
@@ -54,7 +53,6 @@ export const shell = {
   none: '—',
   notProvided: 'Not provided',
   nobody: 'Nobody',
-  all: 'All',
   save: 'Save',
   saving: 'Saving…',
   cancel: 'Cancel',

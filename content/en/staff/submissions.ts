@@ -77,6 +77,5 @@ export const submissions = {
     missing: 'This submission was not found.',
     suspicious: 'Set aside because it {reason}.',
     release: 'This is from a person: put it in the list',
-    looksLike: 'Looks like a member we know',
   },
 } as const satisfies Texts;
