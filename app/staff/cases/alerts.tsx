@@ -3,7 +3,7 @@ import { alertPriorities } from '#text/staff/case-labels';
 import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';
 import { AssigneeFilter } from '../lists/assignee-filter';
-import { FilterSelect } from '../lists/filter-select';
+import { ListFilter } from '../lists/filter-select';
 import { ItemList } from '../lists/item-list';
 import { ListToolbar } from '../lists/list-toolbar';
 import { useList } from '../lists/use-list';
@@ -19,31 +19,26 @@ export default function AlertsScreen() {
     filters: ['status', 'priority', 'assignedTo'],
     sort: '-createdAt',
   });
-  const { params, narrow } = list;
   // As it was opened, and outside its row: the row leaves the list when a colleague resolves it.
   const [resolving, setResolving] = useState<ListedAlert>();
-  const status = params.get('status') ?? '';
   return (
     <>
       <ScreenHeader title={text.title} />
-      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
-        <AssigneeFilter
-          value={params.get('assignedTo') ?? ''}
-          onChange={(assignedTo) => narrow({ assignedTo })}
-        />
-        <FilterSelect
+      <ListToolbar list={list}>
+        <AssigneeFilter list={list} />
+        <ListFilter
           label={text.status}
           all={text.states.active}
           options={otherStates}
-          value={status === 'active' ? '' : status}
-          onChange={(value) => narrow({ status: value })}
+          list={list}
+          name="status"
         />
-        <FilterSelect
+        <ListFilter
           label={text.priority}
           all={text.allPriorities}
           options={alertPriorities}
-          value={params.get('priority') ?? ''}
-          onChange={(priority) => narrow({ priority })}
+          list={list}
+          name="priority"
         />
       </ListToolbar>
       <ItemList list={list} label={text.title} empty={text.empty}>

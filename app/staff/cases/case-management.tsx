@@ -17,7 +17,7 @@ import { shell } from '#text/staff/shell';
 import { useMay } from '../data/may';
 import { useSummary } from '../data/queries';
 import type { ListedMember } from '../data/rows';
-import { FilterSelect } from '../lists/filter-select';
+import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
@@ -52,7 +52,7 @@ export default function CaseManagementScreen() {
 function CasesScreen({ mayExport }: { mayExport: boolean }) {
   const summary = useSummary();
   const list = useList<ListedMember>({ path: '/api/members', filters, sort: 'queue' });
-  const { params, narrow, change } = list;
+  const { change } = list;
   const choice = useChoice();
   const { cards } = cases;
   return (
@@ -95,31 +95,18 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           Icon={CircleCheck}
         />
       </div>
-      <ListToolbar
-        isNarrowed={list.isNarrowed}
-        onClear={list.clear}
-        views={<ViewsButton list="members" asked={list.asked} />}
-      >
-        <SearchBox
-          label={cases.search}
-          placeholder={cases.searchPlaceholder}
-          value={params.get('search') ?? ''}
-          onSearch={(search) => narrow({ search }, true)}
-        />
-        <FilterSelect
+      <ListToolbar list={list} views={<ViewsButton list="members" asked={list.asked} />}>
+        <SearchBox label={cases.search} placeholder={cases.searchPlaceholder} list={list} />
+        <ListFilter
           label={cases.status}
           all={cases.allStatuses}
           options={memberStatuses}
-          value={params.get('status') ?? ''}
-          onChange={(status) => narrow({ status })}
+          list={list}
+          name="status"
         />
         <CaseFilters list={list} />
       </ListToolbar>
-      <NarrowedBy
-        labels={cases.narrowed}
-        params={params}
-        onRemove={(name) => narrow({ [name]: undefined })}
-      />
+      <NarrowedBy labels={cases.narrowed} list={list} />
       <ListTable
         list={list}
         caption={shell.screens.cases}

@@ -7,7 +7,7 @@ import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
 import { phoneText } from '../format/formats';
 import type { Column } from '../lists/data-table';
-import { FilterSelect } from '../lists/filter-select';
+import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { SearchBox } from '../lists/search-box';
@@ -41,7 +41,6 @@ const columns: readonly Column<ListedMember>[] = [
 
 export function PeopleScreen() {
   const list = useList<ListedMember>({ path: '/api/members', filters: ['status'], sort: 'name' });
-  const { params, narrow } = list;
   return (
     <>
       <ScreenHeader title={text.title}>
@@ -51,19 +50,14 @@ export function PeopleScreen() {
         </Link>
       </ScreenHeader>
       <p className="mb-3 text-quiet">{text.intro}</p>
-      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
-        <SearchBox
-          label={cases.search}
-          placeholder={cases.searchPlaceholder}
-          value={params.get('search') ?? ''}
-          onSearch={(search) => narrow({ search }, true)}
-        />
-        <FilterSelect
+      <ListToolbar list={list}>
+        <SearchBox label={cases.search} placeholder={cases.searchPlaceholder} list={list} />
+        <ListFilter
           label={cases.status}
           all={cases.allStatuses}
           options={memberStatuses}
-          value={params.get('status') ?? ''}
-          onChange={(status) => narrow({ status })}
+          list={list}
+          name="status"
         />
       </ListToolbar>
       <ListTable

@@ -9,7 +9,7 @@ import type { ListedReminder } from '../data/rows';
 import { weekdayOf } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { AssigneeFilter } from '../lists/assignee-filter';
-import { FilterSelect } from '../lists/filter-select';
+import { ListFilter } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import { Pager } from '../lists/pager';
 import { useList } from '../lists/use-list';
@@ -39,43 +39,35 @@ export default function RemindersScreen() {
     defaults: { status: 'pending' },
     sort: 'dueDate',
   });
-  const { params, narrow, query, rows } = list;
-  const status = params.get('status') ?? '';
+  const { query, rows } = list;
   const isByPerson = list.sort === 'person';
   const now = useNow();
   const groups = groupBy(rows, (reminder) => groupOf(reminder, isByPerson, now));
   return (
     <>
       <ScreenHeader title={text.title} />
-      <ListToolbar
-        isNarrowed={list.isNarrowed}
-        onClear={list.clear}
-        views={<ViewsButton list="reminders" asked={list.asked} />}
-      >
-        <FilterSelect
+      <ListToolbar list={list} views={<ViewsButton list="reminders" asked={list.asked} />}>
+        <ListFilter
           label={followUps.by}
           all={followUps.byDay}
           options={{ person: followUps.byPerson }}
-          value={isByPerson ? 'person' : ''}
-          onChange={(sort) => narrow({ sort })}
+          list={list}
+          name="sort"
         />
-        <AssigneeFilter
-          value={params.get('assignedTo') ?? ''}
-          onChange={(assignedTo) => narrow({ assignedTo })}
-        />
-        <FilterSelect
+        <AssigneeFilter list={list} />
+        <ListFilter
           label={text.status}
           all={text.states.pending}
           options={otherStates}
-          value={status === 'pending' ? '' : status}
-          onChange={(value) => narrow({ status: value })}
+          list={list}
+          name="status"
         />
-        <FilterSelect
+        <ListFilter
           label={text.priority}
           all={text.allPriorities}
           options={priorities}
-          value={params.get('priority') ?? ''}
-          onChange={(priority) => narrow({ priority })}
+          list={list}
+          name="priority"
         />
       </ListToolbar>
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}

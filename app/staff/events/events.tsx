@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffEvents as text } from '#text/staff/events';
 import type { PublicEvent } from '../data/rows';
-import { FilterSelect } from '../lists/filter-select';
+import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { useList } from '../lists/use-list';
@@ -18,8 +18,6 @@ export default function EventsScreen() {
     defaults: { status: 'all' },
     sort: '-eventDate',
   });
-  const { params, narrow } = list;
-  const status = params.get('status') ?? '';
   return (
     <>
       <ScreenHeader title={text.title}>
@@ -28,20 +26,20 @@ export default function EventsScreen() {
           {text.add}
         </Link>
       </ScreenHeader>
-      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
-        <FilterSelect
+      <ListToolbar list={list}>
+        <ListFilter
           label={text.status}
           all={text.states.all}
           options={otherStates}
-          value={status === 'all' ? '' : status}
-          onChange={(status) => narrow({ status })}
+          list={list}
+          name="status"
         />
-        <FilterSelect
+        <ListFilter
           label={text.when}
           all={text.anyTime}
           options={{ true: text.upcoming }}
-          value={params.get('upcoming') ?? ''}
-          onChange={(upcoming) => narrow({ upcoming })}
+          list={list}
+          name="upcoming"
         />
       </ListToolbar>
       <ListTable

@@ -1,56 +1,28 @@
 import { inbox } from '#text/staff/inbox';
-import { inNumber } from '../format/activity';
+import type { ListedMessage } from '../data/rows';
 import { AssigneeFilter } from '../lists/assignee-filter';
-import { FilterSelect } from '../lists/filter-select';
+import { ListFilter } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
 import { SearchBox } from '../lists/search-box';
+import { SetAsideButton } from '../lists/set-aside-button';
+import type { List } from '../lists/use-list';
 import { ViewsButton } from '../views/views-button';
 
-type InboxFiltersProps = {
-  list: {
-    params: URLSearchParams;
-    asked: URLSearchParams;
-    isNarrowed: boolean;
-    clear: () => void;
-    narrow: (changes: Record<string, string | undefined>, replace?: boolean) => void;
-  };
-  setAside: number;
-};
+type InboxFiltersProps = { list: List<ListedMessage>; setAside: number };
 
 export function InboxFilters({ list, setAside }: InboxFiltersProps) {
-  const { params, narrow } = list;
   return (
-    <ListToolbar
-      isNarrowed={list.isNarrowed}
-      onClear={list.clear}
-      views={<ViewsButton list="messages" asked={list.asked} />}
-    >
-      <SearchBox
-        label={inbox.search}
-        placeholder={inbox.searchPlaceholder}
-        value={params.get('search') ?? ''}
-        onSearch={(search) => narrow({ search }, true)}
-      />
-      <FilterSelect
+    <ListToolbar list={list} views={<ViewsButton list="messages" asked={list.asked} />}>
+      <SearchBox label={inbox.search} placeholder={inbox.searchPlaceholder} list={list} />
+      <ListFilter
         label={inbox.status}
         all={inbox.allStatuses}
         options={inbox.states}
-        value={params.get('status') ?? ''}
-        onChange={(status) => narrow({ status })}
+        list={list}
+        name="status"
       />
-      <AssigneeFilter
-        value={params.get('assignedTo') ?? ''}
-        onChange={(assignedTo) => narrow({ assignedTo })}
-      />
-      {setAside > 0 && params.get('quarantined') !== 'true' ? (
-        <button
-          type="button"
-          className="staff-button"
-          onClick={() => narrow({ quarantined: 'true' })}
-        >
-          {inNumber(inbox.setAside, setAside)}
-        </button>
-      ) : null}
+      <AssigneeFilter list={list} />
+      <SetAsideButton list={list} count={setAside} />
     </ListToolbar>
   );
 }

@@ -20,7 +20,7 @@ export default function InboxScreen() {
     // What looks automatic stands among the others, marked: a machine's guess hides nobody.
     defaults: { quarantined: 'all' },
   });
-  const { params, narrow, change } = list;
+  const { params, change } = list;
   const open = params.get('open');
   const view = ({ id }: ListedMessage) => change({ open: String(id), reply: undefined });
   const unread = summary?.unreadMessages;
@@ -37,11 +37,7 @@ export default function InboxScreen() {
             : inNumber(inbox.unread, unread)}
       </p>
       <InboxFilters list={list} setAside={summary?.setAside.contacts ?? 0} />
-      <NarrowedBy
-        labels={inbox.narrowed}
-        params={params}
-        onRemove={(name) => narrow({ [name]: undefined })}
-      />
+      <NarrowedBy labels={inbox.narrowed} list={list} />
       <ListTable
         list={list}
         caption={inbox.title}

@@ -3,19 +3,21 @@ import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
 import { assignee as text } from '#text/staff/my-day';
 import { useColleagues, useSession } from '../data/queries';
 import { FilterSelect } from './filter-select';
+import type { Narrowing } from './use-list';
 
 type AssigneeFilterProps = {
-  value: string;
-  onChange: (assignedTo: string) => void;
+  list: Narrowing;
+  name?: string;
   label?: string;
   /** What no choice means. */
   all?: string;
 };
 
 export function AssigneeFilter(props: AssigneeFilterProps) {
-  const { value, onChange, label = text.label, all = text.anybody } = props;
+  const { list, name = 'assignedTo', label = text.label, all = text.anybody } = props;
+  const value = list.params.get(name) ?? '';
   const username = useSession()?.username;
-  const colleagues = useColleagues().filter((name) => name !== username);
+  const colleagues = useColleagues().filter((colleague) => colleague !== username);
   return (
     <FilterSelect
       label={label}
@@ -23,10 +25,10 @@ export function AssigneeFilter(props: AssigneeFilterProps) {
       options={{
         ...(all === text.mine ? {} : { [assignedToMe]: text.mine }),
         [assignedToNobody]: text.nobody,
-        ...Object.fromEntries(colleagues.map((name) => [name, name])),
+        ...Object.fromEntries(colleagues.map((colleague) => [colleague, colleague])),
       }}
       value={value === username && all !== text.mine ? assignedToMe : value}
-      onChange={onChange}
+      onChange={(assignedTo) => list.narrow({ [name]: assignedTo })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Labels } from '#domain/vocabulary';
+import type { Narrowing } from './use-list';
 
 type FilterSelectProps = {
   label: string;
@@ -8,6 +9,23 @@ type FilterSelectProps = {
   value: string;
   onChange: (value: string) => void;
 };
+
+type ListFilterProps = Omit<FilterSelectProps, 'value' | 'onChange'> & {
+  list: Narrowing;
+  /** The parameter of the address that it sets. */
+  name: string;
+};
+
+/** An address that names none of the options (the usual status, the order of a column) shows as no choice. */
+export function ListFilter({ list, name, ...select }: ListFilterProps) {
+  return (
+    <FilterSelect
+      {...select}
+      value={list.params.get(name) ?? ''}
+      onChange={(value) => list.narrow({ [name]: value })}
+    />
+  );
+}
 
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   const id = useId();

@@ -3,23 +3,23 @@ import { type ReactNode, useState } from 'react';
 import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
 import { queryClient } from '../data/query-client';
+import type { List } from './use-list';
 
 type ListToolbarProps = {
   children: ReactNode;
-  isNarrowed: boolean;
-  onClear: () => void;
+  list: Pick<List<unknown>, 'isNarrowed' | 'clear'>;
   /** The views of the list, where it can have some. */
   views?: ReactNode;
 };
 
 /** Search and filters of a list, the way out of them, and a fresh look. A phone keeps filters folded. */
-export function ListToolbar({ children, isNarrowed, onClear, views }: ListToolbarProps) {
+export function ListToolbar({ children, list, views }: ListToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <search
       className="list-toolbar no-print mb-3 flex flex-wrap items-end gap-2"
       data-open={isOpen}
-      data-narrowed={isNarrowed}
+      data-narrowed={list.isNarrowed}
     >
       {children}
       <button
@@ -34,8 +34,8 @@ export function ListToolbar({ children, isNarrowed, onClear, views }: ListToolba
       <button
         type="button"
         className="staff-button list-clear"
-        disabled={!isNarrowed}
-        onClick={onClear}
+        disabled={!list.isNarrowed}
+        onClick={list.clear}
       >
         {lists.clear}
       </button>

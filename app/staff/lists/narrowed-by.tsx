@@ -1,17 +1,17 @@
 import { X } from 'lucide-react';
 import { cases } from '#text/staff/cases';
 import { fill } from '../format/formats';
+import type { Narrowing } from './use-list';
 
 type NarrowedByProps = {
   /** A label for each `name:value` that has no control of its own. */
   labels: Readonly<Record<string, string>>;
-  params: URLSearchParams;
-  onRemove: (name: string) => void;
+  list: Narrowing;
 };
 
 /** Filters that came with a link, shown so that nobody wonders where the other rows are. */
-export function NarrowedBy({ labels, params, onRemove }: NarrowedByProps) {
-  const active = [...params].flatMap(([name, value]) => {
+export function NarrowedBy({ labels, list }: NarrowedByProps) {
+  const active = [...list.params].flatMap(([name, value]) => {
     const text = labels[`${name}:${value}`];
     return text === undefined ? [] : [{ name, text }];
   });
@@ -24,7 +24,7 @@ export function NarrowedBy({ labels, params, onRemove }: NarrowedByProps) {
             type="button"
             className="staff-button"
             aria-label={fill(cases.removeFilter, { name: text })}
-            onClick={() => onRemove(name)}
+            onClick={() => list.narrow({ [name]: undefined })}
           >
             {text}
             <X aria-hidden size={14} />

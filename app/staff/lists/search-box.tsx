@@ -1,19 +1,16 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '../../ui/composing';
+import type { Narrowing } from './use-list';
 
 const settleMs = 150;
 
-type SearchBoxProps = {
-  label: string;
-  placeholder: string;
-  value: string;
-  onSearch: (value: string) => void;
-};
+type SearchBoxProps = { label: string; placeholder: string; list: Narrowing };
 
 /** Asks once the typing pauses; a change from outside (Back, Clear Filters) is taken over. */
-export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, list }: SearchBoxProps) {
   const id = useId();
+  const value = list.params.get('search') ?? '';
   const [text, setText] = useState(value);
   const asked = useRef(value);
   // What was asked here and has not come back as `value` yet: not a change from outside.
@@ -36,7 +33,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     if (wanted === asked.current) return;
     asked.current = wanted;
     underway.current.push(wanted);
-    onSearch(wanted);
+    list.narrow({ search: wanted }, true);
   }
 
   return (

@@ -22,6 +22,9 @@ export type ListOptions = {
 
 export type List<Row> = ReturnType<typeof useList<Row>>;
 
+/** As much of a list as its filters need: what it is narrowed by, and a way to change that. */
+export type Narrowing = Pick<List<unknown>, 'params' | 'narrow'>;
+
 export function useList<Row>(options: ListOptions) {
   const { params, change, state } = useAddress();
   useRememberedList();

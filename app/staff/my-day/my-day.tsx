@@ -34,8 +34,8 @@ export function MyDaySection() {
         <AssigneeFilter
           label={text.whose}
           all={assignee.mine}
-          value={whose}
-          onChange={(name) => change({ whose: name }, { replace: true })}
+          list={{ params, narrow: (changes) => change(changes, { replace: true }) }}
+          name="whose"
         />
       </div>
       {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageKinds, messageStates } from '#text/staff/office-labels';
 import { outbox } from '#text/staff/outbox';
 import type { ListedOutbox } from '../data/rows';
-import { FilterSelect } from '../lists/filter-select';
+import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { SearchBox } from '../lists/search-box';
@@ -18,31 +18,25 @@ export default function OutboxScreen() {
     filters: ['status', 'kind'],
     sort: '-createdAt',
   });
-  const { params, narrow } = list;
   return (
     <>
       <ScreenHeader title={outbox.title} />
       <p className="mb-3 text-quiet">{outbox.intro}</p>
-      <ListToolbar isNarrowed={list.isNarrowed} onClear={list.clear}>
-        <SearchBox
-          label={outbox.search}
-          placeholder={outbox.searchPlaceholder}
-          value={params.get('search') ?? ''}
-          onSearch={(search) => narrow({ search }, true)}
-        />
-        <FilterSelect
+      <ListToolbar list={list}>
+        <SearchBox label={outbox.search} placeholder={outbox.searchPlaceholder} list={list} />
+        <ListFilter
           label={outbox.status}
           all={outbox.allStates}
           options={messageStates}
-          value={params.get('status') ?? ''}
-          onChange={(status) => narrow({ status })}
+          list={list}
+          name="status"
         />
-        <FilterSelect
+        <ListFilter
           label={outbox.kind}
           all={outbox.allKinds}
           options={messageKinds}
-          value={params.get('kind') ?? ''}
-          onChange={(kind) => narrow({ kind })}
+          list={list}
+          name="kind"
         />
       </ListToolbar>
       <ListTable

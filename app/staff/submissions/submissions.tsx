@@ -39,7 +39,7 @@ export default function SubmissionsScreen() {
     filters,
     sort: '-createdAt',
   });
-  const { params, narrow, change } = list;
+  const { params, change } = list;
   const choice = useChoice();
   const move = useMoveSubmission();
   const answer = useAnswerSubmission();
@@ -75,11 +75,7 @@ export default function SubmissionsScreen() {
         ))}
       </div>
       <SubmissionFilters list={list} setAside={summary?.setAside.submissions ?? 0} />
-      <NarrowedBy
-        labels={submissions.narrowed}
-        params={params}
-        onRemove={(name) => narrow({ [name]: undefined })}
-      />
+      <NarrowedBy labels={submissions.narrowed} list={list} />
       <ListTable
         list={list}
         caption={shell.screens.submissions}

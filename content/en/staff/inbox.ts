@@ -15,7 +15,6 @@ export const inbox = {
     'due:open': 'Not answered yet',
     'quarantined:true': 'Set aside: looks automatic',
   },
-  setAside: ['1 set aside', '{count} set aside'],
   columns: {
     from: 'From',
     subject: 'Subject',

@@ -8,7 +8,6 @@ export const pledges = {
   type: 'Gift type',
   allTypes: 'All gifts',
   narrowed: { 'quarantined:true': 'Set aside: looks automatic' },
-  setAside: ['1 set aside', '{count} set aside'],
   columns: {
     donor: 'Donor',
     amount: 'Amount',

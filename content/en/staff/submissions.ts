@@ -21,7 +21,6 @@ export const submissions = {
     'due:open': 'Not answered yet',
     'quarantined:true': 'Set aside: looks automatic',
   },
-  setAside: ['1 set aside', '{count} set aside'],
   columns: {
     applicant: 'Applicant',
     type: 'Type',
