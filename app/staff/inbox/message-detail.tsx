@@ -4,13 +4,14 @@ import { assignee } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import type { Message } from '../data/rows';
 import { contactAnswers } from '../format/answers';
-import { fill, momentOf } from '../format/formats';
+import { momentOf } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { useTurned } from '../keys/one-press';
 import { Facts } from '../shell/facts';
+import { SetAsideNotice } from '../shell/set-aside-notice';
 import { useMessageAction } from './use-message-actions';
 
 const { detail } = inbox;
@@ -20,16 +21,11 @@ export function MessageDetail({ message }: { message: Message }) {
   return (
     <div className="grid gap-4">
       {message.isQuarantined ? (
-        <div className="staff-notice flex flex-wrap items-center gap-3" data-tone="high">
-          <p>{fill(detail.suspicious, { reason: message.quarantineReason ?? '' })}</p>
-          <button
-            type="button"
-            className="staff-button"
-            onClick={() => action.mutate({ isQuarantined: false })}
-          >
-            {detail.release}
-          </button>
-        </div>
+        <SetAsideNotice
+          reason={message.quarantineReason}
+          text={detail}
+          onRelease={() => action.mutate({ isQuarantined: false })}
+        />
       ) : null}
       <Facts
         facts={[

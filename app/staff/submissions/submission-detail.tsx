@@ -8,15 +8,23 @@ import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
 import { Badge, ValueBadge } from '../shell/badge';
 import { Facts } from '../shell/facts';
+import { SetAsideNotice } from '../shell/set-aside-notice';
 import { AssignSubmission } from './assign-submission';
-import { SetAsideNotice } from './set-aside-notice';
+import { useChangeSubmission } from './use-submission-actions';
 
 const { detail } = submissions;
 
 export function SubmissionDetail({ submission }: { submission: Submission }) {
+  const action = useChangeSubmission(submission);
   return (
     <div className="grid gap-5">
-      <SetAsideNotice submission={submission} />
+      {submission.isQuarantined ? (
+        <SetAsideNotice
+          reason={submission.quarantineReason}
+          text={detail}
+          onRelease={() => action.mutate({ isQuarantined: false })}
+        />
+      ) : null}
       <section>
         <h3 className="mb-2">{detail.contact}</h3>
         <Facts
