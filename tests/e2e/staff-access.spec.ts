@@ -1,6 +1,6 @@
 // Nobody is kept out of the staff area by how they see or work: axe, dark theme, keyboard, paper.
 import type { Page } from '@playwright/test';
-import { desk, expect, expectAccessibleInAllLights, idle, phone, test, toast } from './site-test';
+import { desk, expect, expectFitForAll, idle, phone, test, toast } from './site-test';
 import { apply, field, memberNamed, settled, signIn, unique, visit } from './staff-pages';
 
 type Look = [path: string, open?: (page: Page) => Promise<void>];
@@ -53,10 +53,7 @@ for (const [what, looks] of Object.entries(walks)) {
         await settled(page);
         await open?.(page);
         await expect(page.getByRole('dialog')).toHaveCount(open === undefined ? 0 : 1);
-        await expectAccessibleInAllLights(page);
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-          .toBe(0);
+        await expectFitForAll(page);
       });
     }
   });
