@@ -9,7 +9,7 @@ import {
   type PublicForm,
   shownAfter,
 } from './public-form';
-import { problemsByField } from './server-problems';
+import { serverProblems } from './server-problems';
 
 export { sayInAddress } from './sent-address';
 
@@ -73,7 +73,7 @@ async function sendOnce(
     }
     const problems = (error.body.problems ?? {}) as Problems;
     if (Object.keys(problems).length > 0) {
-      return { kind: 'refused', problems: problemsByField(form, problems) };
+      return { kind: 'refused', problems: serverProblems(form, problems) };
     }
     return { kind: 'failed', failure: failureOf(error.status, error.retryAfterSeconds) };
   } finally {

@@ -14,7 +14,7 @@ import {
   shownAfter,
   typedIn,
 } from './public-form';
-import { problemsByField } from './server-problems';
+import { serverProblems } from './server-problems';
 
 export async function postWithoutScript(
   form: PublicForm,
@@ -54,7 +54,7 @@ export async function postWithoutScript(
   if (body.error?.problems !== undefined) {
     return {
       kind: 'refused',
-      problems: problemsByField(form, body.error.problems),
+      problems: serverProblems(form, body.error.problems),
       answers,
     };
   }

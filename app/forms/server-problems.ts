@@ -1,8 +1,9 @@
-// What the server found wrong, beside the fields of a form.
+// What the server found wrong, beside the fields of a form. A file of its own: it comes with the sending, not with
+// the page.
 import type { Problems, PublicForm } from './public-form';
 
 /** Problems by field key: the server names `formData.bestTimes`, the form knows `bestTimes`. */
-export function problemsByField(
+export function serverProblems(
   { fieldOf = {} }: Pick<PublicForm, 'fieldOf'>,
   problems: Problems,
 ): Problems {
