@@ -1,4 +1,5 @@
 // What is kept of people, for how long, and why it is erased.
+import { dayMs, hourMs } from './calendar/durations.ts';
 import { namedByThemselves } from './vocabulary.ts';
 
 /** A closed list: what somebody types here would name the person once more. */
@@ -26,10 +27,10 @@ export const noticedActions = [
 type Check = { name: string; isGood: boolean; checkedAt: Date };
 
 /** What runs by itself does so every day: what did not for so long was missed. */
-const missedMs = 2 * 24 * 3_600_000;
+const missedMs = 2 * dayMs;
 
 /** A drill may take so long after its backup. */
-const drillMs = 6 * 3_600_000;
+const drillMs = 6 * hourMs;
 
 /** Without a new backup there is nothing to drill: that one alone is missed. */
 export function isMissed(check: Check, checks: readonly Check[], now: Date): boolean {

@@ -1,6 +1,7 @@
 // Moments and dates as they travel: ISO text in, a Date inside.
 import * as v from 'valibot';
 import { problem } from '../forms/problem.ts';
+import { minuteMs } from './durations.ts';
 import { endOfDate, momentInZone } from './office-hours.ts';
 
 const message = problem('moment');
@@ -51,7 +52,7 @@ function readMoment(text: string): Date {
   const wall = new Date(`${text}Z`);
   if (Number.isNaN(wall.getTime())) return wall;
   const minutes = momentInZone(text.slice(0, 10), wall.getUTCHours(), wall.getUTCMinutes());
-  return new Date(minutes.getTime() + (wall.getTime() % 60_000));
+  return new Date(minutes.getTime() + (wall.getTime() % minuteMs));
 }
 
 /** An optional moment; an empty field or null means none. */

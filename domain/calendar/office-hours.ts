@@ -1,12 +1,11 @@
 // Office hours by the clock of the organisation's own zone, daylight saving included. Responses that are
 // due run as a clock through these hours.
 import { officeHours, zone } from '#organisation';
+import { dayMs, hourMs, minuteMs } from './durations.ts';
 
 export const officeZone: string = zone;
 export const { opens: officeOpensHour, closes: officeClosesHour } = officeHours;
 const officeDays: readonly number[] = officeHours.days;
-const msPerHour = 3_600_000;
-const msPerDay = 24 * msPerHour;
 
 export type ZonedTime = {
   date: string;
@@ -45,7 +44,7 @@ export function zonedTime(moment: Date): ZonedTime {
 
 /** The moment at which the office's clock shows this hour of this date. */
 export function momentInZone(date: string, hour: number, minute = 0): Date {
-  const asUtc = Date.parse(`${date}T00:00:00Z`) + hour * msPerHour + minute * 60_000;
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + hour * hourMs + minute * minuteMs;
   // The offset at the guess may differ from the offset at the answer around a clock change: ask twice.
   let moment = asUtc;
   for (let pass = 0; pass < 2; pass++) moment = asUtc - offsetMs(new Date(moment));
@@ -54,8 +53,8 @@ export function momentInZone(date: string, hour: number, minute = 0): Date {
 
 function offsetMs(moment: Date): number {
   const { date, hour, minute } = zonedTime(moment);
-  const wall = Date.parse(`${date}T00:00:00Z`) + hour * msPerHour + minute * 60_000;
-  return wall - Math.floor(moment.getTime() / 60_000) * 60_000;
+  const wall = Date.parse(`${date}T00:00:00Z`) + hour * hourMs + minute * minuteMs;
+  return wall - Math.floor(moment.getTime() / minuteMs) * minuteMs;
 }
 
 /** Today's date at the office, as `YYYY-MM-DD`. */
@@ -65,11 +64,11 @@ export function officeDate(moment: Date): string {
 
 /** The last minute of a date at the office: what is due on a day is due by then. */
 export function endOfDate(date: string): Date {
-  return new Date(momentInZone(dateAfter(date, 1), 0).getTime() - 60_000);
+  return new Date(momentInZone(dateAfter(date, 1), 0).getTime() - minuteMs);
 }
 
 export function dateAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T12:00:00Z`) + days * msPerDay).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 export function isOfficeDay(date: string): boolean {
@@ -93,7 +92,7 @@ export function nextOpening(moment: Date): Date {
 /** Walks forward through office hours only. */
 export function addOfficeHours(start: Date, hours: number): Date {
   let moment = nextOpening(start);
-  let leftMs = hours * msPerHour;
+  let leftMs = hours * hourMs;
   for (;;) {
     const closes = momentInZone(officeDate(moment), officeClosesHour);
     const untilClose = closes.getTime() - moment.getTime();

@@ -1,5 +1,6 @@
 // The one guard: who calls, from where, with what. Nothing reaches a handler unchecked, and a route
 // that does not say that it is public is staff's.
+import { minuteMs } from '#domain/calendar/durations';
 import { isAllowed } from '#domain/roles';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import { AppError, notAllowed } from './app-error.ts';
@@ -119,7 +120,7 @@ function requirePermission(route: Route, { role, mustEnrol }: StaffSession): voi
 }
 
 /** How long the password that was given opens what needs it. */
-const freshMs = 10 * 60_000;
+const freshMs = 10 * minuteMs;
 
 function isFresh(session: StaffSession | undefined, now: Date): boolean {
   return session !== undefined && now.getTime() - session.confirmedAt.getTime() < freshMs;

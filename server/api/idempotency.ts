@@ -3,6 +3,7 @@
 // without seeing a response sends the same key with a higher revision: the newest text counts.
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
+import { hourMs } from '#domain/calendar/durations';
 import type { Queries, Transaction } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/requests.ts';
 import { AppError } from './app-error.ts';
@@ -10,7 +11,7 @@ import type { StaffSession } from './caller.ts';
 import { responseColumns } from './response-mentions.ts';
 import type { Once, Route, Services, StoredReply } from './route.ts';
 
-const keptForMs = 48 * 3_600_000;
+const keptForMs = 48 * hourMs;
 
 type Request = {
   route: Pick<Route, 'path' | 'status' | 'idempotency'>;

@@ -3,6 +3,7 @@
 import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { dayMs, hourMs } from '#domain/calendar/durations';
 import type { Queries, Transaction } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { arrivals } from '../db/schema/requests.ts';
@@ -113,7 +114,7 @@ export async function acceptPublicWrite(
 }
 
 /** How far back the rest of a crowd is looked for. */
-export const crowdMs = 60 * 60_000;
+export const crowdMs = hourMs;
 
 /** When all that was stored will have been forgotten again, by database. */
 const storedUntil = {
@@ -233,7 +234,7 @@ export async function storeReceived<Table extends ReceivedTable>(
 }
 
 /** After this nobody asks any more whether forms came from one place. */
-const arrivalsKeptMs = 7 * 24 * 3_600_000;
+const arrivalsKeptMs = 7 * dayMs;
 
 export async function forgetOldArrivals(db: Queries, now: Date): Promise<void> {
   await db.delete(arrivals).where(lt(arrivals.at, new Date(now.getTime() - arrivalsKeptMs)));

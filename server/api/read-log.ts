@@ -1,6 +1,7 @@
 // Every read of what is about people leaves a trace: who, when, which rows, by which way. Traces are
 // written together a few times a second, so that reading costs what it did; a process that is killed
 // loses at most those of its last moment. One look is noted once, however often a screen asks again.
+import { minuteMs } from '#domain/calendar/durations';
 import type { PersonSubject, ReadKind } from '#domain/privacy';
 import type { Permission } from '#domain/roles';
 import type { Db } from '../db/client.ts';
@@ -30,7 +31,7 @@ export type ReadLog = {
 };
 
 const flushMs = 200;
-const oneLookMs = 15 * 60_000;
+const oneLookMs = 15 * minuteMs;
 /** Looks that are remembered; beyond it the oldest is noted again, which does no harm. */
 const rememberedLooks = 5_000;
 const writtenAtOnce = 500;

@@ -1,5 +1,6 @@
 // Undo puts back what the log says was there, never what a caller says: nobody can invent a moment or a person.
 import { and, desc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
+import { hourMs } from '#domain/calendar/durations';
 import type { Transaction } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { AppError } from './app-error.ts';
@@ -7,7 +8,7 @@ import { type AuditSubject, type Changes, changesBetween } from './audit.ts';
 import type { ChangeTable } from './change.ts';
 
 /** It is offered for seconds; a slow line, and a hand that rests on the button, have their time. */
-const undoableMs = 3_600_000;
+const undoableMs = hourMs;
 
 type Taken<Table extends ChangeTable> = {
   table: Table;

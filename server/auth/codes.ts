@@ -2,6 +2,7 @@
 // password and the code there is a signed ticket for five minutes, never a session.
 import { and, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
+import { minuteMs } from '#domain/calendar/durations';
 import { organisation } from '#text/organisation';
 import { codes as text } from '#text/staff/codes';
 import { AppError, invalid } from '../api/app-error.ts';
@@ -22,9 +23,9 @@ import {
 import { closeSessionsOf } from './session.ts';
 import { addressOf, newSecret, stepOfCode } from './totp.ts';
 
-const ticketMs = 5 * 60_000;
+const ticketMs = 5 * minuteMs;
 /** One in a thousand that guessing for a whole day succeeds, for somebody who has the password. */
-const codeLimit: Limit = { burst: 5, everyMs: 5 * 60_000 };
+const codeLimit: Limit = { burst: 5, everyMs: 5 * minuteMs };
 
 export const codeSchema = v.pipe(v.string(text.enter), v.maxLength(40, text.wrongCode));
 

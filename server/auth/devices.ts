@@ -3,12 +3,13 @@
 // random, good for one account, new with each sign-in, and worth nothing after a reset.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { dayMs } from '#domain/calendar/durations';
 import type { Queries } from '../db/client.ts';
 import { staffDevices } from '../db/schema/accounts.ts';
 import { readCookie } from './session.ts';
 
 const cookieName = 'wwi_device';
-const knownMs = 90 * 24 * 3_600_000;
+const knownMs = 90 * dayMs;
 /** With more, the one that was used longest ago is a stranger again: tries stay bounded for the account. */
 const devicesPerAccount = 10;
 

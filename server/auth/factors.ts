@@ -2,6 +2,7 @@
 // password alone opens nothing; a passkey alone does, since the device has made sure who holds it.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { dayMs } from '#domain/calendar/durations';
 import { notFound } from '../api/app-error.ts';
 import { type Actor, audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
@@ -54,7 +55,7 @@ export function noteFactors(
   });
 }
 
-const graceMs = 14 * 24 * 3_600_000;
+const graceMs = 14 * dayMs;
 
 /** Nothing but the password is asked of them again, and they are signed out everywhere. */
 export async function resetFactors(db: Db, id: number, actor: Actor, now: Date): Promise<void> {

@@ -3,10 +3,11 @@
 // and a newer password ends it.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { hourMs } from '#domain/calendar/durations';
 import type { Queries, Transaction } from '../db/client.ts';
 import { staffLinks } from '../db/schema/accounts.ts';
 
-const goodForMs = 72 * 3_600_000;
+const goodForMs = 72 * hourMs;
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -2,12 +2,13 @@
 // own signature, so that nothing is stored for those who only look at the sign-in screen.
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+import { minuteMs } from '#domain/calendar/durations';
 import type { Call, Services } from '../api/route.ts';
 import { isSigned, sign } from '../api/secrets.ts';
 import { take } from '../api/throttle.ts';
 import type { RelyingParty } from './passkey-check.ts';
 
-export const challengeMs = 5 * 60_000;
+export const challengeMs = 5 * minuteMs;
 
 /** A registration is of one account, a confirmation of one session. */
 export type Purpose = 'sign-in' | `register:${number}` | `confirm:${string}`;

@@ -2,6 +2,7 @@
 // which the browser keeps and sends with writes, is worthless without the cookie.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { hourMs, minuteMs } from '#domain/calendar/durations';
 import type { Role } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
@@ -10,8 +11,8 @@ import { members } from '../db/schema/members.ts';
 import { deviceName } from './device-name.ts';
 import { ownsPasskeys } from './passkey-rows.ts';
 
-export const sessionIdleMs = 30 * 60_000;
-export const sessionAbsoluteMs = 12 * 3_600_000;
+export const sessionIdleMs = 30 * minuteMs;
+export const sessionAbsoluteMs = 12 * hourMs;
 // Writing "last seen" on every request would make every read a write.
 const seenStepMs = 60_000;
 

@@ -1,6 +1,7 @@
 // What happens in a case: service records, progress notes, reminders, alerts.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
 import { samples, startApi } from '../../tests/api/harness.ts';
 
@@ -26,7 +27,6 @@ async function create(path: string, body: object): Promise<Row> {
   return answer.body as Row;
 }
 const list = async (path: string) => (await staff('GET', path)).body as Row[];
-const dayMs = 86_400_000;
 const fromNow = (ms: number) => new Date(site.now().getTime() + ms).toISOString();
 
 const record = () => ({

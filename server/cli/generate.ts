@@ -2,6 +2,7 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { dayMs } from '#domain/calendar/durations';
 import { office } from '#organisation';
 import { hasRealAccounts } from '../auth/staff-accounts.ts';
 import { insertJson } from '../backup/catalog.ts';
@@ -185,7 +186,6 @@ async function storeEvents(tx: Transaction, now: Date): Promise<void> {
     .from(schema.publicEvents)
     .limit(1);
   if (found !== undefined) return;
-  const dayMs = 86_400_000;
   await tx.insert(schema.publicEvents).values(
     Array.from({ length: inventedEvents }, (_, at) => ({
       title: `An invented event ${at + 1}`,

@@ -1,6 +1,7 @@
 // One invented person and their case. The same number always gives the same person. Of a hundred
 // people forty applied (four of them still wait, the others were called), a hundred services were given and forty notes
 // written; about forty-five have a reminder, six an alert, and two entries each are in the log.
+import { dayMs } from '#domain/calendar/durations';
 import {
   applicationReferral,
   memberStatuses,
@@ -33,8 +34,6 @@ export type InventedCase = {
   attempts: (typeof contactAttempts.$inferInsert)[];
   activity: (typeof auditEntries.$inferInsert)[];
 };
-
-const dayMs = 86_400_000;
 
 export function inventCase(id: number, now: Date): InventedCase {
   const chance = chanceFrom(id);

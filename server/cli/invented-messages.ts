@@ -1,5 +1,6 @@
 // What invented people send in through the other forms: of a hundred members thirty submissions,
 // thirty messages and ten pledges, one in a hundred of them set aside, one in thirty unanswered.
+import { dayMs } from '#domain/calendar/durations';
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
@@ -13,8 +14,6 @@ export type InventedMessages = {
   messages: (typeof contacts.$inferInsert)[];
   pledges: (typeof donations.$inferInsert)[];
 };
-
-const dayMs = 86_400_000;
 
 /** What came in around the time of one member; the number is the member's. */
 export function inventMessages(number: number, now: Date): InventedMessages {

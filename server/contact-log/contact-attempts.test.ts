@@ -1,6 +1,7 @@
 // The contact log: what being reached, or not, does to a case, a form and a message; and taking it back.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '#domain/calendar/durations';
 import { nextAttemptDue } from '#domain/cases/contact-attempt';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { followUpReminders } from '../db/schema/case-work.ts';
@@ -20,7 +21,6 @@ beforeEach(() => {
 });
 
 type Row = { id: number; version: number } & Record<string, unknown>;
-const hourMs = 3_600_000;
 const laterMs = hourMs / 6;
 
 async function log(body: object): Promise<Row> {
@@ -238,7 +238,7 @@ it('what was sent twice, or corrected after a lost response, is one attempt with
 it('what was logged yesterday stays', async () => {
   const memberId = await apply();
   const attempt = await log({ memberId, outcome: 'reached' });
-  site.clock.offsetMs += 24 * hourMs;
+  site.clock.offsetMs += dayMs;
   staff = await site.signIn();
   expect((await staff('DELETE', `/api/contact-attempts/${attempt.id}`)).status).toBe(409);
   expect(await one(`/api/members/${memberId}`)).toMatchObject({

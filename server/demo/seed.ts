@@ -1,5 +1,5 @@
 // Sample data for a demo, dated from the first start so that it never looks stale.
-
+import { dayMs } from '#domain/calendar/durations';
 import { addOfficeHours, dateAfter, officeDate } from '#domain/calendar/office-hours';
 import {
   applicationReferral,
@@ -35,10 +35,8 @@ import { demoContacts, demoEvents, demoPledges } from './messages.ts';
 import { type DemoMember, demoMembers } from './people.ts';
 import { demoSubmissions } from './submissions.ts';
 
-const msPerDay = 86_400_000;
-
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * msPerDay);
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   await seedMembers(tx, ago, now);
   const submissionRows = demoSubmissions.map((submission) => {
     const createdAt = ago(submission.daysAgo);
@@ -48,7 +46,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
       ...submissionColumns(payload, newReference(), createdAt),
       status,
       assignedTo: status === 'new' ? null : 'admin',
-      firstRespondedAt: status === 'new' ? null : new Date(createdAt.getTime() + msPerDay / 4),
+      firstRespondedAt: status === 'new' ? null : new Date(createdAt.getTime() + dayMs / 4),
     };
   });
   await tx.insert(getInvolvedSubmissions).values(submissionRows);
@@ -62,8 +60,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
       subject: contact.subject,
       message: contact.message,
       isRead: contact.state !== 'unread',
-      answeredAt:
-        contact.state === 'answered' ? new Date(createdAt.getTime() + msPerDay / 8) : null,
+      answeredAt: contact.state === 'answered' ? new Date(createdAt.getTime() + dayMs / 8) : null,
       answeredBy: contact.state === 'answered' ? 'admin' : null,
       searchText: searchTextOf([contact.name, contact.email, contact.subject, reference]),
       dueAt: responseDue('contact', createdAt),
@@ -291,7 +288,7 @@ function addCaseWork(
     memberId,
     reminderType: 'follow-up',
     title: 'Call to see how the week went',
-    dueDate: new Date(now.getTime() + (at % 3 === 0 ? -1.5 : at - 3) * msPerDay),
+    dueDate: new Date(now.getTime() + (at % 3 === 0 ? -1.5 : at - 3) * dayMs),
     priority: person.priority,
     assignedTo: 'admin',
     createdAt: ago(person.daysAgo * 0.3),

@@ -1,9 +1,10 @@
 // Where to report a hole (RFC 9116). Made when it is asked for: a date in the past makes it worthless.
 import { contentOf } from '#content/all';
 import { defaultLanguage, languages } from '#content/languages';
+import { dayMs } from '#domain/calendar/durations';
 
 export const securityTextPath = '/.well-known/security.txt';
-const goodForMs = 180 * 24 * 3_600_000;
+const goodForMs = 180 * dayMs;
 
 export function securityText(origin: string, now = new Date()): Response {
   const expires = new Date(now.getTime() + goodForMs).toISOString();

@@ -1,11 +1,12 @@
 // Who looked at a case. One look is noted once, however often the screen asks for the case again.
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { minuteMs } from '#domain/calendar/durations';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 
-const oneLookMs = 15 * 60_000;
+const oneLookMs = 15 * minuteMs;
 
 /** Asked together with the case itself: opening one is the commonest thing staff do. */
 export function isViewNoted(session: StaffSession, memberId: number, now: Date): SQL<boolean> {

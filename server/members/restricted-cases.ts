@@ -1,6 +1,7 @@
 // Restricting a case to named people, and opening one with a reason that the owners are told of at once.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { hourMs } from '#domain/calendar/durations';
 import { isAllowed } from '#domain/roles';
 import { textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
@@ -16,7 +17,7 @@ import { caseAccess, members } from '../db/schema/members.ts';
 import { tellOwners } from '../outbox/tell-owners.ts';
 
 /** How long a reason opens a case. */
-const openedMs = 4 * 3_600_000;
+const openedMs = 4 * hourMs;
 
 const accessResponse = v.strictObject({
   isRestricted: v.boolean(),

@@ -2,6 +2,7 @@
 // 15 minutes, until one person has opened it.
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { hourMs, minuteMs } from '#domain/calendar/durations';
 import { type EmergencySubject, textNumber } from '#domain/messages';
 import { isAllowed, type Role } from '#domain/roles';
 import { audit } from '../api/audit.ts';
@@ -17,7 +18,7 @@ import { arrivals } from '../db/schema/requests.ts';
 import { enqueue } from './outbox.ts';
 import { pathOf, type Telling } from './tell.ts';
 
-export const repeatMs = 15 * 60_000;
+export const repeatMs = 15 * minuteMs;
 /** More at once is somebody who plays with us: the screens show them all, the mail tells of these. */
 const toldAtOnce = 10;
 /** Browsers are easily made up, networks are not: those of one network keep no other from being told of. */
@@ -25,7 +26,7 @@ const toldOfNetwork = 10;
 /** Of one place: more than these are told of as one. */
 const toldOfCrowd = 3;
 /** How long a screen still says who has seen it. */
-const shownSeenMs = 10 * 60_000;
+const shownSeenMs = 10 * minuteMs;
 
 type Emergency = typeof emergencies.$inferSelect;
 
@@ -273,8 +274,6 @@ export const emergencyRoutes = [
     },
   }),
 ];
-
-const hourMs = 3_600_000;
 
 /** Whoever opens no cases hears that somebody may be in danger, to fetch a colleague, and not whose answer it was. */
 function withoutCase(told: Told): Told {

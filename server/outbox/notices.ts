@@ -2,6 +2,7 @@
 // may have a copy, somebody who reads very much, a check or a backup that was not made. It is in the log like everything; here it is gathered, shown, and told by mail.
 import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
 import { isMissed, noticedActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
@@ -13,10 +14,9 @@ import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import type { Telling } from './tell.ts';
 import { lastTold, quietMs, tellOwners } from './tell-owners.ts';
 
-const shownMs = 30 * 24 * 3_600_000;
+const shownMs = 30 * dayMs;
 const mostShown = 50;
 
-const hourMs = 3_600_000;
 /** So many cases and forms opened in an hour are more than a day's work. */
 export const muchOpened = 150;
 /** So many different people in lists: no day's work needs them, and a list shows how to reach each. */
@@ -118,7 +118,7 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
   }
 }
 
-const repeatMs = 7 * 24 * hourMs;
+const repeatMs = 7 * dayMs;
 
 /** Each time it was looked at and not good; what does not run any more, once a week. */
 async function noteBadChecks(db: Db, telling: Telling, upMs: number): Promise<void> {

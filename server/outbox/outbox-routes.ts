@@ -1,6 +1,7 @@
 // What staff see of the outbox: what was sent, what waits, what failed and why; and sending again.
 import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { dayMs } from '#domain/calendar/durations';
 import { messageKinds, messageStates } from '#domain/messages';
 import { isAllowed } from '#domain/roles';
 import { values } from '#domain/vocabulary';
@@ -190,4 +191,4 @@ export const outboxRoutes = [
   }),
 ];
 
-const failedShownMs = 7 * 24 * 3_600_000;
+const failedShownMs = 7 * dayMs;

@@ -1,5 +1,6 @@
 // The outbox as a process runs it: with what it can send by, and with what comes up by the clock.
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
 import { threadSubjects } from '#domain/messages';
 import { isValueOf } from '#domain/vocabulary';
@@ -60,8 +61,8 @@ async function isStillWanted(db: Db, row: OutboxRow): Promise<boolean> {
   return channel === 'text' ? isSafeToText(db, recipient) : isSafeToMail(db, recipient);
 }
 
-const keptMs = 30 * 24 * 3_600_000;
-const tidyMs = 60 * 60_000;
+const keptMs = 30 * dayMs;
+const tidyMs = hourMs;
 const watchMs = 60_000;
 
 function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promise<void> {

@@ -1,13 +1,14 @@
 // Owners hear at once of what may be somebody in the wrong place: a restricted case opened with a reason,
 // wrong sign-ins, a new device, somebody who reads very much. The message names nobody; the list does.
 import { and, eq, gt, max, sql } from 'drizzle-orm';
+import { minuteMs } from '#domain/calendar/durations';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { enqueue } from './outbox.ts';
 import type { Telling } from './tell.ts';
 
-export const quietMs = 15 * 60_000;
+export const quietMs = 15 * minuteMs;
 
 /** `cause` is told once a quarter of an hour, however often it happens. */
 export async function tellOwners(

@@ -1,6 +1,7 @@
 // Who of staff is told of what: the assigned person at the pace they chose, else the inbox of the staff;
 // and whoever was given something or named in a note.
 import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { hourMs } from '#domain/calendar/durations';
 import {
   dateAfter,
   momentInZone,
@@ -18,8 +19,6 @@ import type { Env } from '../env.ts';
 import { enqueue, enqueueCounted } from './outbox.ts';
 
 export type Telling = { env: Pick<Env, 'staffInbox' | 'texts' | 'demo'>; now: Date };
-
-const hourMs = 3_600_000;
 
 /** The next time at which somebody of this pace hears of what is new. */
 export function nextTelling(pace: Pace, now: Date): Date {

@@ -10,6 +10,7 @@ import {
   languageSpokenAs,
 } from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
+import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { textNumber } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import type { Services } from '../api/route.ts';
@@ -35,8 +36,7 @@ const thanksPerDay = 3;
 /** More in a day are a flood: it would have the address of the office refused, and texts are paid for. */
 export const thanksInAll = { email: 2_000, text: 300 };
 /** From one place strangers could be written to in our name. Who sees the reference on the screen misses little. */
-const networkLimit: Limit = { burst: 30, everyMs: 20 * 60_000 };
-const dayMs = 24 * 3_600_000;
+const networkLimit: Limit = { burst: 30, everyMs: 20 * minuteMs };
 
 /** Where a form came from. */
 export type Place = Pick<Services, 'secret' | 'now'> & { address: string };

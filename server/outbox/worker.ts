@@ -3,6 +3,7 @@
 // that runs out, and the row is sent again under the same Message-ID.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { hourMs, minuteMs } from '#domain/calendar/durations';
 import type { MessageChannel } from '#domain/messages';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
@@ -27,12 +28,11 @@ export type WorkerOptions = {
   leaseMs?: number;
 };
 
-const minuteMs = 60_000;
 const pollMs = 30_000;
 const firstRetryMs = 30_000;
-const lastRetryMs = 60 * minuteMs;
+const lastRetryMs = hourMs;
 /** By age and not by count: a server that is down for a day must not use a message up. */
-const giveUpMs = 48 * 60 * minuteMs;
+const giveUpMs = 48 * hourMs;
 const pauseMs = 5 * minuteMs;
 const stopPatienceMs = 8_000;
 /** How much of a claim one send may take: more than any sender allows itself, and time is left to note it. */

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
 import { newIdentity } from '../backup/age.ts';
 import { unfinished, writeBackup } from '../backup/backup.ts';
@@ -24,7 +25,7 @@ type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
 type Signal = AbortSignal | undefined;
 
 /** Under ten minutes, so that every look of a server tries; whoever looks each minute does not each time. */
-const waitAfterFailureMs = 9 * 60_000;
+const waitAfterFailureMs = 9 * minuteMs;
 const failedAt = new WeakMap<Db, number>();
 
 /**
@@ -67,8 +68,6 @@ export async function keepBackingUp(
     await setTimeout(everyMs, undefined, { signal }).catch(() => {});
   }
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** Each backup looks through the whole log; in between the last days are enough. */
 export async function listLately(db: Db, env: Pick<Env, 'backupDir'>, now: Date): Promise<void> {

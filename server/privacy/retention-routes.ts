@@ -1,6 +1,7 @@
 // How long what is kept, what goes next, and what is on hold.
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { dayMs } from '#domain/calendar/durations';
 import {
   type PersonSubject,
   personSubjects,
@@ -25,7 +26,6 @@ import { personNames, personTables } from './person-rows.ts';
 import { nameOf } from './related.ts';
 import { type Due, dueUntil, readPeriods } from './retention.ts';
 
-const dayMs = 24 * 3_600_000;
 const mostShown = 200;
 
 const periodResponse = rowSchema(retentionPeriods);

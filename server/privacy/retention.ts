@@ -2,6 +2,7 @@
 // list that staff see, and not while it is on hold.
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { dayMs } from '#domain/calendar/durations';
 import {
   type PersonSubject,
   promisedMonths,
@@ -19,7 +20,6 @@ import { contacts, donations, getInvolvedSubmissions as submissions } from '../d
 import { erasePerson } from './erasure.ts';
 import { personTables } from './person-rows.ts';
 
-const dayMs = 24 * 3_600_000;
 type Period = typeof retentionPeriods.$inferSelect;
 
 /** The periods; made with what is promised where there are none yet, a month before they count. */

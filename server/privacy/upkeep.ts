@@ -1,5 +1,6 @@
 // What is done once a day for the sake of people's privacy, by one process, also after having been down.
 import { and, eq, gt } from 'drizzle-orm';
+import { dayMs } from '#domain/calendar/durations';
 import type { Database, Db } from '../db/client.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { auditEntries } from '../db/schema/logs.ts';
@@ -48,7 +49,7 @@ async function lookAtLogs(db: Db, log: Log, now: Date): Promise<LogCheck> {
   }
 }
 
-const twoDaysMs = 2 * 24 * 3_600_000;
+const twoDaysMs = 2 * dayMs;
 
 /** The bytes of what was erased lie in the files of a folder until they are written anew. */
 async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 // Get-involved submissions: six forms in, one queue for staff.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hourMs } from '#domain/calendar/durations';
 import { samples, startApi } from '../../tests/api/harness.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -13,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const path = '/api/get-involved-submissions';
-const hourMs = 3_600_000;
 const basics = {
   firstName: 'Ana',
   lastName: 'Silva',

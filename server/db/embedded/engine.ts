@@ -1,8 +1,8 @@
 // The embedded database: PostgreSQL in a thread of this process, in a folder, with what it takes
 // to keep people's data through kills, power cuts and second servers.
-
 import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
+import { hourMs } from '#domain/calendar/durations';
 import { ThreadClient } from './client.ts';
 import {
   copyDatabase,
@@ -56,8 +56,6 @@ export type EmbeddedOptions = {
   channels?: readonly string[];
   onNotice?: OnNotice;
 };
-
-const hourMs = 60 * 60 * 1000;
 
 export async function openEmbedded(
   {

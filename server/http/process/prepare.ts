@@ -1,5 +1,6 @@
 // What a database needs before the first request: an account to sign in with, and in a demo, data.
 import { sql } from 'drizzle-orm';
+import { minuteMs } from '#domain/calendar/durations';
 import { forgetOldKeys } from '../../api/idempotency.ts';
 import { forgetOldArrivals } from '../../api/public-write.ts';
 import { forgetEmptyBuckets } from '../../api/throttle.ts';
@@ -76,7 +77,7 @@ async function begin(tx: Transaction, account: Env['firstAccount']): Promise<voi
   await addStaff(tx, username, password, { role: 'owner' });
 }
 
-const tidyEveryMs = 10 * 60_000;
+const tidyEveryMs = 10 * minuteMs;
 /** After the first pages, and soon: a process that is often restarted must get to its backup too. */
 const tidyFirstMs = 60_000;
 /** Oftener: every figure adds up what was not folded yet. */
