@@ -38,12 +38,23 @@ for (const language of languages) {
   });
 }
 
-test('leave the first question about cookies within the screen', async ({ page }) => {
-  await page.goto('/es');
-  await enlarge(page);
-  const card = page.locator('.cookie-card');
-  await expect(card).toBeVisible();
-  for (const button of await card.getByRole('button').all()) {
-    await expect(button).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const size of [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`leave all ways to answer the first question within its card at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/es/about');
+    await enlarge(page);
+    const card = page.locator('.cookie-card');
+    await expect(card).toBeVisible();
+    const ways = card.locator('button:visible, summary');
+    await expect(ways).toHaveCount(3);
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+    const isCut = (each: Element) => each.scrollWidth > each.clientWidth;
+    expect(await card.evaluate(isCut)).toBe(false);
+  });
+}

@@ -64,7 +64,10 @@ export function CookieCard({ opener, onDone }: CookieCardProps) {
           {cookieCard.essentialOnly}
         </button>
       </div>
-      <details>
+      <details
+        // In a small card what opens would begin below its edge.
+        onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+      >
         <summary>{cookieCard.choose}</summary>
         <form onSubmit={save}>
           <Category name="necessary" />
