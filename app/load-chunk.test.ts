@@ -137,6 +137,24 @@ it('what comes byte by byte is there to its end, and what is silent is given up'
   await nothing;
 });
 
+it('a line is given up after ten seconds without a sound, also when it has said something', async () => {
+  const stopped: Line = async (signal) =>
+    new Response(
+      new ReadableStream({
+        async start(body) {
+          await new Promise((resolve) => setTimeout(resolve, 1_500));
+          body.enqueue(new Uint8Array(1));
+          signal.addEventListener('abort', () => body.error(signal.reason));
+        },
+      }),
+    );
+  lines = [stopped];
+  const startedAt = Date.now();
+  const givenUp = fetchWhole('https://example.org/about.data').catch(() => Date.now() - startedAt);
+  await vi.runAllTimersAsync();
+  expect(await givenUp).toBe(12_000);
+});
+
 it('who no longer waits ends it', async () => {
   lines = [silent];
   const left = new AbortController();

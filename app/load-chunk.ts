@@ -4,6 +4,7 @@
 
 const againMs = 500;
 const silentMs = 10_000;
+const listenMs = 1_000;
 const fetched = new Map<string, Promise<void>>();
 /** A browser notes the failure page of a server like any other response. */
 const failed = new Set<string>();
@@ -77,7 +78,7 @@ export async function fetchWhole(href: string | URL, init?: RequestInit): Promis
   };
   const timer = setInterval(() => {
     if (Date.now() - heardAt >= silentMs) silence.abort();
-  }, silentMs);
+  }, listenMs);
   try {
     hear();
     const response = await fetch(href, { ...init, signal: silence.signal });
