@@ -72,6 +72,16 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
   });
 }
 
+test('a toast on a phone leaves the crisis lines free', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openStill(page, '/donate', { consent: true, dismissed: true });
+  await askForToast(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const bar = await page.locator('.crisis-bar').boundingBox();
+  const { y = 0 } = (await shown(page).boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+});
+
 test('a toast on a phone leaves the way out free, wherever the page is scrolled to', async ({
   page,
   complaints,
