@@ -9,7 +9,7 @@ type PageIntroProps = {
   slogan?: string;
   /** What the title means, where it is a name in another language. */
   line?: string | undefined;
-  intro?: string;
+  intro?: string | undefined;
   picture?: PictureContent;
   /** Buttons under the text. */
   children?: ReactNode;

@@ -1,5 +1,6 @@
 // Walking through a form: steps, history, focus, and what is asked before it is left.
 import type { Page } from '@playwright/test';
+import { membershipAssistance } from '#content/en/membership-assistance';
 import { navigation } from '#content/en/navigation';
 import { privacy } from '#content/en/privacy';
 import { expect, hydrated, phone, reference, returningVisitor, test } from './site-test';
@@ -77,6 +78,37 @@ test.describe('asking for help', () => {
     await expect(page.getByText(reference)).toHaveText(number ?? '');
     await page.goBack();
     await expect(page).toHaveURL(/\/get-assistance$/);
+  });
+
+  test('what to know before is read before the first question, and is gone when all is sent', async ({
+    page,
+  }) => {
+    const before = page.getByRole('heading', { name: membershipAssistance.before.title });
+    const intro = page.getByText(membershipAssistance.intro);
+    await page.goto('/membership-assistance');
+    await hydrated(page);
+    const { y: top = 0 } = (await before.boundingBox()) ?? {};
+    const { y: form = 0 } = (await page.locator('main form').boundingBox()) ?? {};
+    expect(top).toBeLessThan(form);
+    await expect(intro).toBeVisible();
+    await page.getByLabel('Yes, I am safe at home').check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Step 2 of 3')).toBeVisible();
+    await expect(before).toBeHidden();
+    await page.getByLabel('First name').fill('Rosa');
+    await page.getByLabel('Last name').fill('Diaz');
+    await page.getByLabel('E-mail').fill('rosa@example.org');
+    await page.getByLabel('Phone number').fill('804-555-0177');
+    await page.getByLabel('Location').fill('Richmond, VA');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('How did you hear about us?').fill('The library');
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect(before).toHaveCount(0);
+    await expect(intro).toHaveCount(0);
+    await page.getByRole('link', { name: membershipAssistance.success.again }).click();
+    await expect(before).toBeVisible();
+    await expect(intro).toBeVisible();
   });
 
   test('a step without the answers before it is not shown', async ({ page }) => {

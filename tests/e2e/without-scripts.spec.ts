@@ -28,6 +28,8 @@ test('a person in need asks for help', async ({ page }) => {
   await expect(page.getByText(/Please do not wait for our call/)).toBeVisible();
   // Whoever is in danger reads of no wait of two days, and the page sends nothing when it is loaded again.
   await expect(page.getByText('24-48 hours')).toHaveCount(0);
+  // Nor of steps that lie behind them.
+  await expect(page.getByText(/Before you start|Three short steps/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(reference)).toBeVisible();
   const rows = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);

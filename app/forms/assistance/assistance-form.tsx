@@ -30,13 +30,16 @@ type Answers = Record<string, string | string[]>;
 const preload = async () => (await import('./assistance-sent')).AssistanceSent;
 const AssistanceSent = sentLater(preload);
 
-export function AssistanceForm() {
+export function useAssistance() {
+  return usePublicForm(assistanceForm, { preload });
+}
+
+export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance> }) {
   const content = useText('membershipAssistance');
   const forms = useText('forms');
   const texts = useText('fields').assistance;
   const steps = stepsOf(content);
   const lastStep = steps.length - 1;
-  const form = usePublicForm(assistanceForm, { preload });
   const { outcome, problems, typed, element, attempts } = form;
   const [first] = useState(() => firstStep(steps, typed, problems));
   const { step, headings, goTo } = useSteps(element, steps, first);

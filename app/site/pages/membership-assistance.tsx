@@ -1,5 +1,5 @@
 import { assistanceForm, helpNowParameter, stepAskedFor } from '../../forms/assistance/assistance';
-import { AssistanceForm } from '../../forms/assistance/assistance-form';
+import { AssistanceForm, useAssistance } from '../../forms/assistance/assistance-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { sentParameter } from '../../forms/public-form';
 import { useText } from '../../text';
@@ -29,13 +29,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function MembershipAssistancePage() {
   const { title, intro, before, who, back } = useText('membershipAssistance');
+  const form = useAssistance();
+  // Who has sent it reads no more of how to begin.
+  const isSent = form.outcome?.kind === 'sent';
   return (
     <>
-      <PageIntro title={title} intro={intro} />
-      <div className="page-width grid gap-12 py-10 lg:grid-cols-[1fr_22rem]">
-        <AssistanceForm />
-        <aside className="grid content-start gap-6">
-          <section className="card p-5">
+      <PageIntro title={title} intro={isSent ? undefined : intro} />
+      <div className="page-width assistance py-10">
+        {isSent ? null : (
+          <section className="card before-form p-5">
             <h2 className="mb-2 text-lg">{before.title}</h2>
             <ul className="prose-list">
               {before.items.map((item) => (
@@ -43,6 +45,9 @@ export default function MembershipAssistancePage() {
               ))}
             </ul>
           </section>
+        )}
+        <AssistanceForm form={form} />
+        <aside className="grid content-start gap-6">
           <section className="card p-5">
             <h2 className="mb-2 text-lg">{who.title}</h2>
             {who.paragraphs.map((paragraph) => (
