@@ -264,28 +264,53 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the chat covers not even a corner of a choice on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openStill(page, '/es/donate', { consent: true });
-  const choices = page.locator('main :is(.choice, fieldset button)');
-  await expect(choices).not.toHaveCount(0);
-  const atBottom = (each: Element) => scrollY + each.getBoundingClientRect().bottom - innerHeight;
-  const bottoms = await Promise.all((await choices.all()).map((each) => each.evaluate(atBottom)));
-  // As the page opens, and with each choice where the chat stands.
-  for (const top of [0, ...bottoms.map((bottom) => bottom + 60)]) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.clock.runFor(20);
-    const launcher = page.locator('.chat-launcher');
-    const isAside = (await page.locator('.chat-corner[data-aside]').count()) === 1;
-    const chat = await launcher.boundingBox();
-    if (isAside || chat === null) continue;
-    for (const box of await Promise.all((await choices.all()).map((each) => each.boundingBox()))) {
-      const isBeside = box === null || box.x + box.width <= chat.x;
-      const isClear = isBeside || box.y + box.height <= chat.y || box.y >= chat.y + chat.height;
-      expect(isClear, JSON.stringify({ box, chat })).toBe(true);
+test('the chat is there when a page opens', async ({ page }) => {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    for (const path of ['/about', '/contact', '/membership-assistance', '/programs', '/find']) {
+      await openStill(page, path, { consent: true, dismissed: true });
+      await page.clock.runFor(20);
+      await expect(page.locator('.chat-launcher'), path).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.chat-corner[data-aside]'), path).toHaveCount(0);
     }
   }
 });
+
+const fields = 'main :is(.field-control, .field-label, .field-hint, .choice)';
+for (const [path, width, what] of [
+  ['/es/donate', 390, 'main :is(.choice, fieldset button)'],
+  ['/contact', 390, `${fields}, .help-card`],
+  ['/contact', 768, `${fields}, .help-card`],
+  ['/membership-assistance', 390, fields],
+  ['/find', 390, fields],
+  ['/es/get-assistance', 390, '.help-card'],
+  ['/es/get-assistance', 1024, '.help-card'],
+] as const) {
+  test(`the chat covers not even a corner of what is asked or warned of in ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openStill(page, path, { consent: true, dismissed: true });
+    const all = page.locator(what).filter({ visible: true });
+    await expect(all).not.toHaveCount(0);
+    const atBottom = (each: Element) => scrollY + each.getBoundingClientRect().bottom - innerHeight;
+    const bottoms = await Promise.all((await all.all()).map((each) => each.evaluate(atBottom)));
+    // As the page opens, and with each of them where the chat stands.
+    for (const top of [0, ...bottoms.map((bottom) => bottom + 60)]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await page.clock.runFor(20);
+      const launcher = page.locator('.chat-launcher');
+      const isAside = (await page.locator('.chat-corner[data-aside]').count()) === 1;
+      const chat = await launcher.boundingBox();
+      if (isAside || chat === null) continue;
+      for (const box of await Promise.all((await all.all()).map((each) => each.boundingBox()))) {
+        const isBeside = box === null || box.x + box.width <= chat.x;
+        const isClear = isBeside || box.y + box.height <= chat.y || box.y >= chat.y + chat.height;
+        expect(isClear, JSON.stringify({ box, chat })).toBe(true);
+      }
+    }
+  });
+}
 
 for (const size of [phone, { width: 1440, height: 900 }]) {
   test(`the chat and the ticker cover no button at ${size.width} px`, async ({ page }) => {

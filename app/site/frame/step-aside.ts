@@ -1,12 +1,13 @@
-// What floats covers no button, no link, no choice of a form and nothing that has the focus: it makes room upwards, and where there is none it
-// waits unseen until the page has moved on.
+// What floats covers no button, no link, no question of a form, no warning and nothing that has the focus: it makes room
+// upwards, and where there is none it waits unseen until the page has moved on.
 import { type RefObject, useLayoutEffect } from 'react';
 
 const nearPx = 8;
 /** Who cannot press one end of something as tall as this presses the other. */
 const tallPx = 120;
-const pressable =
-  ':is(main, .site-footer) :is(a, button, summary), main .choice, main :focus-visible';
+/** What is read or filled in to its last line, however tall. */
+const whole = 'textarea, .help-card';
+const needed = `:is(main, .site-footer) :is(a, button, summary), main :is(input, select, label, legend, .field-hint, .field-problem, :focus-visible, ${whole})`;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -43,7 +44,7 @@ type Manner = {
 
 export function useStepAside(
   floating: RefObject<HTMLElement | null>,
-  { isShown = true, mustStayClear = pressable, highest = 0.25 }: Manner = {},
+  { isShown = true, mustStayClear = needed, highest = 0.25 }: Manner = {},
 ): void {
   useLayoutEffect(() => {
     if (!isShown) return;
@@ -58,7 +59,7 @@ export function useStepAside(
         .filter(
           ({ each, box }) =>
             box.height > 0 &&
-            box.height < tallPx &&
+            (box.height < tallPx || each.matches(whole)) &&
             box.right > own.left - nearPx &&
             box.left < own.right + nearPx &&
             box.bottom > 0 &&

@@ -43,7 +43,7 @@ export default function ContactPage() {
             <ContactForm />
           </section>
           <aside>
-            <div className="rounded-lg border-2 border-danger bg-white p-5">
+            <div className="help-card">
               <h2 className="text-lg">{contact.urgent.title}</h2>
               <p className="mt-1">
                 <Dialable text={contact.urgent.text} />
