@@ -248,3 +248,29 @@ for (const path of ['/', '/es']) {
     }
   });
 }
+
+for (const width of [768, 1024, 1440]) {
+  test(`the way out stands beside the crisis lines in Spanish at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/es/get-assistance');
+    const lines = await page.locator('.crisis-bar > p').boundingBox();
+    const wayOut = await page.locator('.quick-exit').boundingBox();
+    expect(wayOut?.x).toBeGreaterThan((lines?.x ?? 0) + (lines?.width ?? 0));
+    expect(wayOut?.y).toBeLessThan(20);
+  });
+}
+
+test('the crisis lines in Spanish keep clear of the edges of their bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/es/get-assistance');
+  const bar = await page.locator('.crisis-bar > p').boundingBox();
+  for (const link of await page.locator('.crisis-bar > p > a:visible').all()) {
+    const text = await link.evaluate((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return range.getBoundingClientRect().toJSON();
+    });
+    expect(text.top).toBeGreaterThanOrEqual((bar?.y ?? 0) + 4);
+    expect(text.bottom).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 4);
+  }
+});
