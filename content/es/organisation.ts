@@ -9,7 +9,8 @@ export const hours: Organisation['hours'] = {
   spoken: 'de lunes a viernes, de 8:00 de la mañana a 6:00 de la tarde',
   days: 'de lunes a viernes',
   openNow: 'Abierto ahora, hasta las {time}',
-  closed: 'Cerrado ahora. Abrimos {day} a las {time}.',
+  // The hour ends in a full stop of its own.
+  closed: 'Cerrado ahora. Abrimos {day} a las {time}',
 };
 export const foundedText = '1 de julio de 2025';
 /** Under "Thank you for your donation!" */

@@ -117,6 +117,13 @@ test.describe('the contact form', () => {
     await page.clock.runFor(31_000);
     await expect(page.getByText('Open now, until 6:00 PM')).toBeVisible();
   });
+
+  test('tells in Spanish when the office opens, with one full stop', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-13T23:30:00Z') });
+    await page.goto('/es/contact');
+    await hydrated(page);
+    await expect(page.getByText('Cerrado ahora. Abrimos')).toHaveText(/8:00\sa\.\s?m\.$/);
+  });
 });
 
 test.describe('pledging a gift', () => {
