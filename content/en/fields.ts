@@ -22,7 +22,7 @@ const own: OwnTexts = {
     greatFit: { label: 'Why are you a great fit to lead a chapter?' },
     experience: { label: 'What have you led or organized before?' },
     strength: { label: 'Your greatest strength' },
-    challenge: { label: 'A challenge you expect, and how you would meet it' },
+    challenge: { label: 'What challenge do you expect, and how would you meet it?' },
     hearAbout,
     reviewedPrograms: { label: 'I have read about the core programs' },
     flexibleSchedule: { label: 'My schedule is flexible' },

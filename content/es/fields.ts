@@ -22,7 +22,7 @@ const own: OwnTexts = {
     greatFit: { label: '¿Por qué es usted la persona indicada para dirigir un grupo local?' },
     experience: { label: '¿Qué ha dirigido u organizado antes?' },
     strength: { label: 'Su punto más fuerte' },
-    challenge: { label: 'Una dificultad que cree que tendrá, y cómo la resolvería' },
+    challenge: { label: '¿Qué dificultad cree que tendrá, y cómo la resolvería?' },
     hearAbout,
     reviewedPrograms: { label: 'Ya leí sobre los programas' },
     flexibleSchedule: { label: 'Mi horario es flexible' },
