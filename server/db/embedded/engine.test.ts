@@ -118,7 +118,8 @@ test('a damaged database is refused with PostgreSQL’s own words', async () => 
   await expect(openEmbedded({ dir })).rejects.toThrow(/pg_control/);
 });
 
-describe('when the database thread ends', () => {
+// Each waits out a limit in a folder of its own: side by side, it is waited for once.
+describe.concurrent('when the database thread ends', () => {
   test('who waited is told, what was stored is there, and the next query is answered', async () => {
     const troubles: unknown[] = [];
     const options = {
