@@ -20,7 +20,7 @@ const sameOnBoth = [
   'server/cli/{limited-role,password}.test.ts',
   'server/outbox/{among-staff,causes,notices,render,texts}.test.ts',
   'server/privacy/{retention,who-read}.test.ts',
-  'server/api/{danger-alert,reference,throttle}.test.ts',
+  'server/api/{danger-alert,public-write,reference}.test.ts',
   'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',
   'tests/api/{mass-assignment,measured-routes,new-question,openapi,roles}.test.ts',
 ];

@@ -1,12 +1,7 @@
-// What every public form has in common on arrival: limits, traps, and one row however often it is sent.
-import { count } from 'drizzle-orm';
+// What every public form has in common on arrival: limits and traps.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, engine, samples, startApi } from '../../tests/api/harness.ts';
+import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
-import { auditEntries } from '../db/schema/logs.ts';
-import { members } from '../db/schema/members.ts';
-import { contacts } from '../db/schema/public.ts';
-import { idempotencyKeys } from '../db/schema/requests.ts';
 import { hasRoom } from './public-write.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -29,8 +24,6 @@ const startClock = () => {
 };
 
 const burst = 30;
-/** Which network it is, is decided before the database counts. */
-const onlyOnce = it.runIf(engine === 'postgres');
 const forms = {
   '/api/contacts': samples.contact,
   '/api/donations': samples.donation,
@@ -74,13 +67,13 @@ describe('a network', () => {
 
   const use = (address: string) => postMany(burst, '/api/contacts', address, samples.contact);
 
-  onlyOnce('is the whole /64 of an IPv6 address, and no more than that', async () => {
+  it('is the whole /64 of an IPv6 address, and no more than that', async () => {
     await use('2001:db8:1:2:aaaa::1');
     expect((await post('/api/contacts', '2001:db8:1:2::9', samples.contact)).status).toBe(429);
     expect((await post('/api/contacts', '2001:db8:1:3::9', samples.contact)).status).toBe(201);
   });
 
-  onlyOnce('is the same however its IPv4 address is written', async () => {
+  it('is the same however its IPv4 address is written', async () => {
     await use('198.51.100.30');
     expect((await post('/api/contacts', '::ffff:198.51.100.30', samples.contact)).status).toBe(429);
   });
@@ -104,7 +97,7 @@ describe('a network', () => {
     expect(answer.status).toBe(429);
   });
 
-  onlyOnce('cannot be made up in a header when no proxy is trusted', async () => {
+  it('cannot be made up in a header when no proxy is trusted', async () => {
     await use('198.51.100.50');
     const answer = await post('/api/contacts', '198.51.100.50', samples.contact, {
       'x-forwarded-for': '203.0.113.99',
@@ -235,137 +228,5 @@ describe('what looks automatic', () => {
     const { reference } = answer.body as { reference: string };
     const found = await staff('GET', `/api/members?flagged=true&search=${reference}`);
     expect(found.body).toMatchObject([{ status: 'active', priority: 'urgent' }]);
-  });
-});
-
-describe('an idempotency key', () => {
-  const total = async (table: typeof contacts | typeof members | typeof auditEntries) =>
-    (await site.db.select({ total: count() }).from(table))[0]?.total ?? 0;
-  const once = (key: string, body: object = samples.contact, path = '/api/contacts') =>
-    site.visitor('POST', path, { body, headers: { 'idempotency-key': key } });
-
-  it.each(Object.entries({ ...forms, '/api/members': samples.application }))(
-    'sent twice to %s makes one row and gives the same answer',
-    async (path, body) => {
-      const first = await once(`twice-${path}`, body, path);
-      const second = await once(`twice-${path}`, body, path);
-      expect([first.status, second.status]).toEqual([201, 201]);
-      expect(second.body).toEqual(first.body);
-      expect(second.headers.get('idempotency-replayed')).toBe('true');
-    },
-  );
-
-  it('sent many times at once makes one row', async () => {
-    const before = [await total(contacts), await total(auditEntries)];
-    const answers = await Promise.all(Array.from({ length: atOnce }, () => once('all-at-once')));
-    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
-    expect([await total(contacts), await total(auditEntries)]).toEqual(
-      before.map((rows) => rows + 1),
-    );
-  });
-
-  it('used for another body is a conflict', async () => {
-    await once('other-body');
-    const answer = await once('other-body', { ...samples.contact, message: 'Another' });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ error: { code: 'conflict' } });
-  });
-
-  describe('with a revision', () => {
-    const revise = (key: string, revision: number, body: object, path = '/api/contacts') =>
-      site.visitor('POST', path, {
-        body,
-        headers: { 'idempotency-key': key, 'idempotency-revision': String(revision) },
-      });
-    const bodies = { ...forms, '/api/members': samples.application };
-
-    it.each(Object.entries(bodies))(
-      'keeps one row of %s, with the newest text',
-      async (path, body) => {
-        const named = (name: string) => {
-          const changed: Record<string, unknown> = { ...body };
-          for (const key of ['name', 'donorName', 'lastName']) if (key in body) changed[key] = name;
-          return changed;
-        };
-        const key = `revised-${path}`;
-        const first = await revise(key, 1, named('Lostresponse'), path);
-        const second = await revise(key, 2, named('Newesttext'), path);
-        expect([first.status, second.status]).toEqual([201, 201]);
-        expect(second.body).toEqual(first.body);
-        const { reference } = second.body as { reference: string };
-        const rows = (await staff('GET', `${path}?search=${reference}`)).body;
-        expect(rows).toHaveLength(1);
-        expect(JSON.stringify(rows)).toContain('Newesttext');
-        expect(JSON.stringify(rows)).not.toContain('Lostresponse');
-      },
-    );
-
-    it('does not bring back what was overtaken on its way', async () => {
-      const text = (message: string) => ({ ...samples.contact, message });
-      await revise('overtaken', 1, text('first'));
-      const third = await revise('overtaken', 3, text('third'));
-      const late = await revise('overtaken', 2, text('second'));
-      expect(late.body).toEqual(third.body);
-      expect(late.headers.get('idempotency-replayed')).toBe('true');
-      const { reference } = third.body as { reference: string };
-      expect((await staff('GET', `/api/contacts?search=${reference}`)).body).toMatchObject([
-        { message: 'third' },
-      ]);
-    });
-
-    it('leaves a case that staff work on as they know it, and says what it replaces', async () => {
-      const first = await revise('worked-on', 1, samples.application, '/api/members');
-      const { reference } = first.body as { reference: string };
-      const [row] = (await staff('GET', `/api/members?search=${reference}`)).body as {
-        id: number;
-      }[];
-      await staff('PATCH', `/api/members/${row?.id}`, { body: { priority: 'high' } });
-      const questions = 'Please call after six.';
-      const body = { ...samples.application, questions };
-      const second = await revise('worked-on', 2, body, '/api/members');
-      const other = (second.body as { reference: string }).reference;
-      expect(other).not.toBe(reference);
-      const [newer] = (await staff('GET', `/api/members?search=${other}`)).body as { id: number }[];
-      expect((await staff('GET', `/api/members/${newer?.id}`)).body).toMatchObject({
-        notes: questions,
-        additionalInfo: { replaces: reference },
-      });
-    });
-
-    it('that is no number is refused', async () => {
-      const headers = { 'idempotency-key': 'no-number', 'idempotency-revision': 'x' };
-      const answer = await site.visitor('POST', '/api/contacts', {
-        body: samples.contact,
-        headers,
-      });
-      expect(answer.status).toBe(400);
-    });
-  });
-
-  it('used for another form is another key', async () => {
-    expect((await once('two-forms')).status).toBe(201);
-    expect((await once('two-forms', samples.donation, '/api/donations')).status).toBe(201);
-  });
-
-  it('of a request that failed is free to be used again', async () => {
-    const before = await total(members);
-    const bad = { ...samples.application, firstName: '' };
-    expect((await once('first-bad', bad, '/api/members')).status).toBe(422);
-    expect((await once('first-bad', samples.application, '/api/members')).status).toBe(201);
-    expect(await total(members)).toBe(before + 1);
-  });
-
-  it.each(['short', 'with space', 'x'.repeat(201), 'tab\tinside'])(
-    'is refused as %j',
-    async (key) => {
-      expect((await once(key)).status).toBe(400);
-    },
-  );
-
-  it('keeps nothing that a person typed', async () => {
-    await once('keeps-nothing', { ...samples.contact, message: 'Hidemarker' });
-    const kept = JSON.stringify(await site.db.select().from(idempotencyKeys));
-    expect(kept).not.toMatch(/Hidemarker|ana@example/i);
   });
 });

@@ -29,3 +29,16 @@ it('who was counted by a clock that was far ahead is not kept out once it is rig
   for (let times = 0; times < 3; times++) waits.push(await takeAt('2026-03-02T12:00:00Z'));
   expect(waits).toEqual([0, 0, 60]);
 });
+
+it('many at once, of all processes on one database, take no more than there is', async () => {
+  const { database, drop } = await freshDatabase();
+  onTestFinished(drop);
+  const now = () => new Date('2026-03-02T12:00:00Z');
+  const processes = [1, 2].map(() => ({ db: database.db, secret: async () => 'secret', now }));
+  const waits = await Promise.all(
+    Array.from({ length: 4 }).flatMap(() =>
+      processes.map((services) => take(services, 'everybody', { burst: 5, everyMs: 60_000 })),
+    ),
+  );
+  expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 60, 60, 60]);
+});
