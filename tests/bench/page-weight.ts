@@ -42,6 +42,7 @@ export async function weigh(page: Page, path: string): Promise<PageWeight> {
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   const fetched = watchFetches(client);
+  await page.clock.install();
   await page.goto(path, { waitUntil: 'load' });
   const blocking = await page
     .locator('head script[src]:not([type=module]):not([defer]):not([async])')
@@ -50,7 +51,8 @@ export async function weigh(page: Page, path: string): Promise<PageWeight> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
-  // It asks a moment after the load, with a script of its own.
+  // It asks a second after the load, with a script of its own.
+  await page.clock.fastForward(1_000);
   await page.locator('.cookie-card').waitFor();
   await page.waitForLoadState('networkidle');
   const inView = await page.evaluate(() =>
