@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAudit } from './advisories.mjs';
+import { askAdvisories, readAudit } from './advisories.mjs';
 
 describe('what the registry says of known holes', () => {
   it('is told where it is grave', () => {
@@ -20,5 +20,21 @@ describe('what the registry says of known holes', () => {
     '{}',
   ])('is no all-clear where it says nothing: %j', (output) => {
     expect(readAudit(output)).toEqual({ isAnswered: false });
+  });
+
+  it('is asked for every lockfile, and what one has is told although another is not answered for', () => {
+    const lines = ['left <2.0.0: high'];
+    const asked: string[] = [];
+    const answers = [{ isAnswered: true, lines }, { isAnswered: false }];
+    const ask = (folder: string) => answers[asked.push(folder) - 1];
+    expect(askAdvisories(ask)).toEqual({ isAnswered: false, lines });
+    expect(asked).toEqual([
+      expect.not.stringContaining('lighthouse'),
+      expect.stringMatching(/lighthouse$/),
+    ]);
+    expect(askAdvisories(() => ({ isAnswered: true, lines }))).toEqual({
+      isAnswered: true,
+      lines: [...lines, ...lines],
+    });
   });
 });

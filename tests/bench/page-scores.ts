@@ -1,0 +1,70 @@
+// What Lighthouse says of a page on a phone, as the median of a few runs. It brings a hundred packages that nothing
+// else needs: they have a lockfile of their own, and are installed when it is first asked.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const runs = 3;
+export const floors = {
+  performance: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+type Category = keyof typeof floors;
+const categories = Object.keys(floors) as Category[];
+export type Scores = Record<Category, number>;
+
+/** As much of it as is used: its own types are there only once it is installed. */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: 'silent' },
+) => Promise<{ lhr: { categories: Record<string, { score: number | null }> } } | undefined>;
+
+const folder = join(import.meta.dirname, 'lighthouse');
+
+function versionIn(lockfile: string): string | undefined {
+  try {
+    const { packages } = JSON.parse(readFileSync(join(folder, lockfile), 'utf8'));
+    return packages['node_modules/lighthouse'].version;
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm writes its own list when it is done: what was interrupted is installed again. */
+function installIfNeeded() {
+  if (versionIn('node_modules/.package-lock.json') === versionIn('package-lock.json')) return;
+  console.log('Installing Lighthouse from its lockfile …');
+  const install = ['ci', '--include=prod', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 2] });
+  if (status !== 0)
+    throw new Error('Lighthouse could not be installed; `-- --bytes` does without.');
+}
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  installIfNeeded();
+  const file = createRequire(join(folder, 'package.json')).resolve('lighthouse');
+  return (await import(pathToFileURL(file).href)).default;
+}
+
+/** Asks through the browser that listens on this port. */
+export async function scorer(port: number): Promise<(url: string) => Promise<Scores>> {
+  const lighthouse = await loadLighthouse();
+  const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+  return async (url) => {
+    const collected = new Map<Category, number[]>(categories.map((category) => [category, []]));
+    for (let run = 0; run < runs; run++) {
+      const flags = { port, onlyCategories: categories, logLevel: 'silent' } as const;
+      const result = await lighthouse(url, flags);
+      for (const [category, list] of collected) {
+        list.push((result?.lhr.categories[category]?.score ?? 0) * 100);
+      }
+    }
+    return Object.fromEntries(
+      [...collected].map(([category, list]) => [category, Math.round(median(list))]),
+    ) as Scores;
+  };
+}
