@@ -4,7 +4,7 @@ import { cookieCard } from '#content/en/cookie-card';
 import { navigation } from '#content/en/navigation';
 import { organisation } from '#content/en/organisation';
 import { ticker } from '#content/en/ticker';
-import { coveredOn } from './covered';
+import { coveredOn, scrollAll } from './covered';
 import { desk, expect, hydrated, phone, test } from './site-test';
 import { openLate, openStill, stopClock } from './still-clock';
 
@@ -297,8 +297,7 @@ for (const [path, width, what] of [
     const bottoms = await Promise.all((await all.all()).map((each) => each.evaluate(atBottom)));
     // As the page opens, and with each of them where the chat stands.
     for (const top of [0, ...bottoms.map((bottom) => bottom + 60)]) {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await page.clock.runFor(20);
+      await scrollAll(page, top);
       const launcher = page.locator('.chat-launcher');
       const isAside = (await page.locator('.chat-corner[data-aside]').count()) === 1;
       const chat = await launcher.boundingBox();
