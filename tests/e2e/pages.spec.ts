@@ -170,9 +170,7 @@ test('a page does not move when its script arrives', async ({ page }) => {
     ]) {
       await page.goto(path);
       await hydrated(page);
-      await page.waitForTimeout(300);
-      const shift = await shiftOf(page);
-      expect(shift, `${path} at ${size.width}`).toBeLessThan(0.02);
+      expect(await shiftOf(page), `${path} at ${size.width}`).toBeLessThan(0.02);
     }
   }
 });

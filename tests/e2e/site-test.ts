@@ -237,23 +237,27 @@ export async function returningVisitor(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How far what stood there has moved since the page began, as browsers count it. */
+/** How far what stood there has moved since the page began, and moves in the next moments, as browsers count it. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          let sum = 0;
-          for (const entry of list.getEntries()) {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) {
             const { value, hadRecentInput } = entry as PerformanceEntry & {
               value: number;
               hadRecentInput: boolean;
             };
             if (!hadRecentInput) sum += value;
           }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          add(observer.takeRecords());
           resolve(sum);
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
+        }, 300);
       }),
   );
 }
