@@ -39,7 +39,14 @@ function SafeOutlet() {
   const { pathname } = useLocation();
   return (
     <ScreenError key={pathname}>
-      <Suspense fallback={<p role="status">{shell.loading}</p>}>
+      <Suspense
+        fallback={
+          // What stands below the screen is not seen before it.
+          <p role="status" className="min-h-dvh">
+            {shell.loading}
+          </p>
+        }
+      >
         <Outlet />
       </Suspense>
     </ScreenError>

@@ -27,7 +27,7 @@ export function RetentionSection() {
   const [periodId, setPeriodId] = useState<number>();
   const [held, setHeld] = useState<Next>();
   if (query.isError) return <LoadFailure onRetry={query.refetch} />;
-  if (query.data === undefined) return <div className="skeleton h-dvh" aria-busy />;
+  if (query.data === undefined) return <div className="skeleton h-[40rem]" aria-busy />;
   const { periods, next, holds, lastRun } = query.data;
   const period = periods.find(({ id }) => id === periodId);
   return (
