@@ -267,7 +267,14 @@ test.describe('on a phone', () => {
 test('the chat is there when a page opens', async ({ page }) => {
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
-    for (const path of ['/about', '/contact', '/membership-assistance', '/programs', '/find']) {
+    for (const path of [
+      '/about',
+      '/contact',
+      '/donate',
+      '/membership-assistance',
+      '/programs',
+      '/find',
+    ]) {
       await openStill(page, path, { consent: true, dismissed: true });
       await page.clock.runFor(20);
       await expect(page.locator('.chat-launcher'), path).toBeInViewport({ ratio: 1 });
@@ -276,13 +283,13 @@ test('the chat is there when a page opens', async ({ page }) => {
   }
 });
 
-const fields = 'main :is(.field-control, .field-label, .field-hint, .choice)';
+const questions = 'main :is(.field-label, .field-hint, .choice)';
 for (const [path, width, what] of [
   ['/es/donate', 390, 'main :is(.choice, fieldset button)'],
-  ['/contact', 390, `${fields}, .help-card`],
-  ['/contact', 768, `${fields}, .help-card`],
-  ['/membership-assistance', 390, fields],
-  ['/find', 390, fields],
+  ['/contact', 390, `${questions}, .help-card`],
+  ['/contact', 768, `${questions}, .help-card`],
+  ['/membership-assistance', 390, questions],
+  ['/find', 390, questions],
   ['/es/get-assistance', 390, '.help-card'],
   ['/es/get-assistance', 1024, '.help-card'],
 ] as const) {

@@ -1,5 +1,5 @@
 // What floats covers no button, no link, no question of a form, no warning and nothing that has the focus: it makes room
-// upwards, and where there is none it waits unseen until the page has moved on.
+// upwards, and where there is none it waits unseen until the page has moved on. Fields are kept clear where there is room.
 import { type RefObject, useLayoutEffect } from 'react';
 
 const nearPx = 8;
@@ -7,7 +7,9 @@ const nearPx = 8;
 const tallPx = 120;
 /** What is read or filled in to its last line, however tall. */
 const whole = 'textarea, .help-card';
-const needed = `:is(main, .site-footer) :is(a, button, summary), main :is(input, select, label, legend, .field-hint, .field-problem, :focus-visible, ${whole})`;
+const needed =
+  ':is(main, .site-footer) :is(a, button, summary), main :is(label, legend, .field-hint, .field-problem, .help-card, :focus-visible)';
+const fields = 'main :is(input, select, textarea)';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -35,6 +37,23 @@ function isSeen(element: Element): boolean {
   );
 }
 
+/** What stands in its way up, and is in sight. */
+function boxesOver({ left, right }: Box, selector: string): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .map((each) => ({ each, box: each.getBoundingClientRect() }))
+    .filter(
+      ({ each, box }) =>
+        box.height > 0 &&
+        (box.height < tallPx || each.matches(whole)) &&
+        box.right > left - nearPx &&
+        box.left < right + nearPx &&
+        box.bottom > 0 &&
+        box.top < innerHeight &&
+        isSeen(each),
+    )
+    .map(({ box }) => box);
+}
+
 type Manner = {
   isShown?: boolean;
   mustStayClear?: string;
@@ -54,20 +73,10 @@ export function useStepAside(
       const element = floating.current;
       if (element === null) return;
       const own = ownBox(element);
-      const obstacles = [...document.querySelectorAll(mustStayClear)]
-        .map((each) => ({ each, box: each.getBoundingClientRect() }))
-        .filter(
-          ({ each, box }) =>
-            box.height > 0 &&
-            (box.height < tallPx || each.matches(whole)) &&
-            box.right > own.left - nearPx &&
-            box.left < own.right + nearPx &&
-            box.bottom > 0 &&
-            box.top < innerHeight &&
-            isSeen(each),
-        )
-        .map(({ box }) => box);
-      const lift = liftFor(own, obstacles, highest);
+      const obstacles = boxesOver(own, mustStayClear);
+      const others = mustStayClear === needed ? boxesOver(own, fields) : [];
+      const lift =
+        liftFor(own, [...obstacles, ...others], highest) ?? liftFor(own, obstacles, highest);
       element.toggleAttribute('data-aside', lift === undefined);
       element.style.setProperty('--lift', `${lift ?? 0}px`);
     }

@@ -10,13 +10,10 @@ type ResponseClockProps = {
   keptAt: string | null;
   kept: string;
   none: string;
-  /** Where now is the time, an hour to come would say that there is time. */
-  isOnlyLate?: boolean;
 };
 
 /** "due in 3 h", "late by 1 day"; once it is kept, that it was. */
-export function ResponseClock(props: ResponseClockProps) {
-  const { dueAt, keptAt, kept, none, isOnlyLate = false } = props;
+export function ResponseClock({ dueAt, keptAt, kept, none }: ResponseClockProps) {
   const now = useNow();
   if (dueAt === null) return <span className="text-quiet">{none}</span>;
   if (keptAt !== null) {
@@ -28,7 +25,6 @@ export function ResponseClock(props: ResponseClockProps) {
   }
   const due = new Date(dueAt);
   const leftMs = due.getTime() - now.getTime();
-  if (isOnlyLate && leftMs >= 0) return null;
   const tone: Tone = leftMs < 0 ? 'urgent' : leftMs < soonMs ? 'high' : 'low';
   return (
     <time dateTime={dueAt} title={momentOf(dueAt)} className="badge" data-tone={tone}>

@@ -73,13 +73,7 @@ export function CallRow({ person }: { person: PersonToCall }) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ResponseClock
-          dueAt={person.nextAttemptAt ?? person.dueAt}
-          keptAt={null}
-          kept=""
-          none=""
-          isOnlyLate={person.isPressing && person.nextAttemptAt === null}
-        />
+        <ResponseClock dueAt={person.nextAttemptAt ?? person.dueAt} keptAt={null} kept="" none="" />
         <Reach phone={phone} email={email} />
         <div className="flex gap-1 sm:ms-auto">
           {mayReply && email !== null && person.of !== 'memberId' ? (
