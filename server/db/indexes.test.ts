@@ -99,7 +99,7 @@ const lists = [
   '/api/activity?memberId=77',
   '/api/members/77/timeline',
   '/api/members/77/timeline?kind=change',
-  `/api/members/77/timeline?cursor=${cursorAfter(['2026-11-16T12:00:00.000Z', '3', '500'])}`,
+  '/api/members/77/timeline?cursor={cursor}',
   '/api/saved-views',
 ];
 
@@ -168,7 +168,10 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
 
   it.each(lists)('%s reads no table from end to end', async (path) => {
     asked.length = 0;
-    const request = new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } });
+    // Sealed anew each time: in its name the test would be another one on each engine.
+    const cursor = cursorAfter(['2026-11-16T12:00:00.000Z', '3', '500']);
+    const address = `${origin}${path.replace('{cursor}', cursor)}`;
+    const request = new Request(address, { headers: { cookie: staff.cookie } });
     expect((await api.fetch(request)).status).toBe(200);
     const pages = asked.filter(({ query }) => /order by .* limit/s.test(query));
     expect(pages).not.toEqual([]);
