@@ -26,6 +26,15 @@ describe('before somebody is called', () => {
     expect(cautionsOf({ ...calm, triageReasons: ['home-unsure'] })[0]).toContain('not sure');
   });
 
+  it('danger in their own words is too, and the words stay with the case', () => {
+    const reasons = { triageReasons: ['tells-of-danger'], notes: 'He says he will kill me' };
+    expect(cautionsOf({ ...calm, ...reasons })).toEqual([
+      'Wrote of danger in their own words',
+      'Ask first which way is safe',
+      'Asked for: Email',
+    ]);
+  });
+
   it('it still is once they were asked, with what they allowed and their own words', () => {
     const safeContact = { voicemail: false, text: true, sayWho: null, note: 'Call my sister' };
     expect(cautionsOf({ ...unsafe, safeContact })).toEqual([

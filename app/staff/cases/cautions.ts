@@ -1,7 +1,7 @@
-// What to mind before calling, texting or writing to a member: what they said about home, what they
-// allowed, and how they asked to be reached.
+// What to mind before calling, texting or writing to a member: what they said about home or danger, what
+// they allowed, and how they asked to be reached.
 
-import { homeReasonOf } from '#domain/cases/triage';
+import { homeReasonOf, triageReasons as reasons } from '#domain/cases/triage';
 import { contact } from '#text/staff/contact';
 import { triageReasons as reasonTexts } from '#text/staff/triage';
 import type { ListedMember } from '../data/rows';
@@ -15,15 +15,19 @@ export type Reach = Pick<
 export function cautionsOf(reach: Reach): string[] {
   const { safeContact, triageReasons, preferredContactMethod, notes } = reach;
   const home = homeReasonOf(triageReasons);
+  const danger = triageReasons.includes(reasons['tells-of-danger'])
+    ? reasons['tells-of-danger']
+    : undefined;
+  const unsafe = home ?? danger;
   const cautions: string[] = [];
-  if (home !== undefined) cautions.push(reasonTexts[home].replace(/\.$/, ''));
+  if (unsafe !== undefined) cautions.push(reasonTexts[unsafe].replace(/\.$/, ''));
   if (safeContact?.voicemail === false) cautions.push(contact.noVoicemail);
   if (safeContact?.text === false) cautions.push(contact.noText);
   if (safeContact?.sayWho === false) cautions.push(contact.sayNothing);
   const isAsked = [safeContact?.voicemail, safeContact?.text, safeContact?.sayWho].some(
     (allowed) => typeof allowed === 'boolean',
   );
-  if (home !== undefined && !isAsked) cautions.push(contact.notAsked);
+  if (unsafe !== undefined && !isAsked) cautions.push(contact.notAsked);
   if (safeContact?.note) cautions.push(`“${safeContact.note}”`);
   if (cautions.length > 0 && preferredContactMethod) {
     cautions.push(fill(contact.wants, { way: preferredContactMethod }));
