@@ -1,6 +1,8 @@
 // What every message says, in every language: nothing of a case, nothing of danger, nothing remote.
 import { expect, it } from 'vitest';
+import { contentOf } from '#content/all';
 import { languages } from '#content/languages';
+import { mailDraftsIn } from '#content/mail-drafts';
 import { type MessageParams, messageKinds } from '#domain/messages';
 import { values } from '#domain/vocabulary';
 import { englishIn } from '../../tests/english.ts';
@@ -54,6 +56,25 @@ it.each(messages.filter(({ language }) => language === 'es'))(
     }
   },
 );
+
+const ready = languages.flatMap((language) =>
+  Object.values(mailDraftsIn(language).replies).map((lines) => ({
+    language,
+    body: lines.join('\n'),
+  })),
+);
+it.each(ready)('a ready reply in $language is signed once: $body', ({ language, body }) => {
+  const stored = {
+    channel: 'email',
+    kind: 'reply',
+    language,
+    params: { ...params, body },
+  } as const;
+  const { text } = render(stored, 'https://site.test');
+  const [greeting] = contentOf(language).mail.signature;
+  expect(text.split(`${greeting}`)).toHaveLength(2);
+  expect(text).not.toMatch(/\{(?!name)/);
+});
 
 it('a link in a reply leads where it was meant to, and ends where its sentence does', () => {
   const body = 'See https://x.test/a?b=1&c=<2>. (Or http://y.test/z).\nhttps://x.test/?q="r"';

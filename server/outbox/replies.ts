@@ -65,7 +65,7 @@ export async function storeReply(tx: Transaction, reply: NewReply) {
   if (!(await isSafeToMail(tx, reply.email))) {
     throw new AppError(
       'conflict',
-      'Mail may not be safe for this person. Open their case to see how to reach them.',
+      'Mail may not be safe for this person, or they asked for another way. Their case says how to reach them: open it, or ask a case worker.',
     );
   }
   const messageId = await enqueue(tx, {

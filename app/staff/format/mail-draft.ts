@@ -38,10 +38,10 @@ export function submissionMail(submission: Applicant): string {
   );
 }
 
-/** What is replied again and again, to this person. */
+/** What is replied again and again, to this person. Every mail is signed where it is sent. */
 export function readyReply(which: ReadyReply, { name, language }: Addressee): string {
   return draftsFor(language)
-    .replies[which].map((line) => fill(line, { name, organisation: organisation.name }))
+    .replies[which].map((line) => fill(line, { name }))
     .join('\n');
 }
 
