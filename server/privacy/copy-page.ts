@@ -28,29 +28,32 @@ function labelOf(key: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function textOf(value: unknown): string {
+/** As it is kept in a list of changes. */
+const keptMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
   if (value instanceof Date) return moments.format(value);
+  if (typeof value === 'string' && keptMoment.test(value)) return moments.format(new Date(value));
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object') {
     return Object.entries(value)
-      .filter(([, inner]) => isSaid(inner))
-      .map(([key, inner]) => `${labelOf(key)}: ${textOf(inner)}`)
+      .map(([key, inner]) => [labelOf(key), textOf(inner)])
+      .filter(([, text]) => text !== '')
+      .map((line) => line.join(': '))
       .join('\n');
   }
   return String(value);
 }
 
-function isSaid(value: unknown): boolean {
-  return value !== null && value !== undefined && textOf(value) !== '';
-}
-
 function tableOf(row: Record<string, unknown>): string {
   const lines = Object.entries(row)
-    .filter(([, value]) => isSaid(value))
+    .map(([key, value]) => [labelOf(key), textOf(value)].map(escaped))
+    .filter(([, text]) => text !== '')
     .map(
-      ([key, value]) =>
-        `<tr><th align="left" valign="top">${escaped(labelOf(key))}</th><td>${escaped(textOf(value)).replaceAll('\n', '<br>')}</td></tr>`,
+      ([label, text]) =>
+        `<tr><th align="left" valign="top">${label}</th><td>${text?.replaceAll('\n', '<br>')}</td></tr>`,
     );
   return `<table cellpadding="4">${lines.join('\n')}</table>`;
 }

@@ -235,6 +235,9 @@ describe('what is about a person', () => {
     }
     expect(copy.text).toContain(birth);
     expect(copy.text).not.toMatch(/searchText|casey|<script/i);
+    expect(copy.text).toMatch(/Made on \w+ \d+, \d{4} at \d+:\d\d [AP]M/);
+    expect(copy.text).toMatch(/: .+ → /);
+    expect(copy.text).not.toMatch(/\bnull\b|\dT\d\d:/);
     const [entry] = (await staff('GET', `/api/activity?memberId=${ids.member}&limit=1`))
       .body as Row[];
     expect(entry).toMatchObject({ action: 'exported', actor: 'casey' });

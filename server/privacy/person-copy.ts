@@ -5,7 +5,7 @@ import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
 import { organisation } from '#text/organisation';
 import { privacyTexts } from '#text/staff/privacy';
-import { audit } from '../api/audit.ts';
+import { audit, type Changes } from '../api/audit.ts';
 import { refuseClosedIds } from '../api/closed-cases.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
@@ -19,7 +19,7 @@ import {
 } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { outbox, replies } from '../db/schema/outbox.ts';
-import { type CopySection, copyPage } from './copy-page.ts';
+import { type CopySection, copyPage, textOf } from './copy-page.ts';
 import { personPaths } from './person-rows.ts';
 import { findPerson } from './related.ts';
 
@@ -40,8 +40,18 @@ function told(row: object): Record<string, unknown> {
   const kept = 'message' in shown ? ours.filter((name) => name !== 'name') : ours;
   return without(kept, {
     ...shown,
-    ...(shown.changes ? { changes: without(ours, shown.changes) } : {}),
+    ...(shown.changes ? { changes: changesOf(without(ours, shown.changes) as Changes) } : {}),
   });
+}
+
+/** "before → after", or what was written where nothing stood. */
+function changesOf(changes: Changes): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, change]) => {
+      const [before, after] = change.map(textOf);
+      return [name, before === '' ? `${after}` : `${before} → ${after || '–'}`];
+    }),
+  );
 }
 
 function without(names: readonly string[], row: object): Record<string, unknown> {
@@ -171,7 +181,7 @@ export const copyRoutes = subjects.map((subject) =>
       const title = text.title
         .replace('{organisation}', organisation.name)
         .replace('{name}', () => person.name);
-      const intro = text.intro.replace('{moment}', now().toUTCString());
+      const intro = text.intro.replace('{moment}', textOf(now()));
       return new Response(copyPage(title, intro, sections), {
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
