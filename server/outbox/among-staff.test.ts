@@ -157,3 +157,12 @@ it('a morning is the next working day at 8:00 in the office’s zone', () => {
   expect(next('2026-03-06T23:00:00Z')).toBe('2026-03-09T12:00:00.000Z');
   expect(next('2026-03-06T10:00:00Z')).toBe('2026-03-06T13:00:00.000Z');
 });
+
+it('a number alone reaches nobody on call where no texts are sent', async () => {
+  const dana = eq(staffAccounts.username, 'dana');
+  await site.db.update(staffAccounts).set({ email: null, phone: '804-555-0100' }).where(dana);
+  expect((await casey('GET', '/api/on-call')).body).toMatchObject([
+    { username: 'casey', isReachable: true },
+    { username: 'dana', isReachable: false },
+  ]);
+});

@@ -14,6 +14,7 @@ import { staffRoute } from '../api/route.ts';
 import type { Db, Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
+import type { Env } from '../env.ts';
 import { hasStopped } from './text-stops.ts';
 
 type Account = typeof staffAccounts.$inferSelect;
@@ -46,9 +47,10 @@ function shownSettings(row: Account) {
   >;
 }
 
-async function shownOnCall(db: Queries, row: Account) {
+/** A number reaches nobody where this server sends no texts. */
+async function shownOnCall({ db, env }: { db: Queries; env: Env }, row: Account) {
   const { id, username, isOnCall, version, email, phone } = row;
-  const number = textNumber(phone ?? '');
+  const number = env.texts === undefined ? undefined : textNumber(phone ?? '');
   const hasStoppedTexts = number !== undefined && (await hasStopped(db, number));
   const isReachable = email !== null || (number !== undefined && !hasStoppedTexts);
   return { id, username, isOnCall, version, isReachable, hasStoppedTexts };
@@ -160,7 +162,7 @@ export const settingsRoutes = [
           ),
         )
         .orderBy(staffAccounts.username);
-      return { body: await Promise.all(rows.map((row) => shownOnCall(db, row))) };
+      return { body: await Promise.all(rows.map((row) => shownOnCall({ db, env }, row))) };
     },
   }),
   staffRoute({
@@ -170,12 +172,12 @@ export const settingsRoutes = [
     summary: 'Put somebody on call, or take them off',
     body: v.object({ isOnCall: v.boolean('Say whether the person is on call') }),
     response: onCallResponse,
-    handle: async ({ db, body, params, version, session, now }) => {
+    handle: async ({ db, env, body, params, version, session, now }) => {
       const change = { db, id: Number(params.id), version, session, now: now() };
       const shown = (row: Account) =>
         Object.fromEntries(onCallColumns.map((name) => [name, row[name]]));
       const row = await changeAccount({ ...change, wanted: body, shown });
-      return { body: await shownOnCall(db, row) };
+      return { body: await shownOnCall({ db, env }, row) };
     },
   }),
 ];

@@ -17,7 +17,7 @@ export function OnCall() {
     <section className="staff-card grid gap-3 p-4" aria-labelledby="on-call">
       <h2 id="on-call">{text.people}</h2>
       <p className="text-quiet">{text.peopleIntro}</p>
-      {people.some(({ isOnCall }) => isOnCall) ? null : (
+      {people.some(({ isOnCall, isReachable }) => isOnCall && isReachable) ? null : (
         <p className="staff-notice" data-tone="high">
           {text.nobody}
         </p>

@@ -8,7 +8,7 @@ export const notifications = {
   email: 'E-mail address',
   emailHint: 'Without one, nothing is sent to you.',
   phone: 'Mobile number',
-  phoneHint: 'Only for emergencies while you are on call.',
+  phoneHint: 'Only for emergencies while you are on call, where this server sends texts.',
   pace: 'New applications, submissions and messages of people whose case I have',
   digest: 'A digest when the office opens, each working day: responses due, follow-ups overdue',
   onCall: 'I am on call: tell me of emergencies at once, day and night',
@@ -22,7 +22,7 @@ export const notifications = {
   people: 'Who is on call',
   peopleIntro:
     'Everybody on call is told of an emergency at once, and again every 15 minutes until somebody has opened it.',
-  nobody: 'Nobody is on call. Emergencies are sent to the inbox of the staff alone.',
+  nobody: 'Nobody on call can be told. Emergencies are sent to the inbox of the staff alone.',
   notReachable: 'no address yet',
   textsStopped: 'the number answered STOP, no texts go to it',
   put: 'Put {name} on call',
