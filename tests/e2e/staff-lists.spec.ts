@@ -209,6 +209,19 @@ test('quick find keeps what was chosen when newer hits come, and a key held down
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marcus Whitfield');
 });
 
+test.describe('with fingers', () => {
+  test.use({ viewport: phone, hasTouch: true });
+  test('a row is chosen by a tick of 24 px, and no keys are named', async ({ page }) => {
+    await signIn(page, '/admin/case-management');
+    const tick = await page.locator('.staff-tick').first().boundingBox();
+    expect([tick?.width, tick?.height]).toEqual([24, 24]);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.getByText('Ctrl K').filter({ visible: true })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Quick find/ }).tap();
+    await expect(page.getByText(/Arrow keys/)).toBeHidden();
+  });
+});
+
 test('every number of the analytics that is a link leads to as many rows', async ({ page }) => {
   await signIn(page, '/admin/analytics');
   // Other tests add cases between the two looks: then both are looked at again.

@@ -192,7 +192,9 @@ function Finder({ onChosen }: { onChosen: () => void }) {
                 ? content.empty
                 : inNumber(content.results, choices.length)}
         </span>
-        <span id={`${id}-hint`}>{fill(' · {hint}', { hint: content.hint })}</span>
+        <span id={`${id}-hint`} className="pointer-coarse:hidden">
+          {fill(' · {hint}', { hint: content.hint })}
+        </span>
       </p>
     </>
   );
