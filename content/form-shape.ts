@@ -44,6 +44,13 @@ export interface Forms {
     copy: string;
     copied: string;
   };
+  /** After sending, where nobody is to wait for us. */
+  danger: {
+    text: string;
+    /** Very many people write just now: what was kept, and what not to wait for. */
+    short: string;
+    next: readonly string[];
+  };
   honeypot: string;
   privacyLink: Link;
 }
@@ -86,12 +93,7 @@ export interface MembershipAssistance {
   emergency: { title: string; text: string };
   unsafeHome: { title: string; text: string };
   review: { title: string; change: string; blank: string };
-  success: SuccessPanel & {
-    emergency: string;
-    /** Very many people write just now: what was kept, and what not to wait for. */
-    short: string;
-    nextInDanger: readonly string[];
-  };
+  success: SuccessPanel;
   back: Link;
 }
 
@@ -124,6 +126,7 @@ export type Situation =
   | 'getInvolvedFailed'
   | 'assistanceSent'
   | 'assistanceSentInDanger'
+  | 'sentInDanger'
   | 'assistanceFailed'
   | 'messageCopied'
   | 'conversationCopied'

@@ -7,6 +7,7 @@ import {
   failureOf,
   type Problems,
   type PublicForm,
+  type Stored,
   shownAfter,
 } from './public-form';
 import { serverProblems } from './server-problems';
@@ -65,8 +66,8 @@ async function sendOnce(
       body: text,
       signal: limit.signal,
     });
-    const { reference, isShort }: { reference: string; isShort?: boolean } = await response.json();
-    return { kind: 'sent', reference, shown: shownAfter(form, data, isShort) };
+    const stored: Stored = await response.json();
+    return { kind: 'sent', reference: stored.reference, shown: shownAfter(form, data, stored) };
   } catch (error) {
     if (!(error instanceof ApiError)) {
       return { kind: 'failed', failure: { why: limit.signal.aborted ? 'slow' : 'offline' } };

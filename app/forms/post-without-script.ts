@@ -10,6 +10,7 @@ import {
   failureOf,
   type Problems,
   type PublicForm,
+  type Stored,
   sentParameter,
   shownAfter,
   typedIn,
@@ -42,13 +43,9 @@ export async function postWithoutScript(
     },
     body: text,
   });
-  const body = (await response.json()) as {
-    reference?: string;
-    isShort?: boolean;
-    error?: { problems?: Problems };
-  };
-  if (body.reference !== undefined) {
-    const sent = { [sentParameter]: body.reference, ...shownAfter(form, data, body.isShort) };
+  const body = (await response.json()) as Stored | { error?: { problems?: Problems } };
+  if ('reference' in body) {
+    const sent = { [sentParameter]: body.reference, ...shownAfter(form, data, body) };
     return redirect(`${new URL(request.url).pathname}?${new URLSearchParams(sent)}`, 303);
   }
   if (body.error?.problems !== undefined) {

@@ -12,12 +12,15 @@ export type PublicForm = {
   /** The field of this form that a key of that JSON is about, where it has another name. */
   fieldOf?: Readonly<Record<string, string>>;
   sent: Situation;
-  /** Said instead where what is shown after it tells of danger. */
+  /** Said instead where nobody is to wait for us. */
   sentInDanger?: Situation;
   failed: Situation;
   /** What of the answers the page shows after it was sent: it stands in the address then. */
-  shown?: (data: FormData, isShort: boolean) => Record<string, string>;
+  shown?: (data: FormData) => Record<string, string>;
 };
+
+/** What the server says of a form that is stored. */
+export type Stored = { reference: string; isShort?: boolean; isDanger?: boolean };
 
 /** What is wrong, by field. */
 export type Problems = Record<string, Omit<Problem, 'field'>>;
@@ -27,12 +30,14 @@ export type SendFailure =
   | { why: 'offline' | 'slow' | 'server' }
   | { why: 'tooMany'; retryAfterSeconds: number };
 
+export type SentForm = { kind: 'sent'; reference: string; shown: Record<string, string> };
+
 /**
  * What came of sending: shown by the page, whoever sent it. It has no sentences: the page says it in its language,
  * also where that was changed since.
  */
 export type FormOutcome =
-  | { kind: 'sent'; reference: string; shown: Record<string, string> }
+  | SentForm
   | { kind: 'refused'; problems: Problems; answers?: Typed }
   | { kind: 'failed'; failure: SendFailure; answers?: Typed };
 
@@ -44,12 +49,18 @@ const referencePattern = new RegExp(`^${referencePrefix}(-[2-9A-Z]{4}){2}$`);
 /** The parameter with which a page says what was sent: reloading it sends nothing. */
 export const sentParameter = 'sent';
 
+/** Says to the page after sending that the numbers that answer now come first. */
+export const helpNowParameter = 'help';
+/** Its value where only the short form was kept. */
+export const keptShort = 'short';
+
 export function shownAfter(
   form: PublicForm,
   data: FormData,
-  isShort = false,
+  { isShort, isDanger }: Stored,
 ): Record<string, string> {
-  return form.shown?.(data, isShort) ?? {};
+  const help = isShort ? keptShort : isDanger ? 'now' : undefined;
+  return { ...form.shown?.(data), ...(help && { [helpNowParameter]: help }) };
 }
 
 /** What is said when it was sent or could not be; nobody in danger is told of a wait. */
@@ -58,7 +69,7 @@ export function situationOf(
   outcome: Exclude<FormOutcome, { kind: 'refused' }>,
 ): Situation {
   if (outcome.kind === 'failed') return failed;
-  return sentInDanger !== undefined && Object.keys(outcome.shown).length > 0 ? sentInDanger : sent;
+  return sentInDanger !== undefined && helpNowParameter in outcome.shown ? sentInDanger : sent;
 }
 
 export function sentIn(parameters: URLSearchParams): FormOutcome | undefined {

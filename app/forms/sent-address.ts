@@ -2,12 +2,10 @@
 // reload and through a tab that a phone has put away.
 import type { NavigateFunction } from 'react-router';
 import { placeInHistory } from '../ui/history-place';
-import { type FormOutcome, sentParameter } from './public-form';
-
-type Sent = Extract<FormOutcome, { kind: 'sent' }>;
+import { type SentForm, sentParameter } from './public-form';
 
 export async function sayInAddress(
-  { reference, shown }: Sent,
+  { reference, shown }: SentForm,
   page: { pathname: string; firstPlace: number },
   navigate: NavigateFunction,
 ): Promise<void> {

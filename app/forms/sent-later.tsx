@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { useText } from '../text';
+import type { SentForm } from './public-form';
 
-type Sent = { reference: string };
+type Sent = { outcome: SentForm };
 
 /** The panel after sending comes while somebody types. If it did not come, the number is said all the same. */
 export function sentLater<Props extends Sent>(load: () => Promise<ComponentType<Props>>) {
@@ -13,7 +14,7 @@ export function sentLater<Props extends Sent>(load: () => Promise<ComponentType<
   );
 }
 
-function ReferenceAlone({ reference }: Sent) {
+function ReferenceAlone({ outcome: { reference } }: Sent) {
   const forms = useText('forms');
   return (
     <p className="sent-panel" role="status">

@@ -2,17 +2,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SuccessPanel } from '#content/form-shape';
+import { CrisisLines } from '../site/crisis-lines';
 import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
+import { helpNowParameter, keptShort, type SentForm } from './public-form';
 
 export type SentPanelProps = {
-  reference: string;
+  outcome: SentForm;
   panel: SuccessPanel;
   onAgain: () => void;
   children?: ReactNode;
 };
 
-export function SentPanel({ reference, panel, onAgain, children }: SentPanelProps) {
+/** Nobody in danger is told to wait: the lines that answer now stand first. */
+export function SentPanel({ outcome, panel, onAgain, children }: SentPanelProps) {
+  const { reference, shown } = outcome;
+  const helpNow = shown[helpNowParameter];
   const forms = useText('forms');
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -31,10 +36,18 @@ export function SentPanel({ reference, panel, onAgain, children }: SentPanelProp
         <CopyReference reference={reference} />
       </p>
       <p className="text-muted">{forms.reference.keep}</p>
+      {helpNow === undefined ? null : (
+        <div className="help-card">
+          <p className="mb-4 font-semibold">
+            {helpNow === keptShort ? forms.danger.short : forms.danger.text}
+          </p>
+          <CrisisLines />
+        </div>
+      )}
       {children}
       <h3>{forms.reference.nextTitle}</h3>
       <ol>
-        {panel.next.map((step) => (
+        {(helpNow === undefined ? panel : forms.danger).next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -54,7 +54,7 @@ export const getStarted: GetStarted = {
     text: 'Thank you. Here is what happens now.',
     next: [
       'Today: your form is on the desk of the team you chose.',
-      'Within 24-48 hours: one of us calls or writes to you.',
+      'Within 24-48 hours: one of us calls or writes to you. Days when our office is closed do not count.',
       'On that call: we answer your questions and agree on a first date.',
     ],
     again: 'Send another form',

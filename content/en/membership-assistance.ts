@@ -49,7 +49,7 @@ export const membershipAssistance: MembershipAssistance = {
       emergency:
         'If you need someone within the hour, the emergency lines are faster than we are. We also move your form to the top.',
       coreProgram: 'So that the person who calls you knows this subject well.',
-      email: 'To send you the name of the person who will call. We send no news or ads.',
+      email: 'To write back to you, and to send you your reference number. We send no news or ads.',
       phone:
         'To talk about your plan. We never leave a message that says what it is about unless you tell us that is fine.',
       location:
@@ -86,8 +86,8 @@ export const membershipAssistance: MembershipAssistance = {
     title: 'We have your application',
     text: 'You did a hard thing. Here is what happens now.',
     next: [
-      'Today: someone from our care team reads your form.',
-      'Within 24-48 hours: one person contacts you the way you chose.',
+      'First: someone from our care team reads your form.',
+      'Within 24-48 hours: one person contacts you the way you chose. Days when our office is closed do not count.',
       'On that call: you make a plan together, starting with what is most urgent.',
       `Until then: call ${phone.text} or write to ${email.text} if something changes.`,
     ],
@@ -96,15 +96,6 @@ export const membershipAssistance: MembershipAssistance = {
       { text: 'See what the programs offer', href: '/programs' },
       { text: 'Back to the home page', href: '/' },
     ],
-    nextInDanger: [
-      'Now: dial 911, or call or text 988. They answer day and night; we do not.',
-      'As soon as our office is open: your form is among the first, and someone from our care team tries to reach you the way you chose.',
-      'When we reach you: we make a plan for your safety before anything else.',
-      `If something changes: dial 911 first, then call ${phone.text}.`,
-    ],
-    short: `Very many people are writing to us right now, so we kept the short form of your application: your name, how to reach you, what you said about danger, and your first sentence. If you need help today, please do not wait for us: use one of these lines, or call ${phone.text}.`,
-    emergency:
-      'You told us that this is or may be an emergency, or that home is not safe. Please do not wait for our call: use one of these lines right now.',
   },
   back: { text: 'Back to Get help', href: '/get-assistance' },
 };

@@ -48,6 +48,11 @@ export const toasts: Toasts = {
       description: 'Please do not wait for our call. In danger, call 911. Or call or text 988 now.',
       variant: 'default',
     },
+    sentInDanger: {
+      title: 'We received it',
+      description: 'Please do not wait for our call. In danger, call 911. Or call or text 988 now.',
+      variant: 'default',
+    },
     assistanceFailed: {
       title: 'Error',
       description: 'Failed to submit application. Please try again.',

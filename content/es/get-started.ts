@@ -54,7 +54,7 @@ export const getStarted: GetStarted = {
     text: 'Gracias. Esto es lo que sigue.',
     next: [
       'Hoy: su formulario ya está con el equipo que se encarga.',
-      'En 24 a 48 horas: uno de nosotros le llama o le escribe.',
+      'En 24 a 48 horas: uno de nosotros le llama o le escribe. No cuentan los días en que nuestra oficina está cerrada.',
       'En esa llamada: contestamos sus preguntas y quedamos en una primera fecha.',
     ],
     again: 'Mandar otro formulario',

@@ -50,7 +50,7 @@ export const membershipAssistance: MembershipAssistance = {
         'Si necesita a alguien en menos de una hora, el 911 y el 988 son más rápidos que nosotros. De todos modos, ponemos su formulario al principio de la lista.',
       coreProgram: 'Para que la persona que le llame conozca bien este tema.',
       email:
-        'Para mandarle el nombre de la persona que le va a llamar. No mandamos noticias ni anuncios.',
+        'Para contestarle y mandarle su número de referencia. No mandamos noticias ni anuncios.',
       phone:
         'Para hablar de su plan. Nunca dejamos un mensaje que diga de qué se trata, a menos que usted nos diga que está bien.',
       location:
@@ -87,8 +87,8 @@ export const membershipAssistance: MembershipAssistance = {
     title: 'Ya tenemos su solicitud',
     text: 'Pedir ayuda no es fácil, y usted lo hizo. Esto es lo que sigue.',
     next: [
-      'Hoy: una persona de nuestro equipo de atención lee su formulario.',
-      'En 24 a 48 horas: una persona se comunica con usted de la manera que escogió.',
+      'Primero: una persona de nuestro equipo de atención lee su formulario.',
+      'En 24 a 48 horas: una persona se comunica con usted de la manera que escogió. No cuentan los días en que nuestra oficina está cerrada.',
       'En esa llamada: hacen juntos un plan, empezando por lo más urgente.',
       `Mientras tanto: si algo cambia, llame al ${phone.text} o escriba a ${email.text}.`,
     ],
@@ -97,15 +97,6 @@ export const membershipAssistance: MembershipAssistance = {
       { text: 'Ver qué ofrecen los programas', href: '/programs' },
       { text: 'Volver a la página de inicio', href: '/' },
     ],
-    nextInDanger: [
-      'Ahora: marque el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988. Ellos contestan de día y de noche; nosotros no.',
-      'En cuanto abra nuestra oficina: su formulario está entre los primeros, y alguien de nuestro equipo de atención trata de comunicarse con usted de la manera que escogió.',
-      'Cuando logremos comunicarnos: antes que nada hacemos un plan para su seguridad.',
-      `Si algo cambia: primero marque el 911 y después llame al ${phone.text}.`,
-    ],
-    short: `En este momento nos escriben muchísimas personas, así que guardamos la forma corta de su solicitud: su nombre, cómo comunicarnos con usted, lo que dijo sobre peligro y su primera frase. Si necesita ayuda hoy, no nos espere: use una de estas líneas o llame al ${phone.text}.`,
-    emergency:
-      'Usted nos dijo que es o puede ser una emergencia, o que su casa no es segura. Por favor no espere nuestra llamada: use ahora mismo una de estas líneas.',
   },
   back: { text: 'Volver a Pedir ayuda', href: '/get-assistance' },
 };

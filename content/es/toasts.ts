@@ -52,6 +52,12 @@ export const toasts: Toasts = {
         'Por favor no espere nuestra llamada. En peligro, llame al 911. O llame ahora al 988 y oprima 2.',
       variant: 'default',
     },
+    sentInDanger: {
+      title: 'Ya lo recibimos',
+      description:
+        'Por favor no espere nuestra llamada. En peligro, llame al 911. O llame ahora al 988 y oprima 2.',
+      variant: 'default',
+    },
     assistanceFailed: {
       title: 'Error',
       description: 'No se pudo enviar la solicitud. Por favor intente otra vez.',

@@ -21,6 +21,8 @@ export const referenceResponse = v.object({
   reference: v.string(),
   /** Very many come in just now: only the short form of it was kept. */
   isShort: v.optional(v.boolean()),
+  /** Danger was told of, in an answer or in the person's own words: nobody is to wait for us. */
+  isDanger: v.optional(v.boolean()),
 });
 
 const formLimit: Limit = { burst: 30, everyMs: 10_000 };
@@ -55,6 +57,8 @@ export type Accepted = {
   mayReplace: string | undefined;
 };
 
+type Kept = { reference: string; isDanger?: boolean };
+
 /** Stores what was sent; says under which reference it stands. */
 export async function acceptPublicWrite(
   call: Call<unknown, unknown, unknown>,
@@ -64,7 +68,7 @@ export async function acceptPublicWrite(
     /** What the check has left of the body: no more than that is stored. */
     checked: object;
   },
-  store: (tx: Transaction, accepted: Accepted) => Promise<string>,
+  store: (tx: Transaction, accepted: Accepted) => Promise<Kept>,
 ): Promise<Reply> {
   const bucket = `${options.scope}:${networkOf(call.address)}`;
   const kb = rowKb + Math.ceil(Buffer.byteLength(JSON.stringify(options.checked)) / 1024);
@@ -103,13 +107,13 @@ export async function acceptPublicWrite(
   if (isShort) {
     // Nothing but the short form itself may grow: no key is kept, the same person again is the same row.
     const stored = await call.db.transaction((tx) => store(tx, accepted));
-    return { status: 201, body: { reference: stored, isShort } };
+    return { status: 201, body: { ...stored, isShort } };
   }
   const marks = await senderMarks(call);
   return call.once(async (tx, earlier) => {
     const replaces = (earlier as { reference?: string } | undefined)?.reference;
     const mayReplace = await receivedBefore(tx, { scope: options.scope, marks, reference, now });
-    return { body: { reference: await store(tx, { ...accepted, replaces, mayReplace }) } };
+    return { body: await store(tx, { ...accepted, replaces, mayReplace }) };
   });
 }
 

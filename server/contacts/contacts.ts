@@ -96,7 +96,7 @@ export const contactRoutes = [
         if (isDanger) await raiseAlerts(tx, { contactId: stored.id }, dangerRules, now);
         const received = { what: 'message', email: said.email, isUrgent: isDanger } as const;
         await tellReceived(tx, call, accepted, stored, received);
-        return stored.reference;
+        return { reference: stored.reference, isDanger };
       }),
   }),
   staffRoute({

@@ -65,7 +65,7 @@ export const donationRoutes = [
           const pledged = { id, reference, email: donor.email, language: languageOf(call.request) };
           await thankSender(tx, { env: call.env, now }, { ...pledged, ...thanked }, call);
         }
-        return reference;
+        return { reference };
       }),
   }),
   staffRoute({

@@ -272,17 +272,30 @@ describe("danger in somebody's own words", () => {
     },
   );
 
+  it.each([
+    [true, { questions: words }],
+    [true, { homeSafety: 'NOT SURE' }],
+    [true, { emergency: 'YES' }],
+    [false, {}],
+  ])('is told back to its sender, whom nobody lets wait: %s for %o', async (isDanger, changes) => {
+    const calm = { ...samples.application, homeSafety: 'SAFE', emergency: 'NO' };
+    const sent = await site.visitor('POST', '/api/members', { body: { ...calm, ...changes } });
+    expect(sent.body).toMatchObject({ isDanger });
+  });
+
   it('is not heard where nobody wrote of it', async () => {
     expect((await apply({ questions: 'We need diapers and help with rent' })).alerts).toEqual([]);
   });
 
   it('in a message or on a form of a helper is an alert that leads to its sender', async () => {
     const message = 'I want to kill myself tonight';
-    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, message } });
+    const body = { ...samples.contact, message };
+    const sent = await site.visitor('POST', '/api/contacts', { body });
     const { formData, ...rest } = samples.volunteer;
-    await site.visitor('POST', '/api/get-involved-submissions', {
+    const form = await site.visitor('POST', '/api/get-involved-submissions', {
       body: { ...rest, formData: { ...formData, specificWay: message } },
     });
+    expect([sent.body, form.body]).toMatchObject([{ isDanger: true }, { isDanger: true }]);
     const staff = await site.signIn();
     const found = (await staff('GET', '/api/case-alerts?priority=critical')).body as object[];
     expect(found.slice(0, 2)).toMatchObject([

@@ -77,7 +77,7 @@ async function storeApplication(
   call: Pick<CreateCall, 'env' | 'request' | 'assistant' | 'secret' | 'now' | 'address'>,
   whole: Application,
   accepted: Accepted,
-): Promise<string> {
+) {
   const { suspicion, now, crowd, isShort, network } = accepted;
   const application = isShort ? shortForm(whole) : whole;
   const person = memberOfApplication(application);
@@ -96,7 +96,9 @@ async function storeApplication(
     tellsOfDanger: tellsOfDanger(call.assistant, freeTexts(read)),
   });
   // By name and phone anybody can pass for this person: a calmer text does not stand in place of danger.
-  if (earlier?.priority === 'urgent' && judged.priority !== 'urgent') return earlier.reference;
+  if (earlier?.priority === 'urgent' && judged.priority !== 'urgent') {
+    return { reference: earlier.reference, isDanger: true };
+  }
   const triageReasons = judged.matched.map((rule) => rule.reason);
   // Set aside, it stands in nobody's way; that it came is told all the same.
   const dueAt = isSetAside ? responseDue('application', now) : firstContactDue(triageReasons, now);
@@ -132,7 +134,7 @@ async function storeApplication(
     isUrgent: judged.matched.some((rule) => rule.alert.priority === 'critical'),
     language: person.preferredLanguage,
   });
-  return stored.reference;
+  return { reference: stored.reference, isDanger: triageReasons.length > 0 };
 }
 
 async function storeIntake(

@@ -100,7 +100,7 @@ export const submissionRoutes = [
         const { email, phone } = payload;
         const received = { what: 'submission', email, phone, isUrgent: isDanger } as const;
         await tellReceived(tx, call, accepted, stored, received);
-        return stored.reference;
+        return { reference: stored.reference, isDanger };
       });
     },
   }),

@@ -1,5 +1,6 @@
 // Sending over a line that loses responses: nothing typed is lost, and nothing arrives twice.
 import type { Page, Route } from '@playwright/test';
+import { contact } from '#content/en/contact';
 import {
   expect,
   hydrated,
@@ -183,6 +184,48 @@ test('what is typed while the response is awaited arrives too', async ({ page })
   await expect(page.getByText(reference)).toBeVisible();
   const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toMatchObject([{ message: 'We need diapers, and a crib' }]);
+});
+
+test('who wrote of danger is shown who answers now, and told of no wait', async ({ page }) => {
+  const stored = { reference: 'WW-2345-6789', isDanger: true };
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: stored }));
+  await page.goto('/contact');
+  await hydrated(page);
+  await write(page, 'Ana', 'I want to kill myself tonight');
+  await send(page);
+  await expect(toast(page)).toContainText('call 911');
+  for (const look of ['now', 'after a reload']) {
+    const panel = page.getByRole('region', { name: contact.success.title });
+    await expect(panel.getByRole('link', { name: 'Call 911' }), look).toBeVisible();
+    await expect(panel).not.toContainText(/24|spam/);
+    await page.goto(page.url());
+  }
+});
+
+test('the way to help cannot be changed under a form that is on its way', async ({ page }) => {
+  const { promise: waited, resolve: respond } = Promise.withResolvers<void>();
+  await page.route('**/api/get-involved-submissions', async (route) => {
+    await waited;
+    await route.fulfill({ status: 201, json: { reference: 'WW-2345-6789' } });
+  });
+  await page.goto('/get-started');
+  await hydrated(page);
+  await page.getByRole('radio', { name: /Volunteer/ }).check();
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Last name').fill('Green');
+  await page.getByLabel('E-mail').fill('maya@example.org');
+  await page.getByLabel('Phone number').fill('804-555-0123');
+  await page.getByLabel('Location').fill('Richmond, VA');
+  await page.getByLabel(/Best days and times/).fill('Saturdays');
+  await page.getByLabel('How did you hear about us?').fill('A friend');
+  await page.getByRole('button', { name: 'Send my form' }).click();
+  await expect(page.getByRole('button', { name: 'Sending your form…' })).toBeVisible();
+  await page.getByRole('radio', { name: /Resource partner/i }).click();
+  await idle(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeChecked();
+  respond();
+  await expect(page.getByText('WW-2345-6789')).toBeVisible();
 });
 
 test('a send without a response ends after 20 seconds, says what to do, and can be repeated', async ({

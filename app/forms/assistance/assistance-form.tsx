@@ -16,7 +16,6 @@ import {
   assistanceForm,
   dangerAnswers,
   fieldsByKey,
-  helpNowParameter,
   type Steps,
   stepIn,
   stepKey,
@@ -27,8 +26,8 @@ import { DangerPanel } from './danger-panel';
 import { stepElement, useSteps } from './use-steps';
 
 type Answers = Record<string, string | string[]>;
-const preload = async () => (await import('./assistance-sent')).AssistanceSent;
-const AssistanceSent = sentLater(preload);
+const preload = async () => (await import('../sent-panel')).SentPanel;
+const SentPanel = sentLater(preload);
 
 export function useAssistance() {
   return usePublicForm(assistanceForm, { preload });
@@ -74,11 +73,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
   if (outcome?.kind === 'sent') {
     return (
       <Suspense>
-        <AssistanceSent
-          reference={outcome.reference}
-          helpNow={outcome.shown[helpNowParameter]}
-          onAgain={form.startAgain}
-        />
+        <SentPanel outcome={outcome} panel={content.success} onAgain={form.startAgain} />
       </Suspense>
     );
   }

@@ -5,11 +5,6 @@ import type { Field } from '#domain/forms/field';
 import { answersOf } from '../answers';
 import { type FormOutcome, type PublicForm, typedIn } from '../public-form';
 
-/** Says to the page after sending that the numbers that answer now come first. */
-export const helpNowParameter = 'help';
-/** Its value where only the short form was kept. */
-export const keptShort = 'short';
-
 /** The answers with which nobody is told to wait: each shows 911 and 988 under its question. */
 export const dangerAnswers: Readonly<Record<string, readonly string[]>> = {
   homeSafety: ['NOT SAFE', 'NOT SURE'],
@@ -24,13 +19,6 @@ export const assistanceForm: PublicForm = {
   sent: 'assistanceSent',
   sentInDanger: 'assistanceSentInDanger',
   failed: 'assistanceFailed',
-  shown: (data, isShort): Record<string, string> => {
-    if (isShort) return { [helpNowParameter]: keptShort };
-    const isInDanger = Object.entries(dangerAnswers).some(([key, answers]) =>
-      answers.includes(String(data.get(key))),
-    );
-    return isInDanger ? { [helpNowParameter]: 'now' } : {};
-  },
 };
 
 /** The button that goes to another step carries it under this name, and so does the address. */

@@ -21,11 +21,7 @@ export function ContactForm() {
   if (outcome?.kind === 'sent') {
     return (
       <Suspense>
-        <SentPanel
-          reference={outcome.reference}
-          panel={contact.success}
-          onAgain={form.startAgain}
-        />
+        <SentPanel outcome={outcome} panel={contact.success} onAgain={form.startAgain} />
       </Suspense>
     );
   }

@@ -46,11 +46,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
   if (outcome?.kind === 'sent') {
     return (
       <Suspense>
-        <DonationSent
-          reference={outcome.reference}
-          gift={outcome.shown}
-          onAgain={form.startAgain}
-        />
+        <DonationSent outcome={outcome} onAgain={form.startAgain} />
       </Suspense>
     );
   }

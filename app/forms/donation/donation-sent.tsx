@@ -1,22 +1,19 @@
 import { parseAmount } from '#domain/forms/donation';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
+import type { SentForm } from '../public-form';
 import { SentPanel } from '../sent-panel';
 
-type DonationSentProps = {
-  reference: string;
-  gift: Record<string, string>;
-  onAgain: () => void;
-};
+type DonationSentProps = { outcome: SentForm; onAgain: () => void };
 
 /** Thanks, and hands the gift over to the page that takes it. */
-export function DonationSent({ reference, gift, onAgain }: DonationSentProps) {
+export function DonationSent({ outcome, onAgain }: DonationSentProps) {
   const { success } = useText('donate');
   return (
-    <SentPanel reference={reference} panel={success} onAgain={onAgain}>
+    <SentPanel outcome={outcome} panel={success} onAgain={onAgain}>
       <div className="rounded-md bg-sand p-5">
         <h3 className="mb-3 text-lg">{success.handOver}</h3>
-        <PageLink href={withGift(success.hosted.href, gift)} className="button-primary">
+        <PageLink href={withGift(success.hosted.href, outcome.shown)} className="button-primary">
           {success.hosted.text}
         </PageLink>
       </div>

@@ -69,6 +69,8 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
     form.clear();
   }
   function choose(formType: FormType) {
+    // What is on its way is the form of this choice.
+    if (form.isSending) return;
     const { current } = element;
     if (chosen !== undefined && current !== null && hasAnswers(current)) setWanted(formType);
     else change(formType);
@@ -77,7 +79,7 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
   if (outcome?.kind === 'sent') {
     return (
       <Suspense>
-        <SentPanel reference={outcome.reference} panel={success} onAgain={form.startAgain} />
+        <SentPanel outcome={outcome} panel={success} onAgain={form.startAgain} />
       </Suspense>
     );
   }

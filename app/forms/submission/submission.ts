@@ -21,5 +21,6 @@ export const getInvolvedForm: PublicForm = {
     return submissionPayload(formType, answersOf(fieldsOf(formType), data));
   },
   sent: 'getInvolvedSent',
+  sentInDanger: 'sentInDanger',
   failed: 'getInvolvedFailed',
 };

@@ -1,7 +1,7 @@
 import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
-import { sentParameter } from '../../forms/public-form';
+import { helpNowParameter, sentParameter } from '../../forms/public-form';
 import { useText } from '../../text';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 export const shouldRevalidate = ifPageChanges;
 
-export const handle: PageHandle = { query: [sentParameter] };
+export const handle: PageHandle = { query: [sentParameter, helpNowParameter] };
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(contactForm, args);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { postWithoutScript } from '../../forms/post-without-script';
-import { sentParameter } from '../../forms/public-form';
+import { helpNowParameter, sentParameter } from '../../forms/public-form';
 import {
   formTypeIn,
   formTypeKey,
@@ -26,7 +26,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 export const shouldRevalidate = ifPageChanges;
 
-export const handle: PageHandle = { query: [typeParameter, formTypeKey, sentParameter] };
+export const handle: PageHandle = {
+  query: [typeParameter, formTypeKey, sentParameter, helpNowParameter],
+};
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(getInvolvedForm, args);

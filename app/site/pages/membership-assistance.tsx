@@ -1,7 +1,7 @@
-import { assistanceForm, helpNowParameter, stepAskedFor } from '../../forms/assistance/assistance';
+import { assistanceForm, stepAskedFor } from '../../forms/assistance/assistance';
 import { AssistanceForm, useAssistance } from '../../forms/assistance/assistance-form';
 import { postWithoutScript } from '../../forms/post-without-script';
-import { sentParameter } from '../../forms/public-form';
+import { helpNowParameter, sentParameter } from '../../forms/public-form';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import type { PageHandle } from '../page-handle';
