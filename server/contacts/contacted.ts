@@ -13,6 +13,7 @@ import {
 import type { Transaction } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
+import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
 
 type Message = typeof contacts.$inferSelect;
 
@@ -29,6 +30,7 @@ export const reachedSender: ReachedSubject = {
         ...firstAnswer(row, attempt.now, attempt.session.username),
       };
     });
+    await markSeen(tx, attempt.session, 'contact', attempt.id, attempt.now);
     return {
       followUpAt: plan,
       replacedFollowUpAt: before.followUpDate,
@@ -48,6 +50,7 @@ export const reachedSender: ReachedSubject = {
         ? { followUpDate: taken.replacedFollowUpAt }
         : {}),
     }));
+    await takeSeenBack(tx, 'contact', taken.contactId ?? 0, taken);
   },
 };
 

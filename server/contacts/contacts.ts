@@ -159,7 +159,9 @@ export const contactRoutes = [
         .from(contacts)
         .where(eq(contacts.id, id));
       if (found === undefined) throw notFound('Message');
-      if (found.isUnseen && !isBackground) await markSeen(db, session, 'contact', id, now());
+      if (found.isUnseen && !isBackground) {
+        await db.transaction((tx) => markSeen(tx, session, 'contact', id, now()));
+      }
       return { body: found.row };
     },
   }),

@@ -18,6 +18,7 @@ import {
 import type { Transaction } from '../db/client.ts';
 import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
+import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
 import { setReminders } from './case-course.ts';
 import { changeMember } from './member-changes.ts';
 
@@ -29,6 +30,7 @@ export const reachedMember: ReachedSubject = {
     // A change of a reminder locks the reminder first, then its member.
     const waiting = await lockWaiting(tx, attempt);
     const member = await lockMember(tx, attempt.id);
+    await markSeen(tx, attempt.session, 'member', attempt.id, attempt.now);
     const plan = await plannedAttempt(tx, 'memberId', attempt);
     if (attempt.outcome === 'reached') return meet(tx, attempt, member, waiting);
     return plan === null ? noEffect : planAgain(tx, attempt, member, waiting, plan);
@@ -37,6 +39,7 @@ export const reachedMember: ReachedSubject = {
   async takeBack(tx, taken, by) {
     const id = taken.memberId ?? 0;
     const change = { id, version: undefined, ...by };
+    await takeSeenBack(tx, 'member', id, taken);
     if (taken.outcome !== 'reached') await takePlanBack(tx, taken, change);
     else {
       const met = await tx

@@ -264,7 +264,9 @@ export const memberRoutes = [
       if (found === undefined) throw notFound('Member');
       if (!isBackground) {
         if (!found.isNoted) await noteView(db, session, id, now());
-        if (found.isUnseen) await markSeen(db, session, 'member', id, now());
+        if (found.isUnseen) {
+          await db.transaction((tx) => markSeen(tx, session, 'member', id, now()));
+        }
       }
       return { body: found.row };
     },

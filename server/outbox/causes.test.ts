@@ -13,6 +13,7 @@ import { thanksInAll } from './thanks.ts';
 let site: Awaited<ReturnType<typeof startApi>>;
 let casey: Awaited<ReturnType<typeof site.signIn>>;
 const inbox = 'inbox@example.org';
+const inDanger = 'he is going to kill me tonight please help';
 
 beforeAll(async () => {
   site = await startApi({ STAFF_INBOX: inbox });
@@ -335,9 +336,49 @@ describe('an emergency', () => {
     expect(await told()).toHaveLength(4);
   });
 
+  it.each([
+    ['memberId', '/api/members', { ...samples.application, emergency: 'YES' }],
+    ['contactId', '/api/contacts', { ...samples.contact, message: inDanger }],
+    ['submissionId', '/api/get-involved-submissions', { ...samples.volunteer, notes: inDanger }],
+  ])(
+    'by %s is told of no more once an attempt to reach them is logged',
+    async (subject, path, body) => {
+      await site.visitor('POST', path, { body: { ...body, email: someone() } });
+      const [{ subjectId: id } = { subjectId: 0 }] = await site.db.select().from(emergencies);
+      const log = async (outcome: string) => {
+        const attempt = { [subject]: id, kind: 'call', outcome };
+        return (await casey('POST', '/api/contact-attempts', { body: attempt })).body;
+      };
+      const takeBack = (attempt: unknown) =>
+        casey('DELETE', `/api/contact-attempts/${(attempt as { id: number }).id}`);
+      const seenBy = async () => (await site.db.select().from(emergencies))[0]?.seenBy;
+      expect(await seenBy()).toBeNull();
+      const reached = await log('reached');
+      expect(await seenBy()).toBe('casey');
+      const withdrawn = await site.db.select().from(outbox).where(eq(outbox.kind, 'emergency'));
+      expect(withdrawn.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
+      const later = new Date(site.now().getTime() + 16 * 60_000);
+      const before = await told();
+      await repeatEmergencies(site.db, { env: site.env, now: later });
+      expect(await told()).toEqual(before);
+
+      // Pressed in the wrong row: it is as if nobody had seen it.
+      await takeBack(reached);
+      expect(await seenBy()).toBeNull();
+      await repeatEmergencies(site.db, { env: site.env, now: later });
+      expect(await told()).toHaveLength(before.length + 2);
+      // Whoever tried first had it in hand, and somebody has tried since.
+      const first = await log('voicemail');
+      site.clock.offsetMs += 1000;
+      await log('no-answer');
+      await takeBack(first);
+      expect(await seenBy()).toBe('casey');
+    },
+  );
+
   it('is also a message whose words sound like danger, and stays one after a calmer text', async () => {
     const email = someone();
-    const texts = ['he is going to kill me tonight please help', 'Never mind'];
+    const texts = [inDanger, 'Never mind'];
     const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
     await sendRevised('/api/contacts', 'in-danger', bodies);
     expect(await told()).toEqual(['emergency → dana@example.org', `emergency → ${inbox}`]);

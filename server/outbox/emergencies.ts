@@ -1,6 +1,6 @@
 // Somebody may be in danger. Everybody on call and the staff's inbox are told at once, and again every
-// 15 minutes, until one person has opened it.
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+// 15 minutes, until one person has opened it or tried to reach whoever it is.
+import { and, asc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
 import { type EmergencySubject, textNumber } from '#domain/messages';
@@ -12,6 +12,7 @@ import type { Db, Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
+import { contactAttempts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox } from '../db/schema/outbox.ts';
 import { arrivals } from '../db/schema/requests.ts';
@@ -182,33 +183,52 @@ export function isUnseen(subject: EmergencySubject, subjectId: number): SQL<bool
   return sql<boolean>`exists (select from ${emergencies} where ${isThis})`;
 }
 
-/** A person has it open: nobody needs to be told again. */
+/** A person has it open, or has tried to reach whoever it is: nobody needs to be told again. */
 export async function markSeen(
-  db: Db,
+  tx: Transaction,
   session: StaffSession,
   subject: EmergencySubject,
   subjectId: number,
   now: Date,
 ): Promise<void> {
-  const isThis = isOf(subject, subjectId);
-  await db.transaction(async (tx) => {
-    const [seen] = await tx
-      .update(emergencies)
-      .set({ seenAt: now, seenBy: session.username })
-      .where(and(isThis, isNull(emergencies.seenAt)))
-      .returning({ id: emergencies.id });
-    if (seen === undefined) return;
-    await tx
-      .update(outbox)
-      .set({ status: 'withdrawn' })
-      .where(and(isAbout(seen.id), eq(outbox.status, 'waiting')));
-    await audit(tx, session, now, {
-      action: 'seen',
-      subject,
-      subjectId,
-      memberId: subject === 'member' ? subjectId : undefined,
-    });
+  // Asked first: screens hear of every update, also of one that changes nothing.
+  const [unseen] = await tx
+    .select({ id: emergencies.id })
+    .from(emergencies)
+    .where(and(isOf(subject, subjectId), isNull(emergencies.seenAt)))
+    .for('update');
+  if (unseen === undefined) return;
+  await tx
+    .update(emergencies)
+    .set({ seenAt: now, seenBy: session.username })
+    .where(eq(emergencies.id, unseen.id));
+  await tx
+    .update(outbox)
+    .set({ status: 'withdrawn' })
+    .where(and(isAbout(unseen.id), eq(outbox.status, 'waiting')));
+  await audit(tx, session, now, {
+    action: 'seen',
+    subject,
+    subjectId,
+    memberId: subject === 'member' ? subjectId : undefined,
   });
+}
+
+/** What only this attempt had shown to be seen is told of again: whoever pressed may have meant another. */
+export async function takeSeenBack(
+  tx: Transaction,
+  subject: EmergencySubject,
+  subjectId: number,
+  taken: Pick<typeof contactAttempts.$inferSelect, 'id' | 'createdAt'>,
+): Promise<void> {
+  const isByThis = and(isOf(subject, subjectId), eq(emergencies.seenAt, taken.createdAt));
+  if ((await tx.$count(emergencies, isByThis)) === 0) return;
+  const isAnother = and(
+    eq(contactAttempts[`${subject}Id`], subjectId),
+    ne(contactAttempts.id, taken.id),
+  );
+  if ((await tx.$count(contactAttempts, isAnother)) > 0) return;
+  await tx.update(emergencies).set({ seenAt: null, seenBy: null }).where(isByThis);
 }
 
 /** The same for all that were set aside as invented: one look through their list is a look at each. */

@@ -7,6 +7,7 @@ import {
   responseWithout,
 } from '../contact-log/reached.ts';
 import type { getInvolvedSubmissions } from '../db/schema/public.ts';
+import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
 import { noteOnSubmission } from './submission-changes.ts';
 
 type Submission = typeof getInvolvedSubmissions.$inferSelect;
@@ -25,6 +26,7 @@ export const reachedSubmission: ReachedSubject = {
       }
       return plan === null ? {} : { followUpDate: plan, isFollowUpComplete: false };
     });
+    await markSeen(tx, attempt.session, 'submission', attempt.id, attempt.now);
     return {
       followUpAt: plan,
       replacedFollowUpAt: before.isFollowUpComplete ? null : before.followUpDate,
@@ -47,6 +49,7 @@ export const reachedSubmission: ReachedSubject = {
         ? { followUpDate: replacedFollowUpAt }
         : {}),
     }));
+    await takeSeenBack(tx, 'submission', taken.submissionId ?? 0, taken);
   },
 };
 

@@ -141,7 +141,9 @@ export const submissionRoutes = [
         .from(submissions)
         .where(eq(submissions.id, id));
       if (found === undefined) throw notFound('Submission');
-      if (found.isUnseen && !isBackground) await markSeen(db, session, 'submission', id, now());
+      if (found.isUnseen && !isBackground) {
+        await db.transaction((tx) => markSeen(tx, session, 'submission', id, now()));
+      }
       return { body: shownSubmission(found.row) };
     },
   }),
