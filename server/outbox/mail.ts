@@ -62,6 +62,7 @@ function verdictOn(error: unknown): SendError {
   if (responseCode === undefined) {
     // Only where no server said it: what one says repeats addresses, which may hold any word.
     if (isAboutCertificate(message)) return new SendError('stop', 'ETLS', error);
+    if (isAtDoor) return new SendError('unheard', code, error);
     return new SendError(isHandedOver ? 'unclear' : 'retry', code, error);
   }
   // "554 blocked" for a greeting says nothing about the message or whom it is for.

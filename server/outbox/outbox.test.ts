@@ -52,13 +52,14 @@ function startWorker(options: Partial<MailOptions> = {}, leaseMs?: number): Outb
 }
 
 let causes = 0;
-const put = (recipient = 'ana@example.org', params = {}) =>
+const put = (recipient = 'ana@example.org', params = {}, isUrgent = false) =>
   site.db.transaction((tx) =>
     enqueue(tx, {
       kind: 'thanks',
       recipient,
       params: { what: 'message', reference: 'WW-AAAA-BBBB', ...params },
       dedupeKey: `test:${causes++}`,
+      isUrgent,
       now: now(),
     }),
   );
@@ -234,6 +235,38 @@ describe('a message', () => {
       { status: 'waiting', lastError: 'too-slow', unclear: 1 },
       { status: 'sent' },
     ]);
+  });
+
+  it('waits where nobody responds, without a try of its own; what is urgent is tried all the same', async () => {
+    smtp.options.onConnect = () => 'silence';
+    for (let count = 0; count < 3; count++) await put();
+    const worker = startWorker({ timeoutMs: 400 });
+    expect(await worker.drain()).toBe(1);
+    for (let count = 0; count < 2; count++) await put('dana@example.org', {}, true);
+    expect(await worker.drain()).toBe(2);
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1, 1]);
+    delete smtp.options.onConnect;
+    at += minutes(1);
+    await worker.drain();
+    expect(smtp.delivered).toHaveLength(5);
+  });
+
+  it('in a long line is overtaken by what comes up by the clock meanwhile', async () => {
+    const start = at;
+    for (let count = 0; count < 10; count++) await put();
+    const [doneAt, sent]: [number[], string[]] = [[], []];
+    const send = async ({ recipient }: { recipient: string }) => {
+      sent.push(recipient);
+      at += 10_000;
+    };
+    const jobs = async () => {
+      doneAt.push((at - start) / 1000);
+      if (doneAt.length === 2) await put('dana@example.org', {}, true);
+    };
+    const senders = { email: { send, close() {} } };
+    expect(await createWorker({ db: site.db, senders, now, log: quiet, jobs }).drain()).toBe(11);
+    expect(doneAt).toEqual([0, 30, 60, 90]);
+    expect(sent.indexOf('dana@example.org')).toBe(3);
   });
 
   it('outlives a day without a server, and more than two days are too many', async () => {

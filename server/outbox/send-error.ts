@@ -1,10 +1,10 @@
 /**
  * Why a message did not go out, and what to do about it.
- * `retry`: later. `fail`: never, it is this message's or this recipient's own fault. `stop`: our own
+ * `retry`: later. `unheard`: later too, and nobody was there who would take another one. `fail`: never, it is this message's or this recipient's own fault. `stop`: our own
  * trouble (a wrong password, say), which concerns every message and uses none of them up. `unclear`:
  * it may have arrived.
  */
-export type Verdict = 'retry' | 'fail' | 'stop' | 'unclear';
+export type Verdict = 'retry' | 'unheard' | 'fail' | 'stop' | 'unclear';
 
 export class SendError extends Error {
   override name = 'SendError';

@@ -59,7 +59,7 @@ function unanswered(error: unknown): SendError {
   if (cause instanceof Error && isAboutCertificate(cause.message)) {
     return new SendError('stop', 'certificate', error);
   }
-  return new SendError(isUnreached(cause) ? 'retry' : 'unclear', 'no-response', error);
+  return new SendError(isUnreached(cause) ? 'unheard' : 'unclear', 'no-response', error);
 }
 
 /** No name, no way or nobody there, at any of its addresses: nothing can have been taken. */

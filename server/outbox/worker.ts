@@ -2,7 +2,7 @@
 // while, sends it outside of any transaction, and says how it ended. Who dies in between leaves a claim
 // that runs out, and the row is sent again under the same Message-ID.
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
 import type { MessageChannel } from '#domain/messages';
 import type { Db } from '../db/client.ts';
@@ -46,6 +46,9 @@ export function createWorker(options: WorkerOptions) {
   const { db, senders, now, log, jobs = async () => {}, leaseMs = 2 * minuteMs } = options;
   const { isWanted: mayGo = async () => true } = options;
   const pausedUntil = new Map<MessageChannel, number>();
+  /** Where nobody responded, each try takes long: until then only what is urgent is tried. */
+  const unheardUntil = new Map<MessageChannel, number>();
+  let jobsAt = 0;
   let running: Promise<number> | undefined;
   let isWanted = false;
   let isStopped = false;
@@ -56,15 +59,22 @@ export function createWorker(options: WorkerOptions) {
     let tried = 0;
     do {
       isWanted = false;
-      await jobs();
+      await doJobs();
       await giveUpOld();
       for (let row = await claim(); row !== undefined; row = await claim()) {
         tried++;
         await deliver(row);
         if (isStopped) return tried;
+        // A long line, or a slow server, must not keep anybody from being told again of an emergency.
+        if (now().getTime() - jobsAt >= pollMs) await doJobs();
       }
     } while (isWanted && !isStopped);
     return tried;
+  }
+
+  async function doJobs(): Promise<void> {
+    jobsAt = now().getTime();
+    await jobs();
   }
 
   function drain(): Promise<number> {
@@ -83,15 +93,15 @@ export function createWorker(options: WorkerOptions) {
     });
   }
 
-  function usableChannels(): MessageChannel[] {
+  function channelsPast(until: ReadonlyMap<MessageChannel, number>): MessageChannel[] {
     const at = now().getTime();
     return (Object.keys(senders) as MessageChannel[]).filter(
-      (channel) => (pausedUntil.get(channel) ?? 0) <= at,
+      (channel) => (until.get(channel) ?? 0) <= at,
     );
   }
 
   async function claim(): Promise<OutboxRow | undefined> {
-    const channels = usableChannels();
+    const channels = channelsPast(pausedUntil);
     if (isStopped || channels.length === 0) return undefined;
     const due = db
       .select({ id: outbox.id })
@@ -101,6 +111,7 @@ export function createWorker(options: WorkerOptions) {
           sql`${outbox.status} in ('waiting', 'sending')`,
           sql`${outbox.dueAt} <= ${now().toISOString()}::timestamptz`,
           inArray(outbox.channel, channels),
+          or(outbox.isUrgent, inArray(outbox.channel, channelsPast(unheardUntil))),
         ),
       )
       .orderBy(sql`${outbox.isUrgent} desc`, outbox.dueAt, outbox.id)
@@ -161,6 +172,7 @@ export function createWorker(options: WorkerOptions) {
       const dueAt = new Date(at + pauseMs);
       return settle(row, { status: 'waiting', lastError: code, dueAt, attempts });
     }
+    if (verdict === 'unheard') unheardUntil.set(row.channel, at + firstRetryMs);
     const unclear = row.unclear + (verdict === 'unclear' ? 1 : 0);
     if (unclear >= unclearLimit[row.channel]) {
       return settle(row, { status: 'failed', lastError: 'outcome-unknown', unclear });
