@@ -40,9 +40,10 @@ it('a case of such a name is stored, and known again', async () => {
   const [row] = await site.db.select().from(members);
   expect([...(row?.sortName ?? '')]).toHaveLength(300);
   const staff = await site.signIn();
-  await staff('PATCH', `/api/members/${row?.id}`, { body: birth });
-  const typed = new URLSearchParams({ ...name, ...birth });
-  const { body: found } = await staff('GET', `/api/duplicates?${typed}`);
+  const again = { ...samples.intake, ...name, email: 'again@example.org', phone: '804-555-0199' };
+  const { id } = (await staff('POST', '/api/members', { body: again })).body as { id: number };
+  for (const one of [row?.id, id]) await staff('PATCH', `/api/members/${one}`, { body: birth });
+  const { body: found } = await staff('GET', `/api/members/${id}/duplicates`);
   expect(found).toMatchObject([{ id: row?.id, reasons: ['birth'] }]);
 });
 

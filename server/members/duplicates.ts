@@ -1,5 +1,5 @@
 // Cases that look like one person. Staff say whether they are; nothing is merged.
-import { and, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   duplicateReasons,
@@ -13,10 +13,9 @@ import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changedSince } from '../api/change.ts';
-import { shownTo } from '../api/closed-cases.ts';
+import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { idListSchema } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
-import { sortNameOf } from '../api/search-text.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { memberLinks, members } from '../db/schema/members.ts';
 
@@ -24,15 +23,21 @@ type Identity = Parameters<typeof reasonsToThinkSame>[0];
 
 const mostShown = 10;
 
+type Among = {
+  except?: readonly number[];
+  /** What may be known by a day of birth. */
+  isOpen?: SQL | undefined;
+};
+
 /** Those who have most in common first, of these the newest. */
-async function lookalikes(db: Queries, person: Identity, except: readonly number[] = []) {
+async function lookalikes(db: Queries, person: Identity, { except = [], isOpen }: Among = {}) {
   const { phoneDigits: phone, emailFolded, sortName, dateOfBirth } = person;
   const signs = [
     phone.length >= phoneDigitsToMatch ? eq(members.phoneDigits, phone) : undefined,
     emailFolded === '' ? undefined : eq(members.emailFolded, emailFolded),
     dateOfBirth === null
       ? undefined
-      : inArray(members.id, await bornAlike(db, sortName, dateOfBirth)),
+      : inArray(members.id, await bornAlike(db, sortName, dateOfBirth, isOpen)),
   ].filter((sign) => sign !== undefined);
   if (signs.length === 0) return [];
   const inCommon = sql.join(
@@ -61,11 +66,22 @@ async function lookalikes(db: Queries, person: Identity, except: readonly number
 /** The newest of a name are enough: the database cannot compare days of birth, they are sealed. */
 const mostOfAName = 2000;
 
-async function bornAlike(db: Queries, sortName: string, dateOfBirth: string): Promise<number[]> {
+async function bornAlike(
+  db: Queries,
+  sortName: string,
+  dateOfBirth: string,
+  isOpen: SQL | undefined,
+): Promise<number[]> {
   const rows = await db
     .select({ id: members.id, dateOfBirth: members.dateOfBirth })
     .from(members)
-    .where(and(sql`${members.sortName} collate "C" = ${sortName}`, isNotNull(members.dateOfBirth)))
+    .where(
+      and(
+        sql`${members.sortName} collate "C" = ${sortName}`,
+        isNotNull(members.dateOfBirth),
+        isOpen,
+      ),
+    )
     .orderBy(desc(members.id))
     .limit(mostOfAName);
   return rows.filter((row) => row.dateOfBirth === dateOfBirth).map(({ id }) => id);
@@ -133,20 +149,15 @@ export const duplicateRoutes = [
     needs: 'people.find',
     summary: 'Members who look like the person being typed in',
     reads: 'member',
-    query: v.object({
-      firstName: short,
-      lastName: short,
-      email: short,
-      phone: short,
-      dateOfBirth: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
-    }),
+    // By a day of birth nobody is asked for: one day after the other would tell the one that a row does not show.
+    query: v.object({ email: short, phone: short }),
     response: v.array(typedResponse),
     handle: async ({ db, query, session, now }) => {
       const found = await lookalikes(db, {
         phoneDigits: phoneDigits(query.phone),
         emailFolded: foldText(query.email).replaceAll('\0', ''),
-        sortName: sortNameOf(query).replaceAll('\0', ''),
-        dateOfBirth: query.dateOfBirth || null,
+        sortName: '',
+        dateOfBirth: null,
       });
       const ids = found.map((one) => one.id);
       const shown = await shownTo({ db, now }, session, ids);
@@ -167,7 +178,10 @@ export const duplicateRoutes = [
       if (member === undefined) throw notFound('Member');
       const decisions = await decisionsAbout(db, id);
       const apart = [...decisions].filter(([, { decision: said }]) => said === 'apart');
-      const found = await lookalikes(db, member, [id, ...apart.map(([other]) => other)]);
+      const found = await lookalikes(db, member, {
+        except: [id, ...apart.map(([other]) => other)],
+        isOpen: await isNotClosed(members.id, { db, now }, session),
+      });
       const ids = found.map((one) => one.id);
       const shown = await shownTo({ db, now }, session, ids);
       return {

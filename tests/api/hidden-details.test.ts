@@ -91,6 +91,19 @@ describe('the front desk', () => {
     await site.db.delete(members).where(eq(members.firstName, 'Bo'));
   });
 
+  it('finds nobody by a day of birth, nor by a part of a number or address', async () => {
+    const dateOfBirth = '1990-04-30';
+    await as(named)('PATCH', `/api/members/${id}`, { body: { dateOfBirth } });
+    const like = async (asked: Record<string, string>) =>
+      (await as(desk)('GET', `/api/duplicates?${new URLSearchParams(asked)}`)).body;
+    expect(await like({ firstName: 'Ana', lastName: 'Silva-Núñez', dateOfBirth })).toEqual([]);
+    for (const phone of ['5550123', '804555012']) expect(await like({ phone })).toEqual([]);
+    for (const email of ['night', '@example.org']) expect(await like({ email })).toEqual([]);
+    expect(await like({ phone: '804-555-0123' })).toMatchObject([
+      { id, dateOfBirth: null, phone: null, reasons: ['phone'] },
+    ]);
+  });
+
   it('hears that somebody may be in danger, and not who', async () => {
     const [told] = (await as(desk)('GET', '/api/emergencies')).body as Record<string, unknown>[];
     expect(told).toMatchObject({ subject: 'member', subjectId: 0 });
@@ -176,6 +189,22 @@ describe('a restricted case', () => {
     expect([seen.status, seen.body]).toEqual([200, []]);
     expect(seen.headers.get('x-total-count')).toBe('0');
     expect((await as(named)('GET', path)).body, filter).toHaveLength(1);
+  });
+
+  it('is like nobody by name and day of birth', async () => {
+    const twin = { ...samples.intake, firstName: 'Ana', lastName: 'Silva-Núñez' };
+    const address = { email: 'twin@example.org', phone: '804-555-0188' };
+    const made = await as(named)('POST', '/api/members', { body: { ...twin, ...address } });
+    const twinId = (made.body as { id: number }).id;
+    const path = `/api/members/${twinId}`;
+    await as(named)('PATCH', path, { body: { dateOfBirth: '1990-04-30' } });
+    const likeTwin = async (staff: Staff | undefined) =>
+      ((await as(staff)('GET', `${path}/duplicates`)).body as { id: number }[]).map(
+        (one) => one.id,
+      );
+    expect(await likeTwin(named)).toEqual([id]);
+    expect(await likeTwin(other)).toEqual([]);
+    await site.db.delete(members).where(eq(members.id, twinId));
   });
 
   it('tells in the history when and by whom something was written in it, and not what', async () => {

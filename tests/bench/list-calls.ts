@@ -120,9 +120,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   },
   '/api/members/{id}/duplicates': once,
   '/api/duplicates': {
-    '': {
-      queries: ['?phone=804-555-0142', '?firstName=Ana&lastName=Silva&dateOfBirth=1990-01-01'],
-    },
+    '': { queries: ['?phone=804-555-0142', '?email=ana@example.org'] },
   },
   '/api/members/export': {
     'to its first rows': { queries: ['?sort=name', '?sort=queue&status=on-hold'] },

@@ -7,8 +7,8 @@ const settleMs = 400;
 
 /** Asks once there is something to compare: a whole phone number or an e-mail address. */
 export function IntakeLookalikes({ values }: { values: PersonValues }) {
-  const { phone, email, firstName, lastName } = values;
-  const person = useSettled(JSON.stringify({ phone, email, firstName, lastName }), settleMs);
+  const { phone, email } = values;
+  const person = useSettled(JSON.stringify({ phone, email }), settleMs);
   const typed = JSON.parse(person) as Record<string, string>;
   const digits = (typed.phone ?? '').replace(/\D/g, '');
   if (digits.length < fewestDigits && !/.+@.+\..+/.test(typed.email ?? '')) return null;
