@@ -121,15 +121,15 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     const events = pending;
     pending = [];
     const at = now().toISOString();
-    const whole = message('change', { events: merged(events), at });
-    let plain: Uint8Array | undefined;
+    const chunks = new Map<Part, Uint8Array | undefined>();
     for (const screen of screens) {
-      const { role } = screen.session;
-      if (role !== undefined && isAllowed(role, 'cases.read')) send(screen, whole);
-      else {
-        plain ??= message('change', { events: merged(events.flatMap(withoutCase)), at });
-        send(screen, plain);
+      const part = partFor(screen.session.role);
+      if (!chunks.has(part)) {
+        const heard = merged(events.flatMap(part));
+        chunks.set(part, heard.length === 0 ? undefined : message('change', { events: heard, at }));
       }
+      const chunk = chunks.get(part);
+      if (chunk !== undefined) send(screen, chunk);
     }
   }
 
@@ -257,12 +257,29 @@ function eventIn(payload: string): LiveEvent | undefined {
   }
 }
 
+/** What of an event a role hears. */
+type Part = (event: LiveEvent) => LiveEvent[];
+
+function partFor(role: Role | undefined): Part {
+  if (role === undefined) return kindAlone;
+  if (isAllowed(role, 'cases.read')) return whole;
+  return isAllowed(role, 'inbox.read') ? withoutCase : kindAlone;
+}
+
+function whole(event: LiveEvent): LiveEvent[] {
+  return [event];
+}
+
 const inboxSubjects = ['contact', 'submission', 'event'];
 
-/** For whoever opens no cases: that something of the kind changed, and neither in which nor by whom. */
+/** For whoever opens no cases, and what is in the inbox. */
 function withoutCase(event: LiveEvent): LiveEvent[] {
-  if (inboxSubjects.includes(event.of ?? event.subject)) return [event];
-  return event.subject === 'presence' ? [] : [{ subject: event.subject }];
+  return inboxSubjects.includes(event.of ?? event.subject) ? [event] : kindAlone(event);
+}
+
+/** For whoever opens neither: that something of the kind changed, and neither in which nor by whom. */
+function kindAlone({ subject }: LiveEvent): LiveEvent[] {
+  return subject === 'presence' ? [] : [{ subject }];
 }
 
 /** Each once, where it was said last: who left and came back is here. */

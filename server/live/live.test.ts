@@ -256,7 +256,7 @@ it('who said last that they left has left, whatever arrives after it; who comes 
     gatherMs: 0,
     now: () => new Date(at.time),
   });
-  const { stream } = hub.open({ tokenHash: 'a', username: 'casey' });
+  const { stream } = hub.open({ tokenHash: 'a', username: 'casey', role: 'case-worker' });
   const say = (isHere: boolean, saidAt?: number) =>
     hub.hear(
       JSON.stringify({

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '../../domain/calendar/office-hours.ts';
+import type { Role } from '../../domain/roles.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
@@ -124,7 +125,7 @@ describe('the front desk', () => {
   });
 
   it('does not hear in which case something was written, nor who has one open', async () => {
-    const heard = async (role: 'front-desk' | 'case-worker') => {
+    const heard = async (role: Role) => {
       const hub = createHub({ aliveSessions: async () => new Map(), gatherMs: 1 });
       const { stream } = hub.open({ tokenHash: role, username: role, role });
       const reader = stream.getReader();
@@ -132,6 +133,8 @@ describe('the front desk', () => {
       hub.hear(JSON.stringify({ subject: 'alert', ...about }));
       hub.hear(JSON.stringify({ subject: 'presence', of: 'member', isHere: true, ...about }));
       hub.hear(JSON.stringify({ subject: 'contact', id: 3, actor: 'visitor' }));
+      const reading = { of: 'contact', id: 3, actor: 'desk' };
+      hub.hear(JSON.stringify({ subject: 'presence', isHere: true, ...reading }));
       const { value } = await reader.read();
       hub.close();
       return new TextDecoder().decode(value);
@@ -139,7 +142,11 @@ describe('the front desk', () => {
     expect(await heard('case-worker')).toMatch(/alert.*"memberId":7.*presence.*contact/);
     const desks = await heard('front-desk');
     expect(desks).toContain('{"subject":"alert"},{"subject":"contact","id":3,"actor":"visitor"}');
-    expect(desks).not.toMatch(/memberId|presence|named/);
+    expect(desks).toMatch(/"presence".*"actor":"desk"/);
+    expect(desks).not.toMatch(/memberId|named/);
+    // Whoever opens nothing of all that hears no more than what to count again.
+    const events = '"events":[{"subject":"alert"},{"subject":"contact"}]';
+    expect(await heard('figures')).toContain(events);
   });
 
   it.each(['front-desk', 'figures'])('is not told who has a case open, nor is %s', async (role) => {
