@@ -105,6 +105,21 @@ describe('an open screen', () => {
     await missed.close();
   });
 
+  it('hears that somebody has an emergency in hand, once they have tried to reach whoever it is', async () => {
+    const staff = await site.signIn();
+    const body = { ...samples.application, emergency: 'YES' };
+    await site.visitor('POST', '/api/members', { body });
+    const [told] = (await staff('GET', '/api/emergencies')).body as { subjectId: number }[];
+    const screen = await open(staff.cookie);
+    await screen.next();
+    const attempt = { memberId: told?.subjectId, kind: 'call', outcome: 'reached' };
+    await staff('POST', '/api/contact-attempts', { body: attempt });
+    const heard: Told[] = [];
+    await screen.until((one) => heard.push(one) > 0 && isAbout('contact-attempt')(one));
+    expect(heard.some(isAbout('emergency'))).toBe(true);
+    await screen.close();
+  });
+
   it('hears nothing of what was rolled back', async () => {
     const staff = await site.signIn();
     const screen = await open(staff.cookie);
