@@ -11,6 +11,7 @@ import { queryClient } from '../data/query-client';
 import type { AccountRow, OneTimeLink } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { Options } from '../forms/options';
+import { SubmitButton } from '../forms/submit-button';
 import { StaffDialog } from '../shell/staff-dialog';
 import { SecretField } from './secret-field';
 import { useSecrets } from './use-secrets';
@@ -85,13 +86,9 @@ export function Invite({ onLink }: { onLink: (link: OneTimeLink) => void }) {
           </div>
         ))}
       </dl>
-      <button
-        type="submit"
-        className="staff-button staff-button-primary justify-self-end"
-        aria-disabled={form.isSending || undefined}
-      >
-        {form.isSending ? shell.saving : text.submit}
-      </button>
+      <SubmitButton form={form} saving={shell.saving} className="justify-self-end">
+        {text.submit}
+      </SubmitButton>
     </form>
   );
 }

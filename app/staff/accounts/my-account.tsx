@@ -11,6 +11,7 @@ import type { OwnSession } from '../data/rows';
 import { startSession } from '../data/session';
 import { useAction } from '../data/use-action';
 import { fill, momentOf } from '../format/formats';
+import { SubmitButton } from '../forms/submit-button';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { MyCodes } from './my-codes';
@@ -112,13 +113,9 @@ function PasswordForm() {
         label={accounts.accept.again}
         autoComplete="new-password"
       />
-      <button
-        type="submit"
-        className="staff-button staff-button-primary justify-self-end"
-        aria-disabled={form.isSending || undefined}
-      >
-        {form.isSending ? shell.saving : text.change}
-      </button>
+      <SubmitButton form={form} saving={shell.saving} className="justify-self-end">
+        {text.change}
+      </SubmitButton>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { CodesOffer, CodesState } from '../data/rows';
 import { useAction } from '../data/use-action';
+import { SubmitButton } from '../forms/submit-button';
 import { SecretField } from './secret-field';
 import { useSecrets } from './use-secrets';
 
@@ -100,13 +101,9 @@ function Offer({ offer: { secret, proof, address }, onMade }: OfferProps) {
         autoComplete="one-time-code"
         isShown
       />
-      <button
-        type="submit"
-        className="staff-button staff-button-primary justify-self-start"
-        aria-disabled={form.isSending || undefined}
-      >
-        {form.isSending ? shell.saving : text.begin}
-      </button>
+      <SubmitButton form={form} saving={shell.saving} className="justify-self-start">
+        {text.begin}
+      </SubmitButton>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { queryClient } from '../data/query-client';
 import type { MadePasskey, NewPasskeyOffer, OwnPasskey } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { fill, momentOf } from '../format/formats';
+import { SubmitButton } from '../forms/submit-button';
 import { LoadFailure } from '../shell/load-failure';
 import { SecretField } from './secret-field';
 import { useSecrets } from './use-secrets';
@@ -64,13 +65,9 @@ function AddPasskey({ onMade }: MyPasskeysProps) {
         isShown
         isOptional
       />
-      <button
-        type="submit"
-        className="staff-button staff-button-primary justify-self-start"
-        aria-disabled={form.isSending || undefined}
-      >
-        {form.isSending ? text.adding : text.add}
-      </button>
+      <SubmitButton form={form} saving={text.adding} className="justify-self-start">
+        {text.add}
+      </SubmitButton>
     </form>
   );
 }
@@ -139,13 +136,9 @@ function Naming({ passkey, onDone }: { passkey: OwnPasskey; onDone: () => void }
       <div className="min-w-40 flex-1">
         <SecretField {...form.field('label')} label={text.newName} autoComplete="off" isShown />
       </div>
-      <button
-        type="submit"
-        className="staff-button staff-button-primary"
-        aria-disabled={form.isSending || undefined}
-      >
-        {form.isSending ? shell.saving : shell.save}
-      </button>
+      <SubmitButton form={form} saving={shell.saving}>
+        {shell.save}
+      </SubmitButton>
       <button type="button" className="staff-button" onClick={onDone}>
         {shell.cancel}
       </button>

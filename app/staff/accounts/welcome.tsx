@@ -6,6 +6,7 @@ import { accounts } from '#text/staff/accounts';
 import { shell } from '#text/staff/shell';
 import { postJson } from '../../api';
 import { showToast } from '../../ui/toasts';
+import { SubmitButton } from '../forms/submit-button';
 import { SecretField } from './secret-field';
 import { useSecrets } from './use-secrets';
 
@@ -54,13 +55,9 @@ export default function WelcomeScreen() {
           autoComplete="new-password"
         />
         <SecretField {...form.field('again')} label={text.again} autoComplete="new-password" />
-        <button
-          type="submit"
-          className="staff-button staff-button-primary"
-          aria-disabled={form.isSending || undefined}
-        >
-          {form.isSending ? shell.saving : text.submit}
-        </button>
+        <SubmitButton form={form} saving={shell.saving}>
+          {text.submit}
+        </SubmitButton>
       </form>
     </main>
   );

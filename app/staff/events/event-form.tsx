@@ -3,6 +3,7 @@ import { staffEvents as text } from '#text/staff/events';
 import { shell } from '#text/staff/shell';
 import type { PublicEvent } from '../data/rows';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
+import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 import { EventFields } from './event-fields';
 import { EventPreview } from './event-preview';
@@ -49,17 +50,9 @@ export function EventForm({ event }: { event?: PublicEvent }) {
           >
             {shell.cancel}
           </button>
-          <button
-            type="submit"
-            className="staff-button staff-button-primary"
-            aria-disabled={form.isSending || undefined}
-          >
-            {form.isSending
-              ? text.saving
-              : event === undefined && form.values.isActive
-                ? text.publish
-                : text.submit}
-          </button>
+          <SubmitButton form={form} saving={text.saving}>
+            {event === undefined && form.values.isActive ? text.publish : text.submit}
+          </SubmitButton>
         </div>
       </form>
       <EventPreview values={form.values} />

@@ -4,14 +4,16 @@ import type { FormValues, StaffForm } from './use-staff-form';
 type SubmitButtonProps<Values> = {
   form: Pick<StaffForm<Values>, 'values' | 'isSending'>;
   /** The button waits until these are filled in. */
-  needs: readonly (keyof Values)[];
+  needs?: readonly (keyof Values)[];
+  /** What it says while the form is on its way. */
+  saving?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** While it waits it keeps the focus, which `disabled` would drop. Enter and Ctrl+Enter press it too. */
 export function SubmitButton<Values extends FormValues>(props: SubmitButtonProps<Values>) {
-  const { form, needs, className = '', children } = props;
+  const { form, needs = [], saving, className = '', children } = props;
   const isComplete = needs.every((name) => String(form.values[name]).trim() !== '');
   const isWaiting = form.isSending || !isComplete;
   return (
@@ -23,7 +25,7 @@ export function SubmitButton<Values extends FormValues>(props: SubmitButtonProps
         if (isWaiting) event.preventDefault();
       }}
     >
-      {children}
+      {form.isSending && saving ? saving : children}
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { change } from '../data/api';
 import type { Member } from '../data/rows';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
+import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 import { CourseFields, MoreFields, SafeContactFields } from './edit-fields';
 import { changesOf, editValuesOf, problemsIn } from './edited-member';
@@ -91,13 +92,9 @@ export function EditForm({ member }: { member: Member }) {
         >
           {shell.cancel}
         </button>
-        <button
-          type="submit"
-          className="staff-button staff-button-primary"
-          aria-disabled={form.isSending || undefined}
-        >
-          {form.isSending ? edit.saving : edit.submit}
-        </button>
+        <SubmitButton form={form} saving={edit.saving}>
+          {edit.submit}
+        </SubmitButton>
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import type { Member } from '../data/rows';
 import { DraftNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
 import { problemsWith } from '../forms/problems-with';
+import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 import { listAddress } from '../lists/back-link';
 import { ScreenHeader } from '../shell/screen-header';
@@ -64,13 +65,9 @@ export default function MemberIntakeScreen() {
           >
             {intake.cancel}
           </button>
-          <button
-            type="submit"
-            className="staff-button staff-button-primary"
-            aria-disabled={form.isSending || undefined}
-          >
-            {form.isSending ? intake.creating : intake.submit}
-          </button>
+          <SubmitButton form={form} saving={intake.creating}>
+            {intake.submit}
+          </SubmitButton>
         </div>
       </form>
     </>

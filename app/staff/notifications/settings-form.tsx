@@ -6,6 +6,7 @@ import { accountRow, change } from '../data/api';
 import type { NotificationSettings } from '../data/rows';
 import { SelectField, TextField, TickField } from '../forms/fields';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
+import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 
 const valuesOf = (row: NotificationSettings | undefined) => ({
@@ -74,13 +75,9 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
       <TickField form={form} name="getsDigest" label={text.digest} />
       <TickField form={form} name="isOnCall" label={text.onCall} />
       <FailureNotice form={form} />
-      <button
-        type="submit"
-        className="staff-button staff-button-primary justify-self-end"
-        aria-disabled={form.isSending || undefined}
-      >
-        {form.isSending ? shell.saving : text.submit}
-      </button>
+      <SubmitButton form={form} saving={shell.saving} className="justify-self-end">
+        {text.submit}
+      </SubmitButton>
     </form>
   );
 }
