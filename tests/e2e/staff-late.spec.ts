@@ -3,7 +3,17 @@
 import type { Page } from '@playwright/test';
 import { composer } from './office';
 import { expect, idle, navigate, shiftOf, test, toast } from './site-test';
-import { apply, demo, memberNamed, settled, signIn, unique, visit, volunteer } from './staff-pages';
+import {
+  apply,
+  demo,
+  field,
+  memberNamed,
+  settled,
+  signIn,
+  unique,
+  visit,
+  volunteer,
+} from './staff-pages';
 
 /** Requests of this kind wait until they are let go, or fail while they are broken. */
 async function holding(page: Page, path: RegExp, method = 'GET') {
@@ -251,6 +261,30 @@ test('a submission and a message that are open stay so when they cannot be read 
     await idle(page);
     await expect(dialog).toContainText(name);
   }
+});
+
+test('settings say why they could not be read, and those that are there stay when they cannot be read again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/503|422/);
+  const path = '/api/my-notifications';
+  const reading = await holding(page, new RegExp(`${path}$`));
+  await signIn(page, '/admin/pledges');
+  reading.isBroken = true;
+  await navigate(page, '/admin/notifications');
+  await expect(failure(page)).toContainText('Something broke on our side');
+  reading.isBroken = false;
+  await failure(page).getByRole('button', { name: 'Try again' }).click();
+  const address = field(page, 'E-mail address');
+  await address.fill('not an address');
+  reading.isBroken = true;
+  const asked = page.waitForResponse((one) => one.url().endsWith(path) && one.status() === 503);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await asked;
+  await idle(page);
+  await expect(address).toHaveValue('not an address');
+  await expect(page.getByText('Use one address like')).toBeVisible();
 });
 
 test('what comes late pushes nothing away on a phone, and nothing is told before it is known', async ({

@@ -28,7 +28,7 @@ export default function AccountsScreen() {
       <ScreenHeader title={text.title} />
       <p className="mb-4 text-quiet">{text.intro}</p>
       <OwnerNotices />
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <section className="staff-card grid gap-1 p-4" aria-label={text.title}>
           {query.isPending ? <div className="skeleton h-40" /> : null}

@@ -130,7 +130,7 @@ function Sessions() {
     <section className="staff-card grid gap-3 p-4" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{text.sessionsTitle}</h2>
       <p className="text-quiet">{text.sessionsIntro}</p>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {query.isPending ? <div className="skeleton h-16" /> : null}
       <ul>
         {query.data?.map((one) => {

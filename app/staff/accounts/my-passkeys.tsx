@@ -25,7 +25,7 @@ export function MyPasskeys({ onMade }: MyPasskeysProps) {
     <section className="staff-card grid gap-3 p-4" aria-labelledby="passkeys-title">
       <h2 id="passkeys-title">{text.title}</h2>
       <p className="text-quiet">{text.intro}</p>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {query.isPending ? <div className="skeleton h-10" /> : null}
       {query.data?.length === 0 ? <p>{text.none}</p> : null}
       <ul className="grid gap-2">

@@ -15,7 +15,7 @@ export function OwnerNotices({ most }: { most?: number }) {
   return (
     <section className="staff-card mb-4 grid gap-2 p-4" aria-labelledby="notices-title">
       <h2 id="notices-title">{text.title}</h2>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {shown?.length === 0 ? <p className="text-quiet">{text.none}</p> : null}
       <ul className="grid gap-1">
         {shown?.map(({ id, at, actor, action, subjectId, note }) => (

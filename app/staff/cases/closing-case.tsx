@@ -83,7 +83,7 @@ export function StillToCome({ failed }: Pick<ReturnType<typeof useOpenWork>, 'fa
   return failed === undefined ? (
     <div className="skeleton h-24" aria-busy />
   ) : (
-    <LoadFailure onRetry={failed.refetch} error={failed.error} />
+    <LoadFailure of={failed} />
   );
 }
 

@@ -70,7 +70,7 @@ export default function RemindersScreen() {
           name="priority"
         />
       </ListToolbar>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {query.isPending ? <div className="skeleton h-96" aria-busy /> : null}
       {!query.isPending && !query.isError && rows.length === 0 ? (
         <p className="staff-card px-4 py-10 text-center text-quiet">{text.empty}</p>

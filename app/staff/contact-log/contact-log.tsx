@@ -27,7 +27,7 @@ export function ContactLog({ person, name }: { person: Person; name: string }) {
         <h3>{text.title}</h3>
         <LogContact person={person} name={name} />
       </div>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {query.isPending ? <div className="skeleton h-dvh" aria-busy /> : null}
       {query.data?.rows.length === 0 ? <p className="text-quiet">{text.none}</p> : null}
       <ul className="grid">

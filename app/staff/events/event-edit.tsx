@@ -24,7 +24,7 @@ export default function EventEditScreen() {
   if (query.isPending) return <p role="status">{shell.loading}</p>;
   if (query.data === undefined) {
     if (isNotFound(query.error)) return <ScreenHeader title={text.notFound} />;
-    return <LoadFailure onRetry={query.refetch} error={query.error} />;
+    return <LoadFailure of={query} />;
   }
   return (
     <>

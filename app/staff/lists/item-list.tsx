@@ -14,7 +14,7 @@ type ItemListProps<Row> = {
 export function ItemList<Row extends { id: number }>(props: ItemListProps<Row>) {
   const { list, label, empty, children } = props;
   const { query, rows } = list;
-  if (query.isError) return <LoadFailure onRetry={query.refetch} error={query.error} />;
+  if (query.isError) return <LoadFailure of={query} />;
   if (query.isPending) {
     return (
       <div aria-busy className="grid gap-3">

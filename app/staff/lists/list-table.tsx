@@ -20,7 +20,7 @@ export function ListTable<Row extends ListedRow>({ list, ...table }: ListTablePr
         </p>
       ) : null}
       {query.isError ? (
-        <LoadFailure onRetry={query.refetch} error={query.error} />
+        <LoadFailure of={query} />
       ) : (
         <DataTable
           {...table}

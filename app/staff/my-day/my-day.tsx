@@ -38,7 +38,7 @@ export function MyDaySection() {
           name="whose"
         />
       </div>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {query.isPending ? <RowsToCome /> : null}
       {day === undefined ? null : (
         <Day day={day} isOld={query.isPlaceholderData} isNobodys={whose === assignedToNobody} />

@@ -12,8 +12,9 @@ import { SettingsForm } from './settings-form';
 export default function NotificationsScreen() {
   const may = useMay();
   const query = useJson<NotificationSettings>('/api/my-notifications');
-  if (query.isError) return <LoadFailure onRetry={query.refetch} />;
-  if (query.data === undefined) return <p role="status">{shell.loading}</p>;
+  if (query.data === undefined) {
+    return query.isError ? <LoadFailure of={query} /> : <p role="status">{shell.loading}</p>;
+  }
   return (
     <>
       <ScreenHeader title={text.title} />

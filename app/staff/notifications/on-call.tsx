@@ -9,10 +9,9 @@ import { fill } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 
 export function OnCall() {
-  const { data: people, isError, error, refetch } = useJson<OnCallPerson[]>('/api/on-call');
-  if (people === undefined) {
-    return isError ? <LoadFailure onRetry={refetch} error={error} /> : null;
-  }
+  const query = useJson<OnCallPerson[]>('/api/on-call');
+  const people = query.data;
+  if (people === undefined) return query.isError ? <LoadFailure of={query} /> : null;
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="on-call">
       <h2 id="on-call">{text.people}</h2>

@@ -42,9 +42,7 @@ export function ReplyThread(props: ReplyThreadProps) {
     <Thread
       {...props}
       written={query.data ?? []}
-      failure={
-        query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : undefined
-      }
+      failure={query.isError ? <LoadFailure of={query} /> : undefined}
     />
   );
 }

@@ -28,7 +28,7 @@ export function CaseReaders({ memberId }: { memberId: number }) {
           {isOpen ? text.hide : text.show}
         </button>
       </div>
-      {isOpen && query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {isOpen && query.isError ? <LoadFailure of={query} /> : null}
       {isOpen && query.data !== undefined ? (
         <ul className="mt-2 grid gap-1">
           {query.data.map(({ actor, opened, listed, exported, lastAt }) => (
@@ -55,8 +55,9 @@ export function AccessReviewSection() {
     onDone: () => showToast({ title: review.done }),
     failed: review.failed,
   });
-  if (query.isError) return <LoadFailure onRetry={query.refetch} />;
-  if (query.data === undefined) return <div className="skeleton h-64" aria-busy />;
+  if (query.data === undefined) {
+    return query.isError ? <LoadFailure of={query} /> : <div className="skeleton h-64" aria-busy />;
+  }
   const { open, months, shown } = query.data;
   const choices = [...new Set([...open, ...months.map((one) => one.month), shown.month])];
   return (
@@ -106,8 +107,9 @@ export function AccessReviewSection() {
 
 export function ChecksSection() {
   const query = useJson<Check[]>('/api/checks');
-  if (query.isError) return <LoadFailure onRetry={query.refetch} />;
-  if (query.data === undefined) return <div className="skeleton h-64" aria-busy />;
+  if (query.data === undefined) {
+    return query.isError ? <LoadFailure of={query} /> : <div className="skeleton h-64" aria-busy />;
+  }
   const names: Record<string, string> = checkText.names;
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="checks">

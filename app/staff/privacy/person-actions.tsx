@@ -86,7 +86,7 @@ function useRelated(person: Person) {
   const chosen = rows.filter((row) => ticked.includes(keyOf(row)));
   const boxes = (title: string) =>
     query.isError ? (
-      <LoadFailure onRetry={query.refetch} error={query.error} />
+      <LoadFailure of={query} />
     ) : rows.length === 0 ? null : (
       <fieldset className="grid gap-1">
         <legend className="staff-label">{title}</legend>

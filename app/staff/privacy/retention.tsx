@@ -26,8 +26,13 @@ export function RetentionSection() {
   const query = useJson<Retention>('/api/retention');
   const [periodId, setPeriodId] = useState<number>();
   const [held, setHeld] = useState<Next>();
-  if (query.isError) return <LoadFailure onRetry={query.refetch} />;
-  if (query.data === undefined) return <div className="skeleton h-[40rem]" aria-busy />;
+  if (query.data === undefined) {
+    return query.isError ? (
+      <LoadFailure of={query} />
+    ) : (
+      <div className="skeleton h-[40rem]" aria-busy />
+    );
+  }
   const { periods, next, holds, lastRun } = query.data;
   const period = periods.find(({ id }) => id === periodId);
   return (

@@ -82,7 +82,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
         </>
       }
     >
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {/* Who chose before it is known who may would shut the others out. */}
       <fieldset className="grid gap-1" disabled={access === undefined}>
         <legend className="staff-label">{text.people}</legend>

@@ -30,7 +30,7 @@ export function MemberHistory({ memberId }: { memberId: number }) {
           {isOpen ? text.hide : text.show}
         </button>
       </div>
-      {isOpen && query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {isOpen && query.isError ? <LoadFailure of={query} /> : null}
       {isOpen && query.data !== undefined ? (
         <>
           <ol className="mt-2 grid">

@@ -17,7 +17,7 @@ export function MemberItems<Row extends { id: number }>(props: MemberItemsProps<
   const { query, empty, children } = props;
   return (
     <>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {query.isPending ? <p role="status">{shell.loading}</p> : null}
       {query.data?.rows.length === 0 ? <p className="text-quiet">{empty}</p> : null}
       <ul className="grid gap-3">

@@ -19,7 +19,7 @@ export function MemberScreen({ children }: { children: (member: Member) => React
   if (data !== undefined) return children(data);
   if (isFetching) return <p role="status">{shell.loading}</p>;
   if (error !== null && !isNotFound(error)) {
-    return <LoadFailure onRetry={refetch} error={error} />;
+    return <LoadFailure of={{ refetch, error }} />;
   }
   return (
     <>

@@ -51,7 +51,7 @@ export function Timeline({ member }: { member: Member }) {
           </button>
         ))}
       </fieldset>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {query.isPending ? <p role="status">{shell.loading}</p> : null}
       {query.isSuccess && entries.length === 0 ? <p className="text-quiet">{text.empty}</p> : null}
       <ol

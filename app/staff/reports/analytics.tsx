@@ -12,7 +12,7 @@ export default function AnalyticsScreen() {
     <>
       <ScreenHeader title={text.title} />
       <p className="mb-4 text-quiet">{text.intro}</p>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       <div className="staff-figures" aria-busy={query.isPending}>
         {query.data === undefined ? (
           [1, 2, 3, 4, 5, 6].map((at) => <div key={at} className="skeleton h-80" />)

@@ -46,7 +46,7 @@ export default function DashboardScreen() {
         </button>
       </ScreenHeader>
       {may('cases.read') ? <MyDaySection /> : null}
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {may('staff.manage') ? <OwnerNotices most={3} /> : null}
       <FactorOffer />
       <ResponsesDueLine summary={summary} isFailed={query.isError} />

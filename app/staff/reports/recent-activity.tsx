@@ -22,7 +22,7 @@ export function RecentActivity() {
   return (
     <section className="staff-card p-4" aria-labelledby="activity-title">
       <h2 id="activity-title">{text.title}</h2>
-      {query.isError ? <LoadFailure onRetry={query.refetch} error={query.error} /> : null}
+      {query.isError ? <LoadFailure of={query} /> : null}
       {query.isPending ? <div className="skeleton mt-2 h-64" /> : null}
       {entries?.length === 0 ? <p className="mt-2 text-quiet">{text.empty}</p> : null}
       <ol className="mt-2 grid">

@@ -2,14 +2,14 @@ import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { reasonOf } from '../data/api';
 
-type LoadFailureProps = { onRetry: () => unknown; error?: unknown };
+type LoadFailureProps = { of: { refetch: () => unknown; error: unknown } };
 
-/** Says why, where that is known: a lost connection is not a broken server. */
-export function LoadFailure({ onRetry, error }: LoadFailureProps) {
+/** Says why: a lost connection is not a broken server. */
+export function LoadFailure({ of: query }: LoadFailureProps) {
   return (
     <div role="alert" className="staff-notice my-2 flex flex-wrap items-center gap-3">
-      {shell.failures.load} {error === undefined ? null : reasonOf(error)}
-      <button type="button" className="staff-button" onClick={() => onRetry()}>
+      {shell.failures.load} {reasonOf(query.error)}
+      <button type="button" className="staff-button" onClick={() => query.refetch()}>
         {shell.failures.retry}
       </button>
     </div>
