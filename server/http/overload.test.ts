@@ -47,10 +47,7 @@ describe('an overloaded server', () => {
   });
 
   it('takes forms while forty passwords wait for their turn, whatever they are given for', async () => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const server = await startHandler({
       passwordPaths,
       api: async (request) => {

@@ -1,12 +1,18 @@
 // Asking for help on a phone, whatever the line and the hands are like: what staff read is what was typed.
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
+import {
+  expect,
+  hydrated,
+  phone,
+  reference,
+  returningVisitor,
+  storedRows,
+  test,
+  unique,
+} from './site-test';
 
 test.use({ viewport: phone });
 test.beforeEach(({ context }) => returningVisitor(context));
-
-const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
-const unique = () => Math.random().toString(36).slice(2, 8);
 
 const person = (last: string) => ({
   'First name': 'أمينة 👩‍👧',

@@ -173,10 +173,7 @@ test.describe('by keyboard', () => {
   });
 
   test('minimized, it says when the answer has come', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await answer(page, async (route) => {
       await held;
       await route.fulfill({ json: { success: true, response: 'Done.' } });

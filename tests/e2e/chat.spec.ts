@@ -166,10 +166,7 @@ test.describe('asking', () => {
   test('waits for one answer before the next question, and shows that it waits', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const asked = await answer(page, async (route) => {
       await held;
       await route.fulfill({ json: { success: true, response: 'Here you are.' } });

@@ -43,10 +43,7 @@ test('an event goes into a calendar at the hour of Richmond', async ({ request }
 });
 
 test('while the list is on its way, places of the same size are kept for it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(allEvents, async (route) => {
     await held;
     await route.continue();

@@ -7,20 +7,16 @@ import {
   returningVisitor,
   storedRows,
   test,
+  unique,
   withoutScriptingQuery,
 } from './site-test';
 
 test.use({ viewport: phone });
 test.beforeEach(({ context }) => returningVisitor(context));
 
-const unique = () => Math.random().toString(36).slice(2, 8);
-
 /** Holds the app's script back until it is released; the page is complete and usable meanwhile. */
 async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-/, async (route) => {
     await held;
     await route.continue();
@@ -130,10 +126,7 @@ test('a message that was sent too early, and again when the app has the page, ar
     asked.push(dialog.type());
     void dialog.accept();
   });
-  let respond = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const { promise: pressed, resolve: respond } = Promise.withResolvers<void>();
   let posts = 0;
   await page.route('**/contact', async (route) => {
     posts += route.request().method() === 'POST' ? 1 : 0;

@@ -11,11 +11,10 @@ import {
   storedRows,
   test,
   toast,
+  unique,
 } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
-
-const unique = () => Math.random().toString(36).slice(2, 8);
 
 test.describe('get started', () => {
   const answers: Record<string, string> = {

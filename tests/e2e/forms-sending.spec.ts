@@ -5,17 +5,16 @@ import {
   expect,
   hydrated,
   idle,
+  reference,
   respondAtNewAddress,
   returningVisitor,
   storedRows,
   test,
   toast,
+  unique,
 } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
-
-const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
-const unique = () => Math.random().toString(36).slice(2, 8);
 
 /** Stored, but the response is lost on the way back. */
 async function lose(route: Route) {
@@ -126,10 +125,7 @@ test('after a new version was deployed an old page is sent by the browser, and n
 });
 
 test('who leaves while a form is being sent is told of it, and not led back', async ({ page }) => {
-  let respond = () => {};
-  const hasLeft = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const { promise: hasLeft, resolve: respond } = Promise.withResolvers<void>();
   await page.route('**/api/contacts', async (route) => {
     await hasLeft;
     await route.continue();
@@ -164,10 +160,7 @@ test('who is leaving when the response comes is not led back', async ({ page }) 
 
 test('what is typed while the response is awaited arrives too', async ({ page }) => {
   const name = `Late ${unique()}`;
-  let respond = () => {};
-  const typed = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const { promise: typed, resolve: respond } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
     const response = await route.fetch();
     await typed;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { membershipAssistance } from '#content/en/membership-assistance';
 import { navigation } from '#content/en/navigation';
 import { privacy } from '#content/en/privacy';
-import { expect, hydrated, phone, reference, returningVisitor, test } from './site-test';
+import { expect, hydrated, phone, reference, returningVisitor, test, unique } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
@@ -292,7 +292,7 @@ test.describe('get started', () => {
     await page.goto('/get-started?type=volunteer');
     await hydrated(page);
     await page.getByLabel('First name').fill('Maya');
-    await page.getByLabel('Last name').fill(`Sent ${Math.random().toString(36).slice(2, 8)}`);
+    await page.getByLabel('Last name').fill(`Sent ${unique()}`);
     await page.getByLabel('E-mail').fill('maya@example.org');
     await page.getByLabel('Phone number').fill('804-555-0123');
     await page.getByLabel('Location').fill('Richmond, VA');

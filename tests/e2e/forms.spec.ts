@@ -9,11 +9,10 @@ import {
   storedRows,
   test,
   toast,
+  unique,
 } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
-
-const unique = () => Math.random().toString(36).slice(2, 8);
 
 test.describe('the contact form', () => {
   test('sends a message, says so in a toast and in a panel that stays', async ({ page }) => {

@@ -1,7 +1,16 @@
 // A page whose scripts are lost on the way works without them, and starts when they come after all.
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
-import { expect, hydrated, idle, phone, returningVisitor, storedRows, test } from './site-test';
+import {
+  expect,
+  hydrated,
+  idle,
+  phone,
+  returningVisitor,
+  storedRows,
+  test,
+  unique,
+} from './site-test';
 
 test.use({ viewport: phone });
 test.beforeEach(({ context }) => returningVisitor(context));
@@ -90,7 +99,7 @@ test('what a new version has taken away is not asked for without end', async ({
 });
 
 test('a message is sent by the browser where no script comes at all', async ({ page }) => {
-  const name = `Lost ${Math.random().toString(36).slice(2, 8)}`;
+  const name = `Lost ${unique()}`;
   await lose(page, () => true);
   await page.goto('/es/contact');
   const { contact } = contentOf('es').fields;

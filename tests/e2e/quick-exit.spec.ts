@@ -102,10 +102,7 @@ for (const size of [phone, desk]) {
 
     for (const [how, leave] of Object.entries(ways)) {
       test(`covers the page at once before the app is there, ${how}`, async ({ page }) => {
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
+        const { promise: held, resolve: release } = Promise.withResolvers<void>();
         await page.route('**/assets/*.js', async (route) => {
           await held;
           await route.continue();

@@ -219,6 +219,14 @@ export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> 
   return rows;
 }
 
+let people = 0;
+
+/** Somebody nobody else in the tests is called. */
+export function unique(word = ''): string {
+  people += 1;
+  return `${word}${process.pid}x${people}x${Date.now().toString(36)}`;
+}
+
 /** As it is shown after a form was sent. */
 export const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 

@@ -8,6 +8,7 @@ import {
   memberNamed,
   settled,
   signIn,
+  signInToCase,
   unique,
   visit,
   volunteer,
@@ -24,19 +25,13 @@ function writes(page: Page): { count: number } {
   return seen;
 }
 
-async function openCase(page: Page, name: string): Promise<number> {
-  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
-  await settled(page);
-  return memberNamed(page, name);
-}
-
 test('arrow keys look at a status; Enter or the button sets it, and Undo takes it back', async ({
   page,
   request,
 }) => {
   const name = unique('Arrow');
   await apply(request, name);
-  await openCase(page, name);
+  await signInToCase(page, name);
   const written = writes(page);
   const status = page.getByLabel('Status of the case');
   await status.focus();
@@ -67,7 +62,7 @@ test('that somebody was reached can be taken back, and the reminder is open agai
 }) => {
   const name = unique('Reach');
   await apply(request, name, { emergency: 'YES' });
-  await openCase(page, name);
+  await signInToCase(page, name);
   await page.getByRole('button', { name: 'We reached this person' }).click();
   await expect(page.getByRole('button', { name: 'We reached this person' })).toBeHidden();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
@@ -82,7 +77,7 @@ test('that somebody was reached can be taken back all day, in the history of the
 }) => {
   const name = unique('Slip');
   await apply(request, name, { emergency: 'YES' });
-  await openCase(page, name);
+  await signInToCase(page, name);
   const reached = page.getByRole('button', { name: 'We reached this person' });
   const history = page.getByRole('list', { name: 'What happened' });
   await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).click();
@@ -155,7 +150,7 @@ test('closing several asks also where nothing open is pressing', async ({ page, 
 test('closing a case asks what becomes of its alerts and follow-ups', async ({ page, request }) => {
   const name = unique('Close');
   await apply(request, name, { homeSafety: 'NOT SAFE' });
-  const id = await openCase(page, name);
+  const id = await signInToCase(page, name);
   const status = page.getByLabel('Status of the case');
   await status.selectOption('completed');
   const dialog = page.getByRole('dialog', { name: 'Something is still open' });
@@ -213,7 +208,7 @@ test('who said that home is not safe is shown with a caution wherever they can b
   });
   const caution =
     'Said that home is not safe · Ask first which way is safe · Asked for: Text Message · In their own words: “Please text me at work”';
-  const id = await openCase(page, name);
+  const id = await signInToCase(page, name);
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAccessibleDescription(
     /Said that home is not safe/,
   );

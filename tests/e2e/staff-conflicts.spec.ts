@@ -1,23 +1,21 @@
 // Two people at one case, and responses that are lost on the way: nothing is overwritten in silence,
 // nothing is stored twice.
 import type { Page } from '@playwright/test';
-import { callsOf } from './office';
+import { callsOf, conflict } from './office';
 import { expect, test, toast } from './site-test';
-import { apply, changeElsewhere, field, memberNamed, settled, signIn, unique } from './staff-pages';
-
-const conflict = (page: Page) =>
-  page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+import {
+  apply,
+  changeElsewhere,
+  field,
+  memberNamed,
+  signIn,
+  signInToCase,
+  unique,
+} from './staff-pages';
 
 /** Both versions, in the form itself. */
 const bothVersions = (page: Page) =>
   page.getByRole('group', { name: 'admin changed this while you had it open' });
-
-/** A new applicant, whose profile is open. */
-async function openCase(page: Page, name: string): Promise<string> {
-  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
-  await settled(page);
-  return `/api/members/${await memberNamed(page, name)}`;
-}
 
 test('a select says what is there now, and changes it only when told again', async ({
   page,
@@ -27,7 +25,7 @@ test('a select says what is there now, and changes it only when told again', asy
   complaints.expectSome(/409/);
   const name = unique('Select');
   await apply(request, name);
-  const path = await openCase(page, name);
+  const path = `/api/members/${await signInToCase(page, name)}`;
   await changeElsewhere(page, path, { status: 'on-hold' });
   const status = page.getByLabel('Status of the case');
   await status.selectOption('completed');
@@ -58,7 +56,7 @@ test('why a case is closed is shown beside what a colleague said who closed it f
   complaints.expectSome(/409/);
   const name = unique('Reason');
   await apply(request, name);
-  const path = await openCase(page, name);
+  const path = `/api/members/${await signInToCase(page, name)}`;
   await page.getByRole('button', { name: 'Close case' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close this case' });
   await dialog.getByLabel('Note, if there is more to say').fill('To Norfolk');
@@ -82,7 +80,7 @@ test('a finished review keeps a tag that somebody else has added', async ({
   complaints.expectSome(/409/);
   const name = unique('Review');
   await apply(request, name);
-  const path = await openCase(page, name);
+  const path = `/api/members/${await signInToCase(page, name)}`;
   const tags = ['member-assistance', 'new-member', 'call-back'];
   await changeElsewhere(page, path, { tags });
   await page.getByRole('button', { name: 'Finish review' }).click();
@@ -132,7 +130,7 @@ test('two people who edit one case: the second sees both versions and loses noth
   complaints.expectSome(/409/);
   const name = unique('Edit');
   await apply(request, name);
-  const path = await openCase(page, name);
+  const path = `/api/members/${await signInToCase(page, name)}`;
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await field(page, 'City').fill('Henrico');
   await field(page, 'ZIP Code').fill('23220');
@@ -167,15 +165,12 @@ test('who types on while a refusal is on its way is not led away in the middle o
   complaints.expectSome(/409/);
   const name = unique('Typing');
   await apply(request, name);
-  const path = await openCase(page, name);
+  const path = `/api/members/${await signInToCase(page, name)}`;
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const city = field(page, 'City');
   await city.fill('Henrico');
   await changeElsewhere(page, path, { city: 'Petersburg' });
-  let respond = () => {};
-  const hasTyped = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const { promise: hasTyped, resolve: respond } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() === 'PATCH') await hasTyped;
     await route.continue();
@@ -196,7 +191,7 @@ test('what was thrown away and had back stands over what it was typed over, not 
   complaints.expectSome(/409/);
   const name = unique('Back');
   await apply(request, name);
-  const path = await openCase(page, name);
+  const path = `/api/members/${await signInToCase(page, name)}`;
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await field(page, 'City').fill('Henrico');
   await changeElsewhere(page, path, { zipCode: '23803' });
@@ -226,7 +221,7 @@ test('what is open in a case is asked about again when it is saved after a confl
   complaints.expectSome(/409/);
   const name = unique('Asked');
   await apply(request, name, { homeSafety: 'NOT SAFE' });
-  const path = await openCase(page, name);
+  const path = `/api/members/${await signInToCase(page, name)}`;
   const question = page.getByRole('dialog', { name: 'Something is still open' });
   const notice = bothVersions(page);
   const saveMine = notice.getByRole('button', { name: 'Save mine all the same' });
@@ -313,7 +308,7 @@ test('a record whose response was lost is sent again and stored once', async ({
   complaints.expectSome(/ERR_FAILED/);
   const name = unique('Lost');
   await apply(request, name);
-  await openCase(page, name);
+  await signInToCase(page, name);
   const keys: (string | null)[] = [];
   await page.route('**/api/service-records', async (route) => {
     keys.push(await route.request().headerValue('Idempotency-Key'));
@@ -342,7 +337,7 @@ test('a record whose response was lost is sent again and stored once', async ({
 test('two clicks in one frame make one note', async ({ page, request }) => {
   const name = unique('Twice');
   await apply(request, name);
-  await openCase(page, name);
+  await signInToCase(page, name);
   await page.getByRole('tab', { name: /Progress Tracking/ }).click();
   const note = page.getByRole('form', { name: 'New progress note' });
   await note.getByLabel('Title').fill('First visit');

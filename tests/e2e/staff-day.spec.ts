@@ -1,6 +1,7 @@
 // A day at the desk: whom to call, how it went, follow-ups, closing; two people at once, a lost response,
 // no connection.
 import type { APIRequestContext, Page } from '@playwright/test';
+import { conflict } from './office';
 import { expect, expectAccessible, test, toast } from './site-test';
 import {
   apply,
@@ -8,13 +9,11 @@ import {
   memberNamed,
   settled,
   signIn,
+  signInToCase,
   unique,
   visit,
   volunteer,
 } from './staff-pages';
-
-const conflict = (page: Page) =>
-  page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
 
 /** Somebody who is to be called by the person at this desk, whose day is open. */
 async function mine(page: Page, request: APIRequestContext, word: string, answers = {}) {
@@ -33,13 +32,6 @@ async function mine(page: Page, request: APIRequestContext, word: string, answer
     await expect(more).toBeHidden({ timeout: 100 });
   }).toPass();
   return { name, id: await memberNamed(page, name) };
-}
-
-/** At a desk where the case of this person is the first thing opened. */
-async function openCase(page: Page, name: string): Promise<number> {
-  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
-  await settled(page);
-  return memberNamed(page, name);
 }
 
 const calls = (page: Page) => page.getByRole('list', { name: 'Call now' });
@@ -74,7 +66,7 @@ test('a contact is logged by keyboard from a case, and from a form with a note',
   const [name, helper] = [unique('Keys'), unique('Helper')];
   await apply(request, name);
   await volunteer(request, helper);
-  await openCase(page, name);
+  await signInToCase(page, name);
   await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Call: Reached' })).toBeFocused();
@@ -103,7 +95,7 @@ test('a tap whose response is lost is one contact, and without a connection it s
   complaints.expectSome(/Failed to load|net::/);
   const name = unique('Lost');
   await apply(request, name);
-  const id = await openCase(page, name);
+  const id = await signInToCase(page, name);
   const leaveMessage = async () => {
     await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Call: Left a message' }).click();
@@ -205,7 +197,7 @@ test('a case is closed with a reason and reopened; the history keeps why; an ale
 }) => {
   const name = unique('Close');
   await apply(request, name);
-  await openCase(page, name);
+  await signInToCase(page, name);
   await page.getByRole('button', { name: 'Raise an alert' }).click();
   const alert = page.getByRole('dialog', { name: 'Raise an alert' });
   await expect(alert.getByLabel('Priority')).toHaveValue('medium');

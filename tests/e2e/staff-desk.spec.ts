@@ -216,10 +216,7 @@ test('a case is one stream with one place to add to it; on a phone both are on t
 test('nothing that the day would push away can be pressed before the day is there', async ({
   page,
 }) => {
-  let send = () => {};
-  const isSent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
+  const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/api/my-day', async (route) => {
     await isSent;
     await route.continue();

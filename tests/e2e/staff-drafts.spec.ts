@@ -92,10 +92,7 @@ test('what is typed while a response is awaited stays, and is a note of its own'
   const name = unique('During');
   await apply(request, name);
   await openNotes(page, name);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/member-progress', async (route) => {
     if (route.request().method() === 'POST') await held;
     await route.continue();

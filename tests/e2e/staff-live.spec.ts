@@ -299,10 +299,7 @@ test('each person sets their own notifications, and who is on call is set here',
   await expect(page.getByText('Use one address like')).toBeVisible();
   await field(page, 'E-mail address').fill('first@example.org');
   // Both are of one account, and the list below is yet to hear of its new version.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/on-call', async (route) => {
     await held;
     await route.continue();

@@ -110,10 +110,7 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   await open('/admin/inbox', sender);
   await expect(focused).toHaveText(`About ${sender}`);
   // A place to write that is still on its way is gone to when it is there.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/replies', async (route) => {
     await held;
     await route.continue();

@@ -8,6 +8,8 @@ import {
 } from '@playwright/test';
 import { navigate } from './site-test';
 
+export { unique } from './site-test';
+
 export const demo = { username: 'admin', password: 'wondrous-demo' };
 
 type Desk = {
@@ -73,6 +75,13 @@ export async function signIn(
   await expect(page).toHaveURL(new RegExp(`${path.replace(/[.?+]/g, '\\$&')}$`));
 }
 
+/** At a desk where the case of this person is the first thing opened; its number. */
+export async function signInToCase(page: Page, lastName: string): Promise<number> {
+  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, lastName)}`);
+  await settled(page);
+  return memberNamed(page, lastName);
+}
+
 /** Until everything a screen asks for has come. */
 export async function settled(page: Page): Promise<void> {
   // A dialog hides the heading from assistive technology, not from the eye.
@@ -111,14 +120,6 @@ export async function expectActivity(page: Page, line: string): Promise<void> {
 /** A text field by its whole name: "City" is also in "Ethnicity". */
 export function field(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });
-}
-
-let applicants = 0;
-
-/** Somebody nobody else in the tests is called. */
-export function unique(word: string): string {
-  applicants += 1;
-  return `${word}${process.pid}x${applicants}x${Date.now().toString(36)}`;
 }
 
 /** Everybody writes from a place of their own: many from one place are set apart. */

@@ -13,10 +13,7 @@ test('a search that is opened at once does not throw one back to the list', asyn
   await signIn(page, `/admin/case-management?search=${name.slice(0, -2)}`);
   const view = page.getByRole('link', { name: `View Ana ${name}` });
   await expect(view).toBeVisible();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   // The screen that is opened takes its time, and the list stays in view meanwhile.
   await page.route(/member-profile.*\.js/, async (route) => {
     await held;

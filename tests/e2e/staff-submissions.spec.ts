@@ -1,5 +1,6 @@
 // Form submissions: from new to done, by one person and by two at once.
 import type { Request } from '@playwright/test';
+import { conflict } from './office';
 import { expect, idle, phone, test, toast } from './site-test';
 import { anotherDesk, expectActivity, signIn, unique, visit, volunteer } from './staff-pages';
 
@@ -57,10 +58,9 @@ test('who comes second is told, and sees what is true', async ({ page, request, 
   await expect(mine).toContainText('Completed');
   // The other desk still shows "New" and starts it.
   await theirs.getByRole('button', { name: /^Start/ }).click();
-  const conflict = other.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
-  await expect(conflict).toContainText('Failed to update submission status.');
-  await expect(conflict.getByRole('row', { name: 'Status' })).toContainText('Completed');
-  await conflict.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(conflict(other)).toContainText('Failed to update submission status.');
+  await expect(conflict(other).getByRole('row', { name: 'Status' })).toContainText('Completed');
+  await conflict(other).getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(theirs).toContainText('Completed');
 });
 
@@ -112,10 +112,7 @@ test('filters live in the address bar: Back, reload and a link keep them', async
 test('an older answer never covers a newer one', async ({ page }) => {
   await signIn(page, '/admin/submissions');
   const isOlder = (request: Request) => /search=ma(&|$)/.test(request.url());
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/get-involved-submissions?*search=ma*', async (route) => {
     if (isOlder(route.request())) await held;
     await route.continue().catch(() => {});

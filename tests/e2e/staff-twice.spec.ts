@@ -264,10 +264,7 @@ test('a change of several rows is in nobody’s own way, and one Undo says the s
   await expect(toast(page)).toContainText('2 changed.');
   await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(0);
 
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/bulk', async (route) => {
     await held;
     await route.continue();

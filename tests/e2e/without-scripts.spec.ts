@@ -1,11 +1,8 @@
 // The journeys of a browser without scripts: every form posts and is answered with a page.
 import { contentOf } from '#content/all';
-import { expect, storedRows, test, withoutScriptingQuery } from './site-test';
+import { expect, reference, storedRows, test, unique, withoutScriptingQuery } from './site-test';
 
 test.use({ javaScriptEnabled: false });
-
-const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
-const unique = () => Math.random().toString(36).slice(2, 8);
 
 test('a person in need asks for help', async ({ page }) => {
   const last = unique();
