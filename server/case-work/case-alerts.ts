@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { alertChangesSchema, alertSchema } from '#domain/cases/case-work';
 import { alertPriorities } from '#domain/cases/triage';
-import { values } from '#domain/vocabulary';
+import { namedByThemselves, values } from '#domain/vocabulary';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
@@ -25,7 +25,7 @@ import { isActiveAlert, memberQueryEntries, ofMemberEntries, withMembers } from 
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey);
-const states = { active: 'Active', resolved: 'Resolved', all: 'All' } as const;
+const states = namedByThemselves(['active', 'resolved', 'all']);
 
 const alertResponse = rowSchema(caseAlerts);
 export type CaseAlert = v.InferOutput<typeof alertResponse>;

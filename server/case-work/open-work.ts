@@ -4,6 +4,7 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-work';
 import { homeReasonOf } from '#domain/cases/triage';
+import { namedByThemselves } from '#domain/vocabulary';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
@@ -115,12 +116,7 @@ export async function membersWithAlerts(
   return new Set(found.map(({ memberId }) => memberId));
 }
 
-export const reminderStates = {
-  pending: 'Pending',
-  overdue: 'Overdue',
-  upcoming: 'Upcoming',
-  completed: 'Completed',
-} as const;
+export const reminderStates = namedByThemselves(['pending', 'overdue', 'upcoming', 'completed']);
 
 export function reminderCondition(state: keyof typeof reminderStates | undefined, now: Date) {
   if (state === undefined) return undefined;

@@ -6,6 +6,7 @@ import { responseDue } from '#domain/cases/response-due';
 import { contactColumns, contactFields } from '#domain/forms/contact';
 import { contactSchema } from '#domain/forms/contact-check';
 import { otherAnswers } from '#domain/forms/field';
+import { namedByThemselves, values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
@@ -41,12 +42,7 @@ const sorts = {
   ...upAndDown('dueAt', { by: contacts.dueAt, type: 'timestamptz' }, idKey),
 };
 
-const states = {
-  unread: 'Unread',
-  read: 'Read',
-  open: 'Not answered',
-  answered: 'Answered',
-} as const;
+const states = namedByThemselves(['unread', 'read', 'open', 'answered']);
 
 export const contactResponseDue = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
 
@@ -109,7 +105,7 @@ export const contactRoutes = [
       ...listQueryEntries(sorts),
       ...dueEntry,
       ...assignedEntry,
-      status: v.optional(v.picklist(Object.keys(states) as (keyof typeof states)[])),
+      status: v.optional(v.picklist(values(states))),
       /** `all` is the whole inbox; narrowed to what waits for a reply, it leaves out what was set aside. */
       quarantined: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
     }),
