@@ -151,7 +151,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
     demo,
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    firstAccount: pair('ADMIN_USERNAME', env.ADMIN_USERNAME, 'ADMIN_PASSWORD', env.ADMIN_PASSWORD),
+    firstAccount: firstAccountOf(env.ADMIN_USERNAME, env.ADMIN_PASSWORD),
     assistant: assistantOf(env.ASSISTANT_URL, env.ASSISTANT_KEY, env.ASSISTANT_MODEL),
     ...backupsOf(env.BACKUP_DIR, env.BACKUP_RECIPIENTS),
     mail:
@@ -206,15 +206,10 @@ function textsOf(url?: string, from?: string, signingKey?: string): TextSettings
   return { url, from, signingKey: signingKey ?? decodeURIComponent(password) };
 }
 
-function pair(
-  nameA: string,
-  username: string | undefined,
-  nameB: string,
-  password: string | undefined,
-) {
+function firstAccountOf(username?: string, password?: string) {
   if (username === undefined && password === undefined) return undefined;
   if (username === undefined || password === undefined) {
-    throw new StartError(`Environment: ${nameA} and ${nameB} go together.`);
+    throw new StartError('Environment: ADMIN_USERNAME and ADMIN_PASSWORD go together.');
   }
   return { username, password };
 }

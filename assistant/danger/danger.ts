@@ -144,7 +144,8 @@ export function dangerIn(
 export type ForeignDanger = { language: InterpretedLanguage; phrase: string };
 
 /** Danger said in a language that is not replied to in full. */
-export function createForeignCheck(text = readBeside('danger-words.txt')) {
+export function createForeignCheck() {
+  const text = readBeside('danger-words.txt');
   let language: InterpretedLanguage | undefined;
   const phrases = text.split('\n').flatMap((line) => {
     if (line.startsWith('# ')) language = line.slice(2) as InterpretedLanguage;

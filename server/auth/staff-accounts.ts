@@ -7,7 +7,7 @@ import type { Role } from '#domain/roles';
 import { organisation } from '#text/organisation';
 import { accounts as text } from '#text/staff/accounts';
 import { AppError } from '../api/app-error.ts';
-import { type Actor, audit } from '../api/audit.ts';
+import { audit } from '../api/audit.ts';
 import type { Services } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
@@ -165,12 +165,7 @@ export async function requireAnotherOwner(tx: Transaction, id: number): Promise<
   }
 }
 
-export async function setRole(
-  db: Db,
-  name: string,
-  role: Role,
-  actor: Actor = 'command line',
-): Promise<void> {
+export async function setRole(db: Db, name: string, role: Role): Promise<void> {
   const account = await mustFind(db, name);
   await db.transaction(async (tx) => {
     if (role !== 'owner') await requireAnotherOwner(tx, account.id);
@@ -180,7 +175,7 @@ export async function setRole(
       .where(eq(staffAccounts.id, account.id))
       .returning();
     if (row === undefined || account.role === role) return;
-    await audit(tx, actor, new Date(), {
+    await audit(tx, 'command line', new Date(), {
       action: 'changed',
       subject: 'staff',
       subjectId: account.id,

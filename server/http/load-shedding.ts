@@ -10,8 +10,6 @@ export type LoadLimits = {
   queueMs?: number;
   /** How long a refusal is held back. */
   refusalDelayMs?: number;
-  /** More than this many refusals held back at once are given at once. */
-  heldRefusals?: number;
 };
 
 export class Overloaded extends Error {
@@ -24,12 +22,13 @@ type Waiting = { admit: () => void; refuse: () => void };
 
 // A queue this short is let in whatever the last responses took: one slow answer is no overload.
 const shortQueue = 32;
+// More than this many refusals held back at once are given at once.
+const heldRefusals = 2_000;
 
 export function createLoadShedding({
   concurrency,
   queueMs = 1_000,
   refusalDelayMs = 1_000,
-  heldRefusals = 2_000,
 }: LoadLimits) {
   const queue = new Set<Waiting>();
   let active = 0;

@@ -23,7 +23,6 @@ export type StatementResult = {
   fields: { name: string; dataTypeID: number }[];
   command?: string;
   affectedRows?: number;
-  rowCount?: number;
 };
 
 /** The fields of a PostgreSQL error. Parameters are left out on purpose: they are personal data and would end in logs. */

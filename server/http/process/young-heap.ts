@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
  * room for ever. `npm start` and the image set a limit; a server started by hand, which has none,
  * stays at the 2 MB that it starts with.
  */
-export function limitYoungHeap(nodeFlags: readonly string[] = process.execArgv): void {
-  if (nodeFlags.some((flag) => flag.startsWith('--max-semi-space-size'))) return;
+export function limitYoungHeap(): void {
+  if (process.execArgv.some((flag) => flag.startsWith('--max-semi-space-size'))) return;
   setFlagsFromString('--semi-space-growth-factor=1');
 }
