@@ -1,21 +1,17 @@
 // Browsers that have signed in to an account before, and the places they did it from. Their tries are
 // counted apart from everybody else's, so that nobody can shut the owner out by guessing. A cookie is
 // random, good for one account, new with each sign-in, and worth nothing after a reset.
-import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { dayMs } from '#domain/calendar/durations';
 import type { Queries } from '../db/client.ts';
 import { staffDevices } from '../db/schema/accounts.ts';
 import { readCookie } from './session.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 const cookieName = 'wwi_device';
 const knownMs = 90 * dayMs;
 /** With more, the one that was used longest ago is a stranger again: tries stay bounded for the account. */
 const devicesPerAccount = 10;
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 function presentedHash(request: Request): string | undefined {
   const token = readCookie(request.headers.get('cookie'), cookieName);
@@ -57,7 +53,7 @@ export async function rememberDevice(
       .delete(staffDevices)
       .where(and(eq(staffDevices.tokenHash, presented), eq(staffDevices.staffId, staffId)));
   }
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await db.insert(staffDevices).values({ tokenHash: hashOf(token), staffId, network, usedAt: now });
   const tooMany = db
     .select({ tokenHash: staffDevices.tokenHash })

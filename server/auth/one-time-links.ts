@@ -1,20 +1,16 @@
 // Links by which a person sets a password that nobody else has known: for a new account, or a lost password.
 // A link is 128 random bits, stored as a hash, good once and for three days; a newer one replaces it,
 // and a newer password ends it.
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { hourMs } from '#domain/calendar/durations';
 import type { Queries, Transaction } from '../db/client.ts';
 import { staffLinks } from '../db/schema/accounts.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 const goodForMs = 72 * hourMs;
 
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
 export async function makeLink(tx: Transaction, staffId: number, now: Date) {
-  const token = randomBytes(16).toString('base64url');
+  const token = newToken(16);
   const expiresAt = new Date(now.getTime() + goodForMs);
   await forgetLinksOf(tx, staffId);
   await tx.insert(staffLinks).values({ tokenHash: hashOf(token), staffId, expiresAt });

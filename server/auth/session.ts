@@ -1,6 +1,6 @@
 // Staff sessions. The token lives in the cookie alone, its hash in the database; a second token,
 // which the browser keeps and sends with writes, is worthless without the cookie.
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
 import type { Role } from '#domain/roles';
@@ -10,19 +10,12 @@ import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { deviceName } from './device-name.ts';
 import { ownsPasskeys } from './passkey-rows.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 export const sessionIdleMs = 30 * minuteMs;
 export const sessionAbsoluteMs = 12 * hourMs;
 // Writing "last seen" on every request would make every read a write.
 const seenStepMs = 60_000;
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
 
 /** The name with the prefix is bound to https by the browser; plain http (a demo) cannot carry it. */
 export function cookieName(isHttps: boolean): string {

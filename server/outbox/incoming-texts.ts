@@ -1,8 +1,9 @@
 // What somebody writes back by text, as the provider hands it on: a form that it signs with our key.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { textNumber, textWish } from '#domain/messages';
 import { publicRoute } from '../api/route.ts';
+import { isSame } from '../api/secrets.ts';
 import { allowTexts, stopTexts } from './text-stops.ts';
 
 /** HMAC-SHA1 over the address that was called and every field, in the order of their names. */
@@ -13,11 +14,6 @@ export function signatureOf(address: string, form: string, key: string): string 
   return createHmac('sha1', key)
     .update(address + fields.flat().join(''))
     .digest('base64');
-}
-
-function isEqual(given: string, good: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(good)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 const shortText = v.optional(v.pipe(v.string(), v.maxLength(5_000)), '');
@@ -34,7 +30,7 @@ export const incomingTextRoutes = [
       if (env.texts === undefined || env.texts.signingKey === '') return false;
       const { host, pathname, search } = new URL(request.url);
       const site = env.publicUrl ?? `${isHttps ? 'https' : 'http'}://${host}`;
-      return isEqual(
+      return isSame(
         given,
         signatureOf(`${site}${pathname}${search}`, rawBody, env.texts.signingKey),
       );
