@@ -300,40 +300,6 @@ for (const screen of ['the list', 'the case']) {
   });
 }
 
-test('a record whose response was lost is sent again and stored once', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/ERR_FAILED/);
-  const name = unique('Lost');
-  await apply(request, name);
-  await signInToCase(page, name);
-  const keys: (string | null)[] = [];
-  await page.route('**/api/service-records', async (route) => {
-    keys.push(await route.request().headerValue('Idempotency-Key'));
-    const response = await route.fetch();
-    // Stored, and the connection breaks before anybody hears of it.
-    if (keys.length === 1) await route.abort();
-    else await route.fulfill({ response });
-  });
-  const record = page.getByRole('form', { name: 'New service record' });
-  await record.getByLabel('Service Type').selectOption('food');
-  await record.getByLabel('Description').fill('Box of groceries');
-  const add = record.getByRole('button', { name: 'Add Service Record' });
-  await add.click();
-  await expect(record.getByRole('alert')).toContainText('We cannot reach the server');
-  await add.click();
-  await expect(toast(page)).toContainText('Service record added successfully');
-  await expect(page.getByRole('tab', { name: /Service Records\s*1/ })).toBeVisible();
-  expect(new Set(keys).size).toBe(1);
-  // The next one is another record, though it says the same.
-  await record.getByLabel('Service Type').selectOption('food');
-  await record.getByLabel('Description').fill('Box of groceries');
-  await add.click();
-  await expect(page.getByRole('tab', { name: /Service Records\s*2/ })).toBeVisible();
-});
-
 test('two clicks in one frame make one note', async ({ page, request }) => {
   const name = unique('Twice');
   await apply(request, name);

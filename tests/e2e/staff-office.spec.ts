@@ -171,19 +171,6 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   await press('j', 'Enter');
   await expect(page.locator('h1')).toContainText(due);
 
-  // In the case: the entries, the place to write, the edit form, and find.
-  const entries = page.getByRole('list', { name: 'What happened' }).locator('> li');
-  await expect(entries.first()).toBeVisible();
-  await press('j');
-  await expect(entries.first()).toBeFocused();
-  await press('r');
-  await expect(
-    page.getByRole('region', { name: 'Add to this case' }).locator(':focus'),
-  ).toBeVisible();
-  await page.locator('h1').focus();
-  await press('e');
-  await expect(page).toHaveURL(/\/edit$/);
-
   await open('/admin/case-management', own);
   await press('Enter');
   await expect(page).toHaveURL(/member-profile\/\d+$/);

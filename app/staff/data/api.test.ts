@@ -82,11 +82,15 @@ it('counts from when the connection was given up', async () => {
 
 it('keeps the key of a form until the form is done with', async () => {
   responses = [lost()];
-  const { post } = await client();
+  const { keepSent, post } = await client();
   await expect(post('/api/notes', { text: 'a' }, 'note:1')).rejects.toThrow('lost');
   vi.setSystemTime(3_600_000);
   await post('/api/notes', { text: 'a' }, 'note:1');
   expect(new Set(keys()).size).toBe(1);
+  // The next one is another note, though it says the same.
+  keepSent('note:1');
+  await post('/api/notes', { text: 'a' }, 'note:1');
+  expect(new Set(keys()).size).toBe(2);
 });
 
 it('removes a row once, and again only after it failed', async () => {
