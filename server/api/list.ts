@@ -12,10 +12,10 @@ import { searchTerms } from './search-text.ts';
 export const defaultLimit = 50;
 export const maximumLimit = 200;
 
-export function listQueryEntries(sorts: Readonly<Record<string, Sort>>) {
+export function listQueryEntries<Name extends string>(sorts: Readonly<Record<Name, Sort>>) {
   return {
     search: v.optional(v.pipe(v.string(), v.maxLength(200, 'Search for something shorter'))),
-    sort: v.optional(v.picklist(Object.keys(sorts), 'Sort by one of the known orders')),
+    sort: v.optional(v.picklist(Object.keys(sorts) as Name[], 'Sort by one of the known orders')),
     limit: v.optional(
       v.pipe(
         v.string(),

@@ -67,7 +67,7 @@ export const caseAlertRoutes = [
         sparse: query.assignedTo === undefined ? undefined : isHeldBy(query.assignedTo),
         // What a closed case does not show must not be told by where it stands either.
         open: isNarrowed ? await isNotClosed(caseAlerts.memberId, { db, now }, session) : undefined,
-        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,
         total: await totalUnless(

@@ -7,7 +7,7 @@ import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { isNotClosed } from '../api/closed-cases.ts';
-import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
@@ -43,8 +43,8 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
       progressType && eq(memberProgress.progressType, progressType),
     ],
     open: await isNotClosed(memberProgress.memberId, call, call.session),
-    sort: sorts[(call.query.sort ?? '-progressDate') as keyof typeof sorts],
-    query: call.query as ListQuery,
+    sort: sorts[call.query.sort ?? '-progressDate'],
+    query: call.query,
     url: call.request.url,
   });
   return { body: page.rows, headers: page.headers };

@@ -9,7 +9,7 @@ import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { isNotClosed, shownTo } from '../api/closed-cases.ts';
-import { type ListQuery, listPage, listQueryEntries } from '../api/list.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
@@ -72,7 +72,7 @@ async function keptTotal(
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
   const memberId = memberAsked(call.params, call.query);
   const { status, priority, assignedTo } = asAsked(call.query, call.session);
-  const sort = (call.query.sort ?? 'dueDate') as keyof typeof sorts;
+  const sort = call.query.sort ?? 'dueDate';
   const isNarrowed = priority !== undefined || assignedTo !== undefined || sort.endsWith('person');
   // What a closed case does not show must not be told by where it stands either.
   const open = isNarrowed ? await isNotClosed(reminders.memberId, call, call.session) : undefined;
@@ -86,7 +86,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     ],
     open,
     sort: sorts[sort],
-    query: call.query as ListQuery,
+    query: call.query,
     url: call.request.url,
     total: await keptTotal(call.db, status, [memberId, priority, assignedTo, open]),
   });

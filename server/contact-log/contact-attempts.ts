@@ -52,7 +52,7 @@ export function attemptList(query: AttemptListQuery, isOpen: SQL | undefined) {
       value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
     ),
     open: isOpen,
-    sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+    sort: sorts[query.sort ?? '-createdAt'],
   };
 }
 

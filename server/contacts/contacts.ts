@@ -124,7 +124,7 @@ export const contactRoutes = [
           dueCondition(contactResponseDue, query.due, now()),
           assignedCondition(contacts.assignedTo, query.assignedTo),
         ],
-        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,
         total: isWhole

@@ -88,7 +88,7 @@ export const donationRoutes = [
           query.type && eq(donations.type, query.type),
         ],
         inIndex: query.type && eq(donations.type, query.type),
-        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,
         total:

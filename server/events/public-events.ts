@@ -62,7 +62,7 @@ export const publicEventRoutes = [
       const status = session === undefined ? 'active' : (query.status ?? 'active');
       const isUpcoming = query.upcoming === 'true';
       const list = {
-        sort: sorts[(query.sort ?? 'eventDate') as keyof typeof sorts],
+        sort: sorts[query.sort ?? 'eventDate'],
         query: { ...query, limit: query.limit ?? maximumLimit },
         url: request.url,
       };

@@ -91,7 +91,7 @@ export function isNarrowedByDetails({ sort = 'name', ...filters }: MemberListQue
 }
 
 export function memberSort(query: MemberListQuery) {
-  return memberSorts[(query.sort ?? '-createdAt') as keyof typeof memberSorts];
+  return memberSorts[query.sort ?? '-createdAt'];
 }
 
 export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {

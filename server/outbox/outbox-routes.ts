@@ -113,7 +113,7 @@ export const outboxRoutes = [
         // That a message is found by a name would say to whom it went.
         open: query.search ? await isNotClosed(its, { db, now }, session) : undefined,
         inIndex: isKind ?? isStatus,
-        sort: sorts[(query.sort ?? '-createdAt') as keyof typeof sorts],
+        sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,
       });

@@ -73,7 +73,7 @@ export const activityRoutes = [
           query.actor === undefined ? undefined : eq(auditEntries.actor, query.actor),
           hidden.length === 0 ? undefined : notInArray(auditEntries.subject, hidden),
         ],
-        sort: sorts[(query.sort ?? '-at') as keyof typeof sorts],
+        sort: sorts[query.sort ?? '-at'],
         query,
         url: request.url,
       });

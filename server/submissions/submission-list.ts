@@ -56,7 +56,7 @@ export const submissionResponseDue = {
 };
 
 export function submissionSort(query: SubmissionListQuery) {
-  return sorts[(query.sort ?? '-createdAt') as keyof typeof sorts];
+  return sorts[query.sort ?? '-createdAt'];
 }
 
 export function submissionConditions(query: SubmissionListQuery, now: Date): (SQL | undefined)[] {
