@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { origin, samples, startApi } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -145,5 +146,24 @@ describe('an export of submissions', () => {
     );
     expect(text).toContain('Ana Silva,Volunteer,New,"First name: Ana\nLast name: Silva\n');
     expect(text).toContain('Best days and times for you: Mornings');
+  });
+
+  it('has the chosen rows, also one that was set aside', async () => {
+    const path = '/api/get-involved-submissions';
+    for (let count = 0; count < 3; count += 1) {
+      await site.visitor('POST', path, { body: samples.volunteer });
+    }
+    const [, kept, aside] = (await staff('GET', path)).body as Row[];
+    const ids = [kept?.id ?? 0, aside?.id ?? 0] as const;
+    await site.db
+      .update(submissions)
+      .set({ isQuarantined: true })
+      .where(eq(submissions.id, ids[1]));
+    const chosen = async (more: string) => {
+      const { text } = await staff('GET', `${path}/export?ids=${ids}&columns=id${more}`);
+      return lines(text).slice(1).map(Number);
+    };
+    expect(await chosen('')).toEqual(ids);
+    expect(await chosen('&quarantined=false')).toEqual([kept?.id]);
   });
 });

@@ -46,7 +46,7 @@ export const submissionListQuery = v.object({
   status: v.optional(v.picklist(values(submissionStatuses))),
   formType: v.optional(v.picklist(values(formTypes))),
   ...assignedEntry,
-  quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+  quarantined: v.optional(v.picklist(['true', 'false'])),
 });
 export type SubmissionListQuery = v.InferOutput<typeof submissionListQuery>;
 
@@ -61,13 +61,19 @@ export function submissionSort(query: SubmissionListQuery) {
 
 export function submissionConditions(query: SubmissionListQuery, now: Date): (SQL | undefined)[] {
   return [
-    eq(submissions.isQuarantined, query.quarantined === 'true'),
+    hasPlace(query),
     query.status && eq(submissions.status, query.status),
     query.formType && eq(submissions.formType, query.formType),
     dueCondition(submissionResponseDue, query.due, now),
     assignedCondition(submissions.assignedTo, query.assignedTo),
     query.ids && inArray(submissions.id, query.ids),
   ];
+}
+
+/** What was set aside is left out unasked; rows that are named are meant, wherever they stand. */
+function hasPlace({ ids, quarantined }: SubmissionListQuery): SQL | undefined {
+  if (ids !== undefined && quarantined === undefined) return undefined;
+  return eq(submissions.isQuarantined, quarantined === 'true');
 }
 
 /** What the index of the order knows besides. */

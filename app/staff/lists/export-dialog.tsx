@@ -5,6 +5,7 @@ import { shell } from '#text/staff/shell';
 import { inNumber } from '../format/activity';
 import { fill, wholeNumber } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
+import { exportQuery } from './export-query';
 import { useExport } from './use-export';
 
 export type ExportDialogProps = {
@@ -29,15 +30,8 @@ export function ExportDialog(props: ExportDialogProps) {
   const isRunning = progress !== undefined;
 
   function run() {
-    const query = new URLSearchParams(asked);
-    query.set(
-      'columns',
-      Object.keys(columns)
-        .filter((key) => chosen.includes(key))
-        .join(','),
-    );
-    if (ids.length > 0) query.set('ids', ids.join(','));
-    void start(query);
+    const inOrder = Object.keys(columns).filter((key) => chosen.includes(key));
+    void start(exportQuery(asked, ids, inOrder));
   }
 
   return (

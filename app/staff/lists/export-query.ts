@@ -1,0 +1,19 @@
+/** What is asked for as a file: the list as it is narrowed now or, where some are chosen, these rows alone. */
+export function exportQuery(
+  asked: URLSearchParams,
+  ids: readonly number[],
+  columns: readonly string[],
+): URLSearchParams {
+  const query = ids.length === 0 ? new URLSearchParams(asked) : chosenQuery(asked, ids);
+  query.set('columns', columns.join(','));
+  return query;
+}
+
+/** Rows stay chosen through another search or filter: neither may leave some of them out. */
+function chosenQuery(asked: URLSearchParams, ids: readonly number[]): URLSearchParams {
+  const query = new URLSearchParams({ ids: ids.join(',') });
+  const sort = asked.get('sort');
+  // By due date there are only those who still wait.
+  if (sort !== null && !sort.endsWith('dueAt')) query.set('sort', sort);
+  return query;
+}
