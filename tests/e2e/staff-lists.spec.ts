@@ -50,6 +50,49 @@ test('an export is the rows, the order and the columns of the screen', async ({
   await expectActivity(page, `admin exported ${names.length} cases`);
 });
 
+test('an export of chosen rows is of these alone, whatever is searched for or unticked by then', async ({
+  page,
+  request,
+}) => {
+  const [one, two, three] = [unique('Pick'), unique('Pick'), unique('Pick')];
+  for (const name of [one, two, three]) await volunteer(request, name);
+  await signIn(page, `/admin/submissions?search=${one}`);
+  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+  const exportChosen = () => bar.getByRole('button', { name: 'Export chosen' }).click();
+  await page.getByLabel(`Choose Vera ${one}`).check();
+  await page.getByLabel('Search').fill(two);
+  await page.getByLabel(`Choose Vera ${two}`).check();
+  await page.getByLabel('Search').fill(three);
+  await expect(page.getByLabel(`Choose Vera ${three}`)).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/get-involved-submissions/bulk', async (route) => {
+    await held.promise;
+    return route.continue();
+  });
+  await bar.getByLabel('Change status').selectOption('in-progress');
+  await exportChosen();
+  held.resolve();
+  await expect(toast(page)).toContainText('2 changed.');
+  await expect(dialog).toContainText('2 chosen rows.');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.trimEnd().split('\r\n')).toHaveLength(3);
+  expect(text).toContain(one);
+  expect(text).toContain(two);
+
+  await expect(dialog).toBeHidden();
+  await page.getByLabel(`Choose Vera ${three}`).check();
+  await exportChosen();
+  await expect(dialog).toContainText('1 chosen row.');
+  await page.reload();
+  await settled(page);
+  await expect(dialog).toBeHidden();
+});
+
 test('several submissions change together, and come back together', async ({ page, request }) => {
   const name = unique('Bulk');
   await volunteer(request, `${name}a`);

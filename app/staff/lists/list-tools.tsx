@@ -1,4 +1,5 @@
 // What a list can do with its rows: change the chosen ones, and export these or all of them.
+import { useEffect, useState } from 'react';
 import type { Labels } from '#domain/vocabulary';
 import { useMay } from '../data/may';
 import { ChosenBar } from './chosen-bar';
@@ -22,13 +23,24 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { list, choice, path, name, statuses, columns, columnsOnScreen } = props;
   const { params, change, page } = list;
   const mayExport = useMay()('people.export');
+  const isOfChosen = params.get('export') === 'chosen';
+  // As they were when it was asked for: whatever unticks them meanwhile, it never becomes an export of all.
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  useEffect(() => {
+    if (!isOfChosen) setAsked([]);
+  }, [isOfChosen]);
   return (
     <>
       <ChosenBar
         choice={choice}
         path={path}
         statuses={statuses}
-        {...(mayExport && { onExport: () => change({ export: 'chosen' }) })}
+        {...(mayExport && {
+          onExport: () => {
+            setAsked(choice.rows.map(({ id }) => id));
+            change({ export: 'chosen' });
+          },
+        })}
       />
       <ExportDialog
         path={`${path}/export`}
@@ -36,9 +48,9 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         columns={columns}
         onScreen={columnsOnScreen}
         asked={list.asked}
-        ids={params.get('export') === 'chosen' ? choice.rows.map(({ id }) => id) : []}
+        ids={isOfChosen ? asked : []}
         total={page?.isTotalExact ? page.total : undefined}
-        isOpen={params.has('export') && mayExport}
+        isOpen={mayExport && (isOfChosen ? asked.length > 0 : params.has('export'))}
         onClose={() => change({ export: undefined })}
       />
     </>
