@@ -110,6 +110,20 @@ it('people of a food day who are not stored yet wait for who picked them, whoeve
   expect(readDraft('food-day')).toBeUndefined();
 });
 
+it('people of a food day who are not stored yet outlive a sign-out in another tab, and are shown to nobody else', async () => {
+  const { keepDraft, readDraft, startSession } = await signedIn('casey');
+  const list = { entries: [{ key: 'a', state: 'failed' }] };
+  keepDraft('food-day', list);
+  leaveElsewhere();
+  expect(readDraft('food-day')).toEqual(list);
+  localStorage.setItem('wwi_admin_left', 'while this tab slept');
+  expect(readDraft('food-day')).toEqual(list);
+  startSession('other', 'morgan');
+  expect(readDraft('food-day')).toBeUndefined();
+  startSession('again', 'casey');
+  expect(readDraft('food-day')).toEqual(list);
+});
+
 it('about somebody who was erased is deleted, and nobody else’s', async () => {
   const { keepDraft, forgetDraftsOfCase } = await signedIn('casey');
   const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('wwi_draft:'));

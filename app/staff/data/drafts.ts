@@ -15,7 +15,7 @@ const markKey = 'wwi_seen_sign_out';
 
 const keyOf = (key: string) => `${prefix}${readUser()}:${key}`;
 
-/** Somebody signed out in another tab while this one slept: nothing typed before that is left. */
+/** Somebody signed out in another tab while this one slept: no text typed before that is left. */
 function forgetIfLeft(): void {
   if (sessionStorage.getItem(markKey) !== signOutMark()) forgetDrafts();
 }
@@ -35,12 +35,12 @@ function forget(isMeant: (key: string) => boolean): void {
   }
 }
 
-/** Where it is known who has left, what somebody else is owed stays. */
+/** Only who leaves on this tab was asked about people not stored yet: those of everybody else stay. */
 export function forgetDrafts(leaver?: string): void {
-  forget((key) => leaver === undefined || isOf(leaver)(key) || !isOwed(key));
+  forget((key) => (leaver !== undefined && isOf(leaver)(key)) || !isOwed(key));
   sessionStorage.setItem(markKey, signOutMark());
 }
-whenSignedOutElsewhere(forgetDrafts);
+whenSignedOutElsewhere(() => forgetDrafts());
 
 /** What was typed before it was known whose session this is belongs to its owner. */
 export function adoptDrafts(owner: string): void {
