@@ -75,6 +75,58 @@ test('who leaves before the password was checked has erased nobody; what has beg
   await expect(page.getByText(/^This was erased on/)).toBeVisible();
 });
 
+test('a response that comes late closes no other dialog', async ({ page, request }) => {
+  const name = unique('Later');
+  await apply(request, name);
+  const holds = await holding(page, /\/api\/retention-holds$/, 'POST');
+  const access = await holding(page, /\/api\/members\/\d+\/access$/, 'PUT');
+  await openCase(page, name);
+  const dialog = page.getByRole('dialog');
+  const cancel = () => dialog.getByRole('button', { name: 'Cancel' }).click();
+  holds.hold();
+  await page.getByRole('button', { name: 'Hold…' }).click();
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('A court asked for it');
+  await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
+  await cancel();
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  await dialog.getByLabel('Your password').fill('half a pass');
+  holds.letGo();
+  await expect(toast(page)).toContainText('On hold');
+  await expect(dialog.getByLabel('Your password')).toHaveValue('half a pass');
+  await cancel();
+
+  access.hold();
+  await page.getByRole('button', { name: 'Restrict…' }).click();
+  await dialog.getByRole('button', { name: 'Restrict to these people' }).click();
+  await cancel();
+  await page.getByRole('button', { name: 'Restrict…' }).click();
+  access.letGo();
+  await expect(toast(page)).toContainText('The case is restricted');
+  await expect(dialog).toBeVisible();
+});
+
+test('a response that comes late leads nobody away from where they have gone on to', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/public-events/1', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    await held.promise;
+    return route.fulfill({ json: {} });
+  });
+  await signIn(page, '/admin/events/1');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Delete event' }).click();
+  await dialog.getByRole('button', { name: 'Delete event' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await visit(page, '/admin/food-day');
+  held.resolve();
+  await expect(toast(page)).toContainText('Event deleted');
+  await idle(page);
+  await expect(page).toHaveURL(/\/admin\/food-day$/);
+});
+
 test('what is done in one’s own name waits until the name is known', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { staffEvents as text } from '#text/staff/events';
 import { shell } from '#text/staff/shell';
 import type { PublicEvent } from '../data/rows';
@@ -18,7 +18,10 @@ function missingIn(values: EventValues): Record<string, string> {
 
 export function EventForm({ event }: { event?: PublicEvent }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const toList = () => navigate('/admin/events');
+  // It may be gone long after who deleted it has gone on to another screen.
+  const leaveIfHere = () => location.pathname === pathname && toList();
   const draftKey = `event:${event?.id ?? 'new'}`;
   const form = useStaffForm({
     draftKey,
@@ -39,7 +42,7 @@ export function EventForm({ event }: { event?: PublicEvent }) {
         <EventFields form={form} />
         <FailureNotice form={form} />
         <div className="col-span-full flex flex-wrap justify-end gap-2">
-          {event === undefined ? null : <RemoveEvent event={event} onRemoved={toList} />}
+          {event === undefined ? null : <RemoveEvent event={event} onRemoved={leaveIfHere} />}
           <button
             type="button"
             className="staff-button"

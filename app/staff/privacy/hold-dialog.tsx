@@ -1,5 +1,5 @@
 // Something is kept for now, whatever its period says: a court asked for it, a complaint is open.
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { PersonSubject } from '#domain/privacy';
 import { labelOf } from '#domain/vocabulary';
 import { personSubjects } from '#text/staff/office-labels';
@@ -25,12 +25,14 @@ export function HoldDialog({ person, onClose }: HoldDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const hold = useAction(() => post<Hold>('/api/retention-holds', { subject, subjectId, reason }), {
-    onDone: () => {
-      showToast({ title: text.held });
-      onClose();
-    },
+    onDone: () => showToast({ title: text.held }),
     failed: text.holdFailed,
   });
+  // From here: a response that comes after somebody has left closes nothing they have opened since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (hold.isSuccess) onClose();
+  }, [hold.isSuccess]);
   function send(event: FormEvent) {
     event.preventDefault();
     if (!hold.isPending) hold.mutate();

@@ -1,6 +1,6 @@
 // To whom a case is open: to all who work on cases, or to a few who are named.
 import { LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { restricted as text } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
@@ -45,13 +45,16 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
         `/api/members/${member.id}`,
       ),
     {
-      onDone: ({ isRestricted }) => {
-        showToast({ title: isRestricted ? text.saved : text.savedOpen });
-        onClose();
-      },
+      onDone: ({ isRestricted }) =>
+        showToast({ title: isRestricted ? text.saved : text.savedOpen }),
       failed: text.saveFailed,
     },
   );
+  // From here: a response that comes after somebody has left closes nothing they have opened since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (save.isSuccess) onClose();
+  }, [save.isSuccess]);
   const problem = save.error instanceof ApiError ? save.error.body.fields.people : undefined;
   return (
     <StaffDialog
