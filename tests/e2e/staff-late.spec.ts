@@ -168,7 +168,7 @@ test('quick find says that it searches and that it could not, never that nobody 
   await expect(dialog.getByRole('status')).toHaveText('Nothing found');
 });
 
-test('a case is not closed before it is known what is open in it, and a note outlives a failure', async ({
+test('a case is not closed before it is known what is open in it, and a note outlives a failure and a reload', async ({
   page,
   request,
   complaints,
@@ -195,7 +195,15 @@ test('a case is not closed before it is known what is open in it, and a note out
   await expect(status).toHaveValue('active');
 
   await page.getByRole('button', { name: 'Close case' }).click();
-  await dialog.getByLabel('Note, if there is more to say').fill('Moved to Norfolk');
+  const note = dialog.getByLabel('Note, if there is more to say');
+  await note.fill('Moved away');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Close case' }).click();
+  await expect(note).toHaveValue('');
+  await note.fill('Moved to Norfolk');
+  await page.reload();
+  await page.getByRole('button', { name: 'Close case' }).click();
+  await expect(note).toHaveValue('Moved to Norfolk');
   alerts.isBroken = false;
   await again.click();
   await expect(dialog).toContainText('Open in this case: 1 alert and');
@@ -203,11 +211,12 @@ test('a case is not closed before it is known what is open in it, and a note out
   const reason = dialog.getByRole('group').getByRole('button').first();
   await reason.click();
   await expect(toast(page)).toContainText('not saved');
-  await expect(dialog.getByLabel('Note, if there is more to say')).toHaveValue('Moved to Norfolk');
+  await expect(note).toHaveValue('Moved to Norfolk');
   saving.isBroken = false;
   await reason.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Reopen case' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Norfolk');
 
   // Nor before it is known who it may be too.
   const alike = await holding(page, /\/duplicates$/);

@@ -8,6 +8,7 @@ import { closing as text } from '#text/staff/closing';
 import { shell } from '#text/staff/shell';
 import { useStore } from '../../ui/store';
 import { conflictIn, openConflict } from '../data/conflict';
+import { keepDraft, readDraft } from '../data/drafts';
 import type { Member } from '../data/rows';
 import { useOpenWork } from '../profile/member-queries';
 import { type MemberAction, useMemberAction } from '../profile/use-member-actions';
@@ -39,8 +40,10 @@ type ReasonDialogProps = CloseCaseProps & { onClose: () => void };
 function ReasonDialog({ member, onClose }: ReasonDialogProps) {
   const isClosed = closedStatuses.includes(member.status);
   const id = useId();
-  const action = useMemberAction(member);
-  const [note, setNote] = useState('');
+  const draftKey = `closing:${member.id}`;
+  const forget = () => keepDraft(draftKey, undefined);
+  const action = useMemberAction(member, forget);
+  const [note, setNote] = useState(() => readDraft<string>(draftKey) ?? '');
   const { counts, failed } = useOpenWork(member.id);
   // Until it is done, or left to a colleague who was faster, the note stands here.
   const isAsked = useStore(openConflict) !== undefined;
@@ -48,8 +51,18 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
     action.isSuccess || (!isAsked && action.isError && conflictIn(action.error) !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (isOver) onClose();
+    if (isOver) leave();
   }, [isOver]);
+
+  function leave() {
+    forget();
+    onClose();
+  }
+
+  function write(typed: string) {
+    setNote(typed);
+    keepDraft(draftKey, typed || undefined);
+  }
 
   function change(wanted: MemberAction) {
     if (!action.isPending) action.mutate(wanted);
@@ -59,10 +72,10 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
     <StaffDialog
       title={isClosed ? text.reopenTitle : text.closeTitle}
       isOpen
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
-          <button type="button" className="staff-button" onClick={onClose}>
+          <button type="button" className="staff-button" onClick={leave}>
             {shell.cancel}
           </button>
           {isClosed ? (
@@ -97,7 +110,7 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
             className="staff-control"
             value={note}
             maxLength={400}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => write(event.target.value)}
           />
         </label>
         {isClosed ? null : counts === undefined ? (

@@ -128,13 +128,13 @@ it('about somebody who was erased is deleted, and nobody else’s', async () => 
   const { keepDraft, forgetDraftsOfCase } = await signedIn('casey');
   const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('wwi_draft:'));
   for (const id of [7, 77]) {
-    for (const kind of ['record', 'note', 'new-alert', 'sent:new-alert'])
+    for (const kind of ['record', 'note', 'closing', 'new-alert', 'sent:new-alert'])
       keepDraft(`${kind}:${id}`, {});
     keepDraft(`contact:{"memberId":${id},"reminderId":12}`, { values: { note: 'hidden' } });
     keepDraft(`sent:contact:{"memberId":${id}}`, {});
     keepDraft(`alert:${id}3`, { row: { memberId: id } });
   }
   forgetDraftsOfCase(7);
-  expect(kept()).toHaveLength(7);
+  expect(kept()).toHaveLength(8);
   expect(kept().every((key) => /77/.test(key))).toBe(true);
 });

@@ -15,12 +15,14 @@ type SentChanges = Omit<Partial<MemberChanges>, 'firstContactedAt'> & {
 };
 export type MemberAction = { changes: SentChanges; said: string; undo?: SentChanges };
 
-export function useMemberAction(member: Member) {
+/** `onStored`: wherever the person is by then. */
+export function useMemberAction(member: Member, onStored?: () => void) {
   const action = useAction(
     ({ version, changes }: MemberAction & { version: number }) =>
       change<Member>('PATCH', `/api/members/${member.id}`, version, changes),
     {
-      onDone: ({ version }, { said, undo }, before) =>
+      onDone: ({ version }, { said, undo }, before) => {
+        onStored?.();
         showToast({
           title: profile.saved,
           description: said,
@@ -34,7 +36,8 @@ export function useMemberAction(member: Member) {
                     action.mutate({ version, changes: backTo(undo, before), said: shell.undone }),
                 },
               }),
-        }),
+        });
+      },
       failed: profile.saveFailed,
     },
   );
