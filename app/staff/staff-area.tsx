@@ -9,6 +9,8 @@ import { passwordAsked } from './data/confirmed';
 import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';
 import { loginAddress, useIsSignedIn } from './data/session';
+import { isHelpOpen } from './keys/keyboard-help';
+import { isQuickFindOpen } from './quick-find/quick-find-state';
 import { loginScreen, screens, welcomeScreen } from './screens';
 import { ScreenError } from './shell/screen-error';
 import { StaffFrame } from './shell/staff-frame';
@@ -63,6 +65,8 @@ function SignedInArea() {
     shownToast.set(undefined);
     openConflict.set(undefined);
     signOutAsked.set(undefined);
+    isQuickFindOpen.set(false);
+    isHelpOpen.set(false);
     // What waited for a password is not done by whoever signs in next.
     passwordAsked.get()?.answer(false);
   }, [isSignedIn]);

@@ -32,6 +32,32 @@ test('a screen that nobody uses is cleared, and nothing of it opens again', asyn
   await expect.poll(async () => (await summary()).status()).toBe(401);
 });
 
+test('what stood over a screen when the session ended does not open for who signs in next', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/pledges');
+  await settled(page);
+  // Also the one below, which roles leave out.
+  const dialogs = page.locator('[role=dialog]');
+  await page.keyboard.press('?');
+  await expect(dialogs).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await expect(dialogs).toHaveCount(2);
+  // As another tab ends it.
+  await page.evaluate(() => {
+    const key = 'wwi_admin_token';
+    const oldValue = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }));
+  });
+  await page.getByLabel('Username').fill(demo.username);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/pledges$/);
+  await settled(page);
+  await expect(dialogs).toHaveCount(0);
+});
+
 test('what was said of a case is not read after Logout, nor what comes back then', async ({
   page,
   request,

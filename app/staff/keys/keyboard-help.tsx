@@ -10,7 +10,7 @@ import { watchRowFocus } from './row-focus';
 import { isTyping, pressKey } from './single-keys';
 
 const offKey = 'wwi_staff_single_keys';
-const isHelpOpen = createStore(false);
+export const isHelpOpen = createStore(false);
 const isOff = createStore(localStorage.getItem(offKey) === 'off');
 
 function turn(off: boolean): void {
