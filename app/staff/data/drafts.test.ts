@@ -78,6 +78,30 @@ it('is deleted, on the screen too, when somebody else signs in on another window
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('is deleted, on the screen too, when its tab sleeps through a sign-out and the next sign-in', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const { keepDraft, readDraft, adoptDrafts } = await signedIn('casey');
+  keepDraft('note:1', 'hidden');
+  localStorage.setItem('wwi_admin_user', 'morgan');
+  // What the tab asks for first when it wakes is told for whom.
+  adoptDrafts('morgan');
+  elsewhere({ key: 'wwi_admin_user', oldValue: 'casey' });
+  leaveElsewhere();
+  elsewhere({ key: 'wwi_admin_user', newValue: 'morgan' });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(readDraft('note:1')).toBeUndefined();
+});
+
+it('is nobody’s in a tab where they left themselves: who comes next elsewhere finds it as it is', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const { endSession } = await signedIn('casey');
+  endSession({ onPurpose: true });
+  elsewhere({ key: 'wwi_admin_user', newValue: 'morgan' });
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('outlives an ended session, and no sign-out, in whatever tab that was', async () => {
   const { keepDraft, readDraft, endSession } = await signedIn('casey');
   keepDraft('note:1', 'kept');

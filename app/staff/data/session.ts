@@ -1,6 +1,6 @@
 // Whether this browser is signed in. The token in local storage says so and goes with every write;
 // it opens nothing by itself: the session is a cookie that no script can read.
-import { createStore, useStore } from '../../ui/store';
+import { createStore, type Store, useStore } from '../../ui/store';
 
 const tokenKey = 'wwi_admin_token';
 /** Whose token it is: what is kept in a tab is kept for this person. */
@@ -16,8 +16,12 @@ export function readUser(): string {
   return localStorage.getItem(userKey) ?? '';
 }
 
+/** Whose this window is, also when it sleeps while they leave and somebody else comes. */
+let owner = readUser();
+
 /** The server says whose session this is: a browser that was signed in another way learns it here. */
 export function rememberUser(username: string): void {
+  owner ||= username;
   localStorage.setItem(userKey, username);
 }
 
@@ -33,15 +37,17 @@ export function whenSignedOutElsewhere(react: () => void): void {
 
 /** In another window of this browser somebody else has signed in: this one is not theirs. */
 export function whenSomebodyElse(react: (username: string) => void): void {
-  addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key === userKey && oldValue && newValue && oldValue !== newValue) react(newValue);
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === userKey && owner && newValue && owner !== newValue) react(newValue);
   });
 }
 
-const token = createStore(readToken(), (set) => {
-  // Another tab may sign in or out.
-  const look = () => set(readToken());
-  look();
+const token: Store<string | null> = createStore(readToken(), (set) => {
+  // Another tab may sign in or out. Each step is taken: in a tab that slept through a sign-out and the next
+  // sign-in, the screen of who has left goes first.
+  const look = ({ key, oldValue, newValue }: StorageEvent) =>
+    set(key === tokenKey && oldValue === token.get() ? newValue : readToken());
+  set(readToken());
   addEventListener('storage', look);
   return () => removeEventListener('storage', look);
 });
@@ -49,6 +55,7 @@ let leaving: 'on purpose' | 'expired' | undefined;
 
 export function startSession(next: string, username: string): void {
   leaving = undefined;
+  owner = username;
   rememberUser(username);
   localStorage.setItem(tokenKey, next);
   token.set(next);
@@ -60,6 +67,7 @@ export function endSession({ onPurpose }: { onPurpose: boolean }): void {
   localStorage.removeItem(tokenKey);
   // The name stays with an ended session: what was typed waits for the same person.
   if (onPurpose) {
+    owner = '';
     localStorage.removeItem(userKey);
     localStorage.setItem(leftKey, String(Date.now()));
   }
