@@ -7,6 +7,7 @@ import {
   personSubjects,
   promisedMonths,
   retentionNoticeDays,
+  retentionRules,
 } from '#domain/privacy';
 import { textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
@@ -24,16 +25,22 @@ import { recurringJobs } from '../db/schema/outbox.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
 import { personNames, personTables } from './person-rows.ts';
 import { nameOf } from './related.ts';
-import { type Due, dueUntil, readPeriods } from './retention.ts';
+import { type Due, dueUntil, moreUntil, readPeriods } from './retention.ts';
 
+/** Of each kind; of the others a number is told. */
 const mostShown = 200;
 
 const periodResponse = rowSchema(retentionPeriods);
 const holdResponse = rowSchema(retentionHolds);
 const personKey = { subject: v.picklist(values(personSubjects)), name: v.string() };
+const retentionRule = v.picklist(retentionRules);
 const retentionResponse = v.strictObject({
   periods: v.array(v.strictObject({ ...periodResponse.entries, promised: v.number() })),
-  next: v.array(v.strictObject({ ...personKey, id: v.number(), goesAt: v.string() })),
+  next: v.array(
+    v.strictObject({ ...personKey, id: v.number(), goesAt: v.string(), rule: retentionRule }),
+  ),
+  /** How many go by then that are not listed. */
+  more: v.array(v.strictObject({ rule: retentionRule, total: v.number(), isExact: v.boolean() })),
   holds: v.array(v.strictObject({ ...holdResponse.entries, name: v.string() })),
   /** The day on which the job last ran. */
   lastRun: v.nullable(v.string()),
@@ -81,6 +88,7 @@ export const retentionRoutes = [
       const periods = await readPeriods(db, now());
       const until = new Date(now().getTime() + retentionNoticeDays * dayMs);
       const next = await dueUntil(db, periods, until, mostShown);
+      const more = await moreUntil(db, periods, until, mostShown);
       const holds = await db.select().from(retentionHolds).orderBy(retentionHolds.id);
       const people = peopleOf(next, holds);
       const name = await namesOf(db, people);
@@ -93,10 +101,18 @@ export const retentionRoutes = [
       return {
         body: {
           periods: periods.map((period) => ({ ...period, promised: promisedMonths[period.name] })),
-          next: next.map(({ subject, id, goesAt }) => {
-            const row = { subject, id, goesAt: goesAt.toISOString(), name: name(subject, id) };
-            return shown.row(row, subject === 'member' ? id : null);
+          next: next.map(({ subject, id, goesAt, by }) => {
+            const { rule } = by.source;
+            const row = {
+              subject,
+              id,
+              goesAt: goesAt.toISOString(),
+              name: name(subject, id),
+              rule,
+            };
+            return shown.row(row, subject === 'member' ? id : null, { rule });
           }),
+          more,
           holds: holds.map((hold) => {
             const row = { ...hold, name: name(hold.subject, hold.subjectId) };
             const id = hold.subject === 'member' ? hold.subjectId : null;

@@ -20,7 +20,8 @@ afterAll(() => site.stop());
 type Row = Record<string, unknown> & { id: number };
 type Retention = {
   periods: (Row & { name: string; months: number; promised: number })[];
-  next: (Row & { subject: string; name: string; goesAt: string })[];
+  next: (Row & { subject: string; name: string; goesAt: string; rule: string })[];
+  more: { rule: string; total: number; isExact: boolean }[];
   holds: Row[];
   lastRun: string | null;
 };
@@ -180,5 +181,33 @@ describe('what is kept', () => {
     expect(Object.fromEntries(await Promise.all(erased))).toEqual({
       ...{ old: true, young: false, reached: false },
     });
+  });
+
+  it('stands on the list behind no crowd of another kind, and how many more there are is told', async () => {
+    await site.db.execute(sql`update retention_periods set not_before = now()`);
+    const set = async (many: number) => {
+      const months = sql`make_interval(months => ${promisedMonths['set-aside']})`;
+      const name = `many-${many}`;
+      await site.db.execute(
+        sql`insert into members (reference, first_name, last_name, is_flagged, flag_reason, created_at)
+          select ${name} || n, 'One', 'Of many', true, 'a crowd', now() - ${months}
+          from generate_series(1, ${many}::int) as n`,
+      );
+    };
+    await set(203);
+    const id = await caseOf('Behind', 'completed', promisedMonths.cases);
+    await site.db.execute(
+      sql`update members set updated_at = updated_at + interval '9 days' where id = ${id}`,
+    );
+    const { next, more } = await retention();
+    expect(next.filter(({ subject, id: of }) => subject === 'member' && of === id)).toMatchObject([
+      { name: 'Ben Behind', rule: 'cases' },
+    ]);
+    expect(next.filter(({ rule }) => rule === 'set-aside')).toHaveLength(200);
+    expect(next.map(({ goesAt }) => goesAt)).toEqual(next.map(({ goesAt }) => goesAt).toSorted());
+    expect(more).toEqual([{ rule: 'set-aside', total: 3, isExact: true }]);
+    await set(1_000);
+    expect((await retention()).more).toEqual([{ rule: 'set-aside', total: 1000, isExact: false }]);
+    await site.db.execute(sql`delete from members where last_name = 'Of many'`);
   });
 });

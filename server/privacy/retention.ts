@@ -1,6 +1,6 @@
 // Nothing is kept longer than promised: what is due is erased by a job, after it stood for a month on a
 // list that staff see, and not while it is on hold.
-import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayMs } from '#domain/calendar/durations';
 import {
@@ -86,66 +86,114 @@ const sources: readonly Source[] = [
   })),
 ];
 
-export type Due = { subject: PersonSubject; id: number; version: number; goesAt: Date };
-type DueBy = Due & { by: { source: Source; period: Period } };
+type DueBy = { source: Source; period: Period };
+export type Due = {
+  subject: PersonSubject;
+  id: number;
+  version: number;
+  goesAt: Date;
+  by: DueBy;
+};
 
-/** What goes until this moment, soonest first; each with the moment at which it may. */
+/** By what something may go until this moment. */
+function rulesUntil(periods: readonly Period[], until: Date): DueBy[] {
+  return sources.flatMap((source) => {
+    const period = periods.find(({ name }) => name === source.rule);
+    return period === undefined || period.notBefore > until ? [] : [{ source, period }];
+  });
+}
+
+/**
+ * What goes until this moment, soonest first; each with the moment at which it may. Each kind has room for as many:
+ * a crowd of one pushes nothing else off the list.
+ */
 export async function dueUntil(
   db: Queries,
   periods: readonly Period[],
   until: Date,
   limit: number,
-): Promise<DueBy[]> {
-  const due: DueBy[] = [];
-  for (const source of sources) {
-    const period = periods.find(({ name }) => name === source.rule);
-    if (period === undefined || period.notBefore > until) continue;
-    for (const one of await dueOf(db, source, period, until, limit)) {
-      due.push({ ...one, by: { source, period } });
-    }
-  }
-  const unique = new Map(due.map((one) => [`${one.subject}-${one.id}`, one]));
-  return [...unique.values()]
-    .toSorted((a, b) => a.goesAt.getTime() - b.goesAt.getTime())
-    .slice(0, limit);
+): Promise<Due[]> {
+  const due: Due[] = [];
+  for (const by of rulesUntil(periods, until)) due.push(...(await dueOf(db, by, until, limit)));
+  const soonest = due.toSorted((a, b) => a.goesAt.getTime() - b.goesAt.getTime());
+  // Due by two rules, it goes by the one that comes first.
+  const unique = Map.groupBy(soonest, ({ subject, id }) => `${subject}-${id}`);
+  return [...unique.values()].flatMap((same) => same.slice(0, 1));
 }
 
-async function dueOf(
+/** How far is counted what is not listed: the number costs the same however many there are. */
+const mostCounted = 1000;
+
+/** Of each rule how many go until this moment behind those that are listed, where any do. */
+export async function moreUntil(
   db: Queries,
-  { subject, since, later, where }: Source,
-  { months, notBefore }: Period,
+  periods: readonly Period[],
   until: Date,
-  limit: number,
-  only?: number,
-): Promise<Due[]> {
+  listed: number,
+) {
+  const more = new Map<RetentionRule, { total: number; isExact: boolean }>();
+  for (const by of rulesUntil(periods, until)) {
+    const { table, where, order } = dueQuery(by, until);
+    const some = db
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(where)
+      .orderBy(...order)
+      .offset(listed)
+      .limit(mostCounted + 1)
+      .as('some');
+    const [row] = await db.select({ total: count() }).from(some);
+    const total = row?.total ?? 0;
+    if (total === 0) continue;
+    const others = more.get(by.source.rule) ?? { total: 0, isExact: true };
+    more.set(by.source.rule, {
+      total: others.total + Math.min(total, mostCounted),
+      isExact: others.isExact && total <= mostCounted,
+    });
+  }
+  return [...more].map(([rule, counted]) => ({ rule, ...counted }));
+}
+
+function dueQuery({ source, period: { months } }: DueBy, until: Date) {
+  const { subject, since, later, where } = source;
   const table = personTables[subject];
   const latest = later === undefined ? sql`${since}` : sql`greatest(${since}, ${later})`;
   const period = sql`make_interval(months => ${months})`;
   const cutoff = sql`${until.toISOString()}::timestamptz - ${period}`;
+  return {
+    table,
+    goesAt: sql<string>`extract(epoch from ${latest} + ${period}) * 1000`,
+    where: and(
+      isNull(table.erasedAt),
+      where,
+      lt(since, cutoff),
+      later === undefined ? undefined : sql`${latest} < ${cutoff}`,
+      notHeld(subject, table.id),
+    ),
+    order: [asc(since), asc(table.id)],
+  };
+}
+
+async function dueOf(
+  db: Queries,
+  by: DueBy,
+  until: Date,
+  limit: number,
+  only?: number,
+): Promise<Due[]> {
+  const { table, goesAt: goes, where, order } = dueQuery(by, until);
   const rows = await db
-    .select({
-      id: table.id,
-      version: table.version,
-      goesAt: sql<string>`extract(epoch from ${latest} + ${period}) * 1000`,
-    })
+    .select({ id: table.id, version: table.version, goesAt: goes })
     .from(table as PgTable)
-    .where(
-      and(
-        isNull(table.erasedAt),
-        only === undefined ? undefined : eq(table.id, only),
-        where,
-        lt(since, cutoff),
-        later === undefined ? undefined : sql`${latest} < ${cutoff}`,
-        notHeld(subject, table.id),
-      ),
-    )
-    .orderBy(asc(since), asc(table.id))
+    .where(and(only === undefined ? undefined : eq(table.id, only), where))
+    .orderBy(...order)
     .limit(limit);
   return rows.map(({ id, version, goesAt }) => ({
-    subject,
+    subject: by.source.subject,
     id: id as number,
     version: version as number,
-    goesAt: new Date(Math.max(Number(goesAt), notBefore.getTime())),
+    goesAt: new Date(Math.max(Number(goesAt), by.period.notBefore.getTime())),
+    by,
   }));
 }
 
@@ -178,8 +226,8 @@ export async function eraseDue(db: Db, now: Date): Promise<number> {
 }
 
 /** By its version: what is changed between the look and the lock is refused like any older change. */
-async function eraseIfDue(tx: Transaction, { subject, id, by }: DueBy, now: Date) {
-  const [still] = await dueOf(tx, by.source, by.period, now, 1, id);
+async function eraseIfDue(tx: Transaction, { subject, id, by }: Due, now: Date) {
+  const [still] = await dueOf(tx, by, now, 1, id);
   if (still === undefined) return false;
   const erasure = { subject, id, version: still.version, actor: 'system' as const, now };
   await erasePerson(tx, { ...erasure, reason: 'retention' });

@@ -96,6 +96,28 @@ test('the privacy screen says what is kept, who read what, and what runs by itse
   await expect(page.getByText(/At most 84 months/)).toBeVisible();
 });
 
+test('what goes next stands by its kind, and how many more go is said', async ({ page }) => {
+  const goes = { goesAt: '2026-05-12T15:00:00Z', id: 1 };
+  await page.route('**/api/retention', async (route) => {
+    const json = await (await route.fetch()).json();
+    json.next = [
+      { ...goes, subject: 'contact', name: 'Crowd', rule: 'set-aside' },
+      { ...goes, subject: 'member', name: 'Ana Last', rule: 'cases' },
+    ];
+    json.more = [
+      { rule: 'cases', total: 3, isExact: true },
+      { rule: 'set-aside', total: 1000, isExact: false },
+    ];
+    await route.fulfill({ json });
+  });
+  await signIn(page, '/admin/privacy');
+  const closed = page.getByRole('heading', { name: 'Closed cases, after the last work on them' });
+  await expect(closed.locator('..')).toContainText(/Case: Ana Last, on .*And 3 more\.$/);
+  const spam = page.getByRole('heading', { name: 'What was set aside as spam' });
+  await expect(spam.locator('..')).toContainText(/Crowd, on .*And more than 1,000 more\.$/);
+  await expectAccessible(page);
+});
+
 test('a case is put on hold where it stands, and let go where all holds are', async ({
   page,
   request,

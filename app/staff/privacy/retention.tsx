@@ -8,7 +8,7 @@ import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Retention } from '../data/rows';
 import { useAction } from '../data/use-action';
-import { dayOf, fill } from '../format/formats';
+import { dayOf, fill, wholeNumber } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 import { ConfirmedDialog } from './confirmed-dialog';
 import { HoldDialog } from './hold-dialog';
@@ -33,7 +33,7 @@ export function RetentionSection() {
       <div className="skeleton h-[40rem]" aria-busy />
     );
   }
-  const { periods, next, holds, lastRun } = query.data;
+  const { periods, next, more, holds, lastRun } = query.data;
   const period = periods.find(({ id }) => id === periodId);
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="retention">
@@ -58,27 +58,15 @@ export function RetentionSection() {
       </ul>
       <h3>{text.next}</h3>
       {next.length === 0 ? <p>{text.none}</p> : null}
-      <ul>
-        {next.map((one) => (
-          <li key={`${one.subject}-${one.id}`} className={lineClass}>
-            <span>
-              {fill(text.goes, {
-                what: labelOf(personSubjects, one.subject),
-                name: one.name,
-                date: dayOf(one.goesAt),
-              })}
-            </span>
-            <button
-              type="button"
-              className="staff-button"
-              aria-label={fill(text.holdOf, { name: one.name })}
-              onClick={() => setHeld(one)}
-            >
-              {text.hold}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {periods.map(({ name }) => (
+        <NextByRule
+          key={name}
+          rule={name}
+          next={next.filter(({ rule }) => rule === name)}
+          more={more.find(({ rule }) => rule === name)}
+          onHold={setHeld}
+        />
+      ))}
       <p className="text-tiny text-quiet">
         {lastRun === null
           ? text.neverRun
@@ -99,6 +87,51 @@ export function RetentionSection() {
       )}
       {held === undefined ? null : <HoldDialog person={held} onClose={() => setHeld(undefined)} />}
     </section>
+  );
+}
+
+type NextByRuleProps = {
+  rule: Period['name'];
+  next: readonly Next[];
+  more: Retention['more'][number] | undefined;
+  onHold: (one: Next) => void;
+};
+
+/** Each kind by itself: a crowd of one stands in front of nothing else. */
+function NextByRule({ rule, next, more, onHold }: NextByRuleProps) {
+  if (next.length === 0 && more === undefined) return null;
+  return (
+    <div>
+      <h4>{text.rules[rule]}</h4>
+      <ul>
+        {next.map((one) => (
+          <li key={`${one.subject}-${one.id}`} className={lineClass}>
+            <span>
+              {fill(text.goes, {
+                what: labelOf(personSubjects, one.subject),
+                name: one.name,
+                date: dayOf(one.goesAt),
+              })}
+            </span>
+            <button
+              type="button"
+              className="staff-button"
+              aria-label={fill(text.holdOf, { name: one.name })}
+              onClick={() => onHold(one)}
+            >
+              {text.hold}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more === undefined ? null : (
+        <p>
+          {fill(more.isExact ? text.more : text.moreAtLeast, {
+            count: wholeNumber.format(more.total),
+          })}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -63,6 +63,8 @@ export const privacyTexts = {
     next: 'What goes next',
     none: 'Nothing goes in the next 30 days.',
     goes: '{what}: {name}, on {date}',
+    more: 'And {count} more.',
+    moreAtLeast: 'And more than {count} more.',
     hold: 'Hold',
     holdOf: 'Hold {name}',
     holdTitle: 'Keep the {what} of {name} for now?',
