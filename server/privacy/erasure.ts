@@ -70,6 +70,8 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   await blankAttempts(tx, subject, id);
   await eraseMessages(tx, subject, person, parts);
   await eraseCopies(tx, subject, person, parts);
+  // Of one that was ended the reason is left.
+  await tx.delete(retentionHolds).where(isHoldOf(subject, id));
   if (subject !== 'donation') {
     await tx.delete(arrivals).where(and(eq(arrivals.subject, subject), eq(arrivals.subjectId, id)));
   }
@@ -83,10 +85,14 @@ async function refuseHeld(tx: Transaction, subject: PersonSubject, id: number): 
   const [hold] = await tx
     .select({ id: retentionHolds.id })
     .from(retentionHolds)
-    .where(and(eq(retentionHolds.subject, subject), eq(retentionHolds.subjectId, id)));
+    .where(and(isHoldOf(subject, id), isNull(retentionHolds.endsAt)));
   if (hold !== undefined) {
     throw new AppError('conflict', 'This is on hold. End the hold before you erase it.');
   }
+}
+
+function isHoldOf(subject: PersonSubject, id: number) {
+  return and(eq(retentionHolds.subject, subject), eq(retentionHolds.subjectId, id));
 }
 
 const partTables = { attempts, records, notes, reminders, alerts, replies };

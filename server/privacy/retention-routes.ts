@@ -1,5 +1,5 @@
 // How long what is kept, what goes next, and what is on hold.
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs } from '#domain/calendar/durations';
 import {
@@ -14,7 +14,7 @@ import { requiredText } from '#domain/text/text-check';
 import { values } from '#domain/vocabulary';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
-import { changeRow, removeRow } from '../api/change.ts';
+import { changeRow } from '../api/change.ts';
 import { shownTo } from '../api/closed-cases.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
@@ -76,6 +76,11 @@ async function namesOf(db: Queries, keys: readonly PersonKey[]) {
   return (subject: PersonSubject, id: number) => names.get(`${subject}-${id}`) ?? '';
 }
 
+/** What becomes due today is seen by everybody until then. */
+function noticeEnds(now: Date): Date {
+  return new Date(now.getTime() + retentionNoticeDays * dayMs);
+}
+
 export const retentionRoutes = [
   staffRoute({
     method: 'GET',
@@ -86,10 +91,14 @@ export const retentionRoutes = [
     response: retentionResponse,
     handle: async ({ db, now, session }) => {
       const periods = await readPeriods(db, now());
-      const until = new Date(now().getTime() + retentionNoticeDays * dayMs);
+      const until = noticeEnds(now());
       const next = await dueUntil(db, periods, until, mostShown);
       const more = await moreUntil(db, periods, until, mostShown);
-      const holds = await db.select().from(retentionHolds).orderBy(retentionHolds.id);
+      const holds = await db
+        .select()
+        .from(retentionHolds)
+        .where(isNull(retentionHolds.endsAt))
+        .orderBy(retentionHolds.id);
       const people = peopleOf(next, holds);
       const name = await namesOf(db, people);
       const cases = people.filter(({ subject }) => subject === 'member').map(({ id }) => id);
@@ -155,9 +164,7 @@ export const retentionRoutes = [
           },
           // What becomes due by it is shown for as long as anything else.
           derived: (period) =>
-            body.months < period.months
-              ? { notBefore: new Date(now().getTime() + retentionNoticeDays * dayMs) }
-              : {},
+            body.months < period.months ? { notBefore: noticeEnds(now()) } : {},
           entry: (period) => ({ note: period.name }),
         }),
       );
@@ -207,22 +214,30 @@ export const retentionRoutes = [
     method: 'DELETE',
     path: '/api/retention-holds/{id}',
     needs: 'privacy.manage',
-    summary: 'End a hold',
+    summary: 'End a hold; what it held goes a month later at the soonest',
     response: holdResponse,
-    handle: async ({ db, params, version, session, now }) => ({
-      body: await db.transaction((tx) =>
-        removeRow(tx, {
+    handle: async ({ db, params, version, session, now }) => {
+      const id = Number(params.id);
+      return db.transaction(async (tx) => {
+        const [hold] = await tx
+          .select({ id: retentionHolds.id })
+          .from(retentionHolds)
+          .where(and(eq(retentionHolds.id, id), isNull(retentionHolds.endsAt)));
+        if (hold === undefined) throw notFound('Hold');
+        const { row } = await changeRow(tx, {
           table: retentionHolds,
           subject: 'retention',
           name: 'Hold',
-          shown: (hold) => hold,
-          id: Number(params.id),
+          shown: (shown) => shown,
+          id,
           version,
           session,
           now: now(),
-          entry: () => ({ note: 'hold' }),
-        }),
-      ),
-    }),
+          columns: () => ({ endsAt: noticeEnds(now()) }),
+          entry: () => ({ action: 'deleted', changes: undefined, note: 'hold' }),
+        });
+        return { body: row };
+      });
+    },
   }),
 ];

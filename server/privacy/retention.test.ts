@@ -28,18 +28,26 @@ type Retention = {
 const retention = async () => (await staff('GET', '/api/retention')).body as Retention;
 const days = (count: number) => new Date(site.now().getTime() + count * 86_400_000);
 
-/** Everything that happened to a case happened so long ago. */
-async function age(db: Db, table: string, id: number, months: number): Promise<void> {
+const tables = {
+  member: 'members',
+  submission: 'get_involved_submissions',
+  contact: 'contacts',
+  donation: 'donations',
+} as const;
+
+/** Everything that happened to it happened so long ago. */
+async function age(db: Db, subject: keyof typeof tables, id: number, months: number) {
   const at = sql`now() - make_interval(months => ${months})`;
-  const name = sql.identifier(table);
+  const name = sql.identifier(tables[subject]);
   await db.execute(sql`update ${name} set created_at = ${at} where id = ${id}`);
-  if (table === 'members' || table.startsWith('get')) {
+  if (subject === 'member' || subject === 'submission') {
     await db.execute(sql`update ${name} set updated_at = ${at} where id = ${id}`);
   }
-  if (table !== 'members') return;
   // Nobody can change the log; a test owns its tables.
   await db.execute(sql`alter table audit_entries disable trigger refuse_change`);
-  await db.execute(sql`update audit_entries set at = ${at} where member_id = ${id}`);
+  await db.execute(
+    sql`update audit_entries set at = ${at} where subject = ${subject} and subject_id = ${id}`,
+  );
   await db.execute(sql`alter table audit_entries enable trigger refuse_change`);
 }
 
@@ -47,7 +55,7 @@ async function caseOf(lastName: string, status: string, months: number): Promise
   const taken = await staff('POST', '/api/members', { body: { ...samples.intake, lastName } });
   const { id } = taken.body as Row;
   if (status !== 'active') await staff('PATCH', `/api/members/${id}`, { body: { status } });
-  await age(site.db, 'members', id, months);
+  await age(site.db, 'member', id, months);
   return id;
 }
 
@@ -73,7 +81,7 @@ describe('what is kept', () => {
     const body = { subject: 'member', subjectId: ids.held, reason: 'A court asked for it' };
     expect((await staff('POST', '/api/retention-holds', { body })).status).toBe(201);
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
-    await age(site.db, 'contacts', 1, promisedMonths.messages + 1);
+    await age(site.db, 'contact', 1, promisedMonths.messages + 1);
   });
 
   it('is what is promised, and can be shorter but not longer', async () => {
@@ -209,5 +217,56 @@ describe('what is kept', () => {
     await set(1_000);
     expect((await retention()).more).toEqual([{ rule: 'set-aside', total: 1000, isExact: false }]);
     await site.db.execute(sql`delete from members where last_name = 'Of many'`);
+  });
+
+  it('stands on the list for a month once its hold is ended', async () => {
+    const id = await caseOf('Freed', 'completed', promisedMonths.cases + 1);
+    const body = { subject: 'member', subjectId: id, reason: 'A court asked for it' };
+    const hold = (await staff('POST', '/api/retention-holds', { body })).body as Row;
+    const path = `/api/retention-holds/${hold.id}`;
+    expect((await staff('DELETE', path)).status).toBe(200);
+    const { next, holds } = await retention();
+    expect(holds).toEqual([]);
+    const [freed] = next.filter((one) => one.subject === 'member' && one.id === id);
+    expect(new Date(freed?.goesAt ?? 0) > days(retentionNoticeDays - 1)).toBe(true);
+    await eraseDue(site.db, days(retentionNoticeDays - 1));
+    expect(await isErased(id)).toBe(false);
+    expect((await staff('DELETE', path)).status).toBe(404);
+    await eraseDue(site.db, days(retentionNoticeDays + 1));
+    expect(await isErased(id)).toBe(true);
+    expect(await rowsOf(site.db, sql`select from retention_holds`)).toEqual([]);
+  });
+
+  it('is kept for three months from the day on which somebody set it aside', async () => {
+    await site.visitor('POST', '/api/contacts', { body: samples.contact });
+    await site.visitor('POST', '/api/donations', { body: samples.donation });
+    await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
+    const months = promisedMonths['set-aside'];
+    const places = [
+      ['contact', '/api/contacts', 'PATCH'],
+      ['donation', '/api/donations', 'PATCH'],
+      ['submission', '/api/get-involved-submissions', 'PUT'],
+    ] as const;
+    const ids: number[] = [];
+    for (const [subject, path, method] of places) {
+      const [row] = (await staff('GET', path)).body as [Row];
+      await age(site.db, subject, row.id, months + 1);
+      const done = await staff(method, `${path}/${row.id}`, { body: { isQuarantined: true } });
+      expect(done.status, done.text).toBe(200);
+      ids.push(row.id);
+    }
+    const erased = async () => {
+      const found = places.map(([subject], at) =>
+        rowsOf<{ is: boolean }>(
+          site.db,
+          sql`select erased_at is not null as is from ${sql.identifier(tables[subject])} where id = ${ids[at]}`,
+        ),
+      );
+      return (await Promise.all(found)).map(([row]) => row?.is);
+    };
+    await eraseDue(site.db, days(months * 28));
+    expect(await erased()).toEqual([false, false, false]);
+    await eraseDue(site.db, days(months * 31 + 1));
+    expect(await erased()).toEqual([true, true, true]);
   });
 });

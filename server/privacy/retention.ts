@@ -43,16 +43,23 @@ type Source = {
   where?: SQL;
 };
 
-/** Anything that anybody did with a case, but looking at it. */
-const lastWork = sql`(select max(${auditEntries.at}) from ${auditEntries}
-  where ${auditEntries.memberId} = ${members.id} and ${auditEntries.action} <> 'viewed')`;
+/** Anything that anybody did, but looking at it. */
+const isWork = sql`${auditEntries.action} not in ('viewed', 'seen')`;
+
+const lastWorkOnCase = sql`(select max(${auditEntries.at}) from ${auditEntries}
+  where ${auditEntries.memberId} = ${members.id} and ${isWork})`;
+
+function lastWork(subject: PersonSubject, id: AnyPgColumn): SQL {
+  return sql`(select max(${auditEntries.at}) from ${auditEntries}
+    where ${auditEntries.subject} = ${subject} and ${auditEntries.subjectId} = ${id} and ${isWork})`;
+}
 
 const sources: readonly Source[] = [
   {
     rule: 'cases',
     subject: 'member',
     since: members.updatedAt,
-    later: lastWork,
+    later: lastWorkOnCase,
     where: isOneOf(members.status, closedStatuses),
   },
   { rule: 'forms', subject: 'submission', since: submissions.updatedAt },
@@ -68,7 +75,7 @@ const sources: readonly Source[] = [
     rule: 'set-aside',
     subject: 'member',
     since: members.createdAt,
-    later: lastWork,
+    later: lastWorkOnCase,
     where: sql`${members.isFlagged} and ${members.flagReason} is not null
       and ${members.firstContactedAt} is null and ${members.pressingAlerts} = 0`,
   },
@@ -82,6 +89,8 @@ const sources: readonly Source[] = [
     rule: 'set-aside' as const,
     subject,
     since: table.createdAt,
+    // It may have been set aside long after it came.
+    later: lastWork(subject, table.id),
     where: sql`${table.isQuarantined}`,
   })),
 ];
@@ -162,13 +171,13 @@ function dueQuery({ source, period: { months } }: DueBy, until: Date) {
   const cutoff = sql`${until.toISOString()}::timestamptz - ${period}`;
   return {
     table,
-    goesAt: sql<string>`extract(epoch from ${latest} + ${period}) * 1000`,
+    goesAt: sql<string>`extract(epoch from greatest(${latest} + ${period}, ${heldUntil(subject, table.id)})) * 1000`,
     where: and(
       isNull(table.erasedAt),
       where,
       lt(since, cutoff),
       later === undefined ? undefined : sql`${latest} < ${cutoff}`,
-      notHeld(subject, table.id),
+      notHeld(subject, table.id, until),
     ),
     order: [asc(since), asc(table.id)],
   };
@@ -197,8 +206,14 @@ async function dueOf(
   }));
 }
 
-function notHeld(subject: PersonSubject, id: AnyPgColumn): SQL {
+function notHeld(subject: PersonSubject, id: AnyPgColumn, until: Date): SQL {
   return sql`not exists (select from ${retentionHolds}
+    where ${retentionHolds.subject} = ${subject} and ${retentionHolds.subjectId} = ${id}
+      and (${retentionHolds.endsAt} is null or ${retentionHolds.endsAt} > ${until.toISOString()}::timestamptz))`;
+}
+
+function heldUntil(subject: PersonSubject, id: AnyPgColumn): SQL {
+  return sql`(select max(${retentionHolds.endsAt}) from ${retentionHolds}
     where ${retentionHolds.subject} = ${subject} and ${retentionHolds.subjectId} = ${id})`;
 }
 
@@ -207,6 +222,7 @@ const erasedAtOnce = 100;
 /** Erases what is due; answers how much. Somebody who puts one on hold or takes it up meanwhile is heard. */
 export async function eraseDue(db: Db, now: Date): Promise<number> {
   const periods = await readPeriods(db, now);
+  await db.delete(retentionHolds).where(lt(retentionHolds.endsAt, now));
   let erased = 0;
   for (;;) {
     const due = await dueUntil(db, periods, now, erasedAtOnce);

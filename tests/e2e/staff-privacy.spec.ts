@@ -138,6 +138,11 @@ test('a case is put on hold where it stands, and let go where all holds are', as
   const held = page.getByRole('listitem').filter({ hasText: name });
   await expect(held).toContainText('A court asked for it (admin,');
   await held.getByRole('button').click();
+  await expect(toast(page)).toContainText('it stands above for 30 days');
+  await expect(held).toBeHidden();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(held).toContainText('A court asked for it (admin,');
+  await held.getByRole('button').click();
   await expect(held).toBeHidden();
 });
 

@@ -2,11 +2,13 @@ import { useId, useState } from 'react';
 import { labelOf } from '#domain/vocabulary';
 import { personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
+import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { change } from '../data/api';
+import { change, post } from '../data/api';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Retention } from '../data/rows';
+import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { dayOf, fill, wholeNumber } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
@@ -136,9 +138,27 @@ function NextByRule({ rule, next, more, onHold }: NextByRuleProps) {
 }
 
 function HeldItem({ hold }: { hold: Hold }) {
+  const { subject, subjectId, reason } = hold;
+  const again = useAction(
+    () => post<Hold>('/api/retention-holds', { subject, subjectId, reason }),
+    {
+      onDone: () => showToast({ title: shell.undone }),
+      failed: text.holdFailed,
+    },
+  );
   const end = useAction(
     () => change<Hold>('DELETE', `/api/retention-holds/${hold.id}`, hold.version),
-    { onDone: () => showToast({ title: text.ended }), failed: text.endFailed },
+    {
+      onDone: () =>
+        showToast({
+          title: text.ended,
+          description: text.endedText,
+          durationMs: undoMs,
+          // The reason of a restricted case is not told to everybody.
+          ...(reason === '' ? {} : { action: { label: shell.undo, run: () => again.mutate() } }),
+        }),
+      failed: text.endFailed,
+    },
   );
   return (
     <li className={lineClass}>

@@ -76,6 +76,7 @@ export const privacyTexts = {
     end: 'End the hold',
     endOf: 'End the hold of {name}',
     ended: 'The hold is ended',
+    endedText: 'If its period is over, it stands above for 30 days before it is erased.',
     endFailed: 'The hold was not ended.',
     lastRun: 'Last looked through on {date}.',
     neverRun: 'Not looked through yet: it happens once a day.',

@@ -37,6 +37,8 @@ export const retentionHolds = pgTable(
     subjectId: integer().notNull(),
     reason: sealedText().notNull(),
     heldBy: text().notNull(),
+    /** It was ended: until this moment what it held stands on the list of what goes next. */
+    endsAt: moment(),
     version: version(),
     createdAt: createdAt(),
   },
