@@ -269,4 +269,41 @@ describe('what is kept', () => {
     await eraseDue(site.db, days(months * 31 + 1));
     expect(await erased()).toEqual([true, true, true]);
   });
+
+  it('is not a message or a form to which somebody replied again, or whose sender was called again', async () => {
+    const inbox = '/api/contacts';
+    const forms = '/api/get-involved-submissions';
+    const sent = async (path: string, body: object) => {
+      expect((await site.visitor('POST', path, { body })).status).toBe(201);
+      const [row] = (await staff('GET', path)).body as [Row];
+      return row.id;
+    };
+    const reply = async (path: string, body: string) =>
+      expect((await staff('POST', `${path}/replies`, { body: { body } })).status).toBe(201);
+    const rows = {
+      quiet: await sent(inbox, { ...samples.contact, subject: 'Quiet' }),
+      called: await sent(inbox, { ...samples.contact, subject: 'Called' }),
+      replied: await sent(inbox, { ...samples.contact, subject: 'Replied' }),
+    };
+    const form = await sent(forms, samples.volunteer);
+    const call = { contactId: rows.called, kind: 'call', outcome: 'no-answer' };
+    expect((await staff('POST', '/api/contact-attempts', { body: call })).status).toBe(201);
+    await reply(`${inbox}/${rows.replied}`, 'Hello');
+    await reply(`${forms}/${form}`, 'Hello');
+    for (const id of Object.values(rows)) {
+      await age(site.db, 'contact', id, promisedMonths.messages + 1);
+    }
+    await age(site.db, 'submission', form, promisedMonths.forms + 1);
+    const ago = sql`now() - interval '3 years'`;
+    await site.db.execute(
+      sql`update contacts set answered_at = ${ago} where answered_at is not null`,
+    );
+    await reply(`${inbox}/${rows.replied}`, 'And again');
+    await reply(`${forms}/${form}`, 'And again');
+    await eraseDue(site.db, days(1));
+    const names = (await staff('GET', inbox)).body as (Row & { subject: string })[];
+    expect(names.map(({ subject }) => subject)).toEqual(['Replied', 'Called']);
+    const kept = await staff('GET', `${forms}/${form}`);
+    expect(kept.body).toMatchObject({ firstName: samples.volunteer.firstName });
+  });
 });

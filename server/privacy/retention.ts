@@ -13,6 +13,7 @@ import {
 import { AppError } from '../api/app-error.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
+import { contactAttempts as attempts } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { closedStatuses, members } from '../db/schema/members.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
@@ -49,9 +50,13 @@ const isWork = sql`${auditEntries.action} not in ('viewed', 'seen')`;
 const lastWorkOnCase = sql`(select max(${auditEntries.at}) from ${auditEntries}
   where ${auditEntries.memberId} = ${members.id} and ${isWork})`;
 
-function lastWork(subject: PersonSubject, id: AnyPgColumn): SQL {
-  return sql`(select max(${auditEntries.at}) from ${auditEntries}
+/** A second reply or another call changes nothing in the row itself. */
+function lastWork(subject: Exclude<PersonSubject, 'member'>, id: AnyPgColumn): SQL {
+  const inLog = sql`(select max(${auditEntries.at}) from ${auditEntries}
     where ${auditEntries.subject} = ${subject} and ${auditEntries.subjectId} = ${id} and ${isWork})`;
+  if (subject === 'donation') return inLog;
+  return sql`greatest(${inLog}, (select max(${attempts.createdAt}) from ${attempts}
+    where ${attempts[`${subject}Id`]} = ${id}))`;
 }
 
 const sources: readonly Source[] = [
@@ -62,12 +67,17 @@ const sources: readonly Source[] = [
     later: lastWorkOnCase,
     where: isOneOf(members.status, closedStatuses),
   },
-  { rule: 'forms', subject: 'submission', since: submissions.updatedAt },
+  {
+    rule: 'forms',
+    subject: 'submission',
+    since: submissions.updatedAt,
+    later: lastWork('submission', submissions.id),
+  },
   {
     rule: 'messages',
     subject: 'contact',
     since: contacts.createdAt,
-    later: sql`${contacts.answeredAt}`,
+    later: sql`greatest(${contacts.answeredAt}, ${lastWork('contact', contacts.id)})`,
   },
   { rule: 'pledges', subject: 'donation', since: donations.createdAt },
   {

@@ -50,7 +50,7 @@ export const privacyTexts = {
     rules: {
       cases: 'Closed cases, after the last work on them',
       forms: 'Forms to get involved, after the last work on them',
-      messages: 'Messages, after they came or were answered',
+      messages: 'Messages, after the last work on them',
       pledges: 'Pledges',
       'set-aside': 'What was set aside as spam',
     },
