@@ -3,6 +3,7 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
+import { withoutInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { AppError, notFound } from './app-error.ts';
 import {
@@ -31,8 +32,8 @@ type Subject<Table extends ChangeTable> = {
   version: number | undefined;
   session: Actor;
   now: Date;
-  /** The row as the route responds it. */
-  shown: (row: Row<Table>) => object;
+  /** The row as the route responds it, where that is not simply the row. */
+  shown?: (row: Row<Table>) => object;
   /** What the log says besides the changes. */
   entry?: (row: Row<Table>) => Partial<Omit<AuditEntry, 'subject' | 'subjectId'>>;
 };
@@ -122,7 +123,8 @@ async function compareVersion<Table extends ChangeTable>(
   if (wanted.version === undefined || wanted.version === row.version) return 'as shown';
   const differs = await wanted.differs?.(row);
   if (differs !== undefined && Object.keys(differs).length === 0) return 'as wanted';
-  throw changedSince(wanted.shown(row), differs ?? {}, await lastChange(tx, wanted.subject, row));
+  const current = (wanted.shown ?? withoutInternals)(row);
+  throw changedSince(current, differs ?? {}, await lastChange(tx, wanted.subject, row));
 }
 
 export function changedSince(

@@ -125,7 +125,6 @@ export const caseAlertRoutes = [
           table: caseAlerts,
           subject: 'alert',
           name: 'Alert',
-          shown: (alert) => alert,
           id: Number(params.id),
           version,
           session,

@@ -134,7 +134,6 @@ export const memberProgressRoutes = [
           version,
           session,
           now: now(),
-          shown: (stored) => stored,
           differs: (stored) => changesBetween(stored, body),
           columns: (stored) => {
             const changed = Object.keys(changesBetween(stored, body));

@@ -141,7 +141,6 @@ export const serviceRecordRoutes = [
           version,
           session,
           now: now(),
-          shown: (stored) => stored,
           differs: (stored) => changesBetween(stored, body),
           columns: (stored) => {
             const changed = Object.keys(changesBetween(stored, body));

@@ -136,7 +136,6 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
             version,
             session,
             now: now(),
-            shown: (attempt) => attempt,
             entry: (attempt) => ({
               memberId: attempt.memberId ?? undefined,
               note: attemptText(attempt, labels),

@@ -11,7 +11,6 @@ import {
   responseWithout,
 } from '../contact-log/reached.ts';
 import type { Transaction } from '../db/client.ts';
-import { withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
 import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
 
@@ -83,7 +82,6 @@ export function noteOnMessage(
     table: contacts,
     subject: 'contact',
     name: 'Message',
-    shown: withoutInternals,
     id,
     version: undefined,
     session,

@@ -187,7 +187,6 @@ export const contactRoutes = [
           table: contacts,
           subject: 'contact',
           name: 'Message',
-          shown: withoutInternals,
           id: Number(params.id),
           version,
           session,

@@ -112,7 +112,6 @@ export const donationRoutes = [
           table: donations,
           subject: 'donation',
           name: 'Pledge',
-          shown: withoutInternals,
           id: Number(params.id),
           version,
           session,

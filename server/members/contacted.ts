@@ -176,7 +176,6 @@ function moveReminder(tx: Transaction, locked: Reminder, dueDate: Date, { sessio
     locked,
     session,
     now,
-    shown: (reminder) => reminder,
     differs: () => ({}),
     columns: () => ({ dueDate }),
     entry: ({ memberId }) => ({ memberId }),

@@ -6,7 +6,6 @@ import { type AuditAction, audit, type Changes, changesBetween } from '../api/au
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import type { Transaction } from '../db/client.ts';
-import { withoutInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { tellAssigned } from '../outbox/tell.ts';
@@ -33,7 +32,6 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     table: members,
     subject: 'member',
     name: 'Member',
-    shown: withoutInternals,
     differs: async (row) => ({
       ...changesBetween(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
       ...(await unsaidReason(tx, row, fields, change.session)),

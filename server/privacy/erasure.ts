@@ -10,7 +10,6 @@ import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
 import { mention, responseColumns } from '../api/response-mentions.ts';
 import type { Transaction } from '../db/client.ts';
-import { withoutInternals } from '../db/row-schema.ts';
 import {
   caseAlerts as alerts,
   contactAttempts as attempts,
@@ -51,7 +50,6 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
     version,
     session: actor,
     now,
-    shown: (shown) => withoutInternals(shown),
     columns: (found) => ({ ...blanks[subject](found as never), erasedAt: now }) as object,
     entry: () => ({
       action: 'erased',

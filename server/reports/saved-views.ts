@@ -47,7 +47,6 @@ const subject = {
   table: savedViews,
   subject: 'saved-view' as const,
   name: 'View',
-  shown: (view: View) => view,
   entry: (view: View) => ({ note: view.name }),
 };
 

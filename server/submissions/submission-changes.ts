@@ -105,7 +105,6 @@ export function noteOnSubmission(
     table: submissions,
     subject: 'submission',
     name: 'Submission',
-    shown: shownSubmission,
     id,
     version: undefined,
     session,
