@@ -9,6 +9,7 @@ import { privacyTexts } from '#text/staff/privacy';
 import { request } from '../../api';
 import { showToast } from '../../ui/toasts';
 import { change, patienceMs } from '../data/api';
+import { conflictIn } from '../data/conflict';
 import { forgetDraftsOfCase, keepDraft } from '../data/drafts';
 import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
@@ -162,10 +163,13 @@ function EraseDialog({
         if (one.subject === 'member') forgetDraftsOfCase(one.id);
         else keepDraft(`reply:${pathOf(one)}`, undefined);
       }
-    } finally {
-      // Also where one of them was changed meanwhile: the next try is of what is there now.
-      void queryClient.invalidateQueries();
+    } catch (error) {
+      const isRead = queryClient.invalidateQueries();
+      // The next try is of what is there now, and waits for it.
+      if (conflictIn(error) !== undefined) await isRead;
+      throw error;
     }
+    void queryClient.invalidateQueries();
     showToast({ title: text.erased });
     onErased?.();
   }
