@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,6 +34,17 @@ describe('work that is done alone', () => {
   it('does not wait for a process that died', async () => {
     await alone(lockFile, async () => {});
     writeFileSync(lockFile, '4194305');
+    await expect(alone(lockFile, async () => 'taken over')).resolves.toBe('taken over');
+  });
+
+  it.each([
+    ['of a full disk, without a number', ''],
+    ['whose number another process has since', String(process.pid)],
+  ])('does not wait for a lock %s', async (_, holder) => {
+    await alone(lockFile, async () => {});
+    writeFileSync(lockFile, holder);
+    const earlier = new Date(Date.now() - 5 * 60_000);
+    utimesSync(lockFile, earlier, earlier);
     await expect(alone(lockFile, async () => 'taken over')).resolves.toBe('taken over');
   });
 });
