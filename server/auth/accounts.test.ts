@@ -6,6 +6,7 @@ import { password, startApi } from '../../tests/api/harness.ts';
 import type { AccountRow, OneTimeLink } from './accounts.ts';
 import type { OwnSession } from './own-account.ts';
 import { resetPassword, setDisabled } from './staff-accounts.ts';
+import { hashOf } from './tokens.ts';
 
 const fine = 'lentil kayak fjord umbra';
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -167,9 +168,15 @@ describe('the own account', () => {
     expect(changed.status).toBe(200);
     expect((await there('GET', '/api/summary')).status).toBe(401);
     expect((await here('GET', '/api/summary')).status).toBe(401);
-    const cookie = changed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const [cookie = '', device = ''] = changed.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0] ?? '');
     const again = await site.visitor('GET', '/api/summary', { headers: { cookie } });
     expect(again.status).toBe(200);
+    // This browser is still known, and no owner is told of a new one.
+    expect(device).toMatch(/^wwi_device=/);
+    const known = await site.db.query.staffDevices.findMany();
+    expect(known.map(({ tokenHash }) => tokenHash)).toContain(hashOf(device.split('=')[1] ?? ''));
     expect([(await login('robin', password)).status, (await login('robin', fine)).status]).toEqual([
       401, 200,
     ]);

@@ -8,7 +8,7 @@ import { audit } from '../api/audit.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
-import { forgetDevicesOf } from './devices.ts';
+import { forgetDevicesOf, rememberDevice } from './devices.ts';
 import { lockedAccount } from './factors.ts';
 import { forgetLinksOf, isGoodLink, spendLink } from './one-time-links.ts';
 import { aliveCondition, closeSessionsOf, isOpen, openSession, sessionCookie } from './session.ts';
@@ -96,6 +96,7 @@ export const ownAccountRoutes = [
           : passwordRefusal(body.next, session.username);
       if (problem !== undefined) throw invalid([{ field: 'next', code: problem }]);
       const passwordHash = await hashPassword(body.next);
+      const network = await hiddenNetwork(call, call.address);
       const opened = await db.transaction(async (tx) => {
         // Reset, changed or signed out elsewhere while this was hashed: that came first, and holds.
         const { passwordHash: checked } = await lockedAccount(tx, session.staffId);
@@ -125,13 +126,15 @@ export const ownAccountRoutes = [
           .update(staffSessions)
           .set({ confirmedAt })
           .where(eq(staffSessions.staffId, staffId));
-        return made;
+        // This browser stays known: else whoever guesses could shut its owner out of the next sign-in.
+        const device = { staffId, network, isHttps, now: now() };
+        return { ...made, deviceCookie: await rememberDevice(tx, request, device) };
       });
       await refill(call, bucket);
-      return {
-        body: { token: opened.csrfToken },
-        headers: { 'Set-Cookie': sessionCookie(isHttps, opened.token) },
-      };
+      const headers = new Headers({ 'Cache-Control': 'no-store' });
+      headers.append('Set-Cookie', sessionCookie(isHttps, opened.token));
+      headers.append('Set-Cookie', opened.deviceCookie);
+      return Response.json({ token: opened.csrfToken }, { headers });
     },
   }),
   staffRoute({
