@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
 import { toAppError } from '../api/app-error.ts';
 import { openDatabase } from './client.ts';
+import type { Folder } from './folder.ts';
 import { rowsOf } from './rows-of.ts';
 
 const connections = 10;
@@ -25,6 +26,23 @@ describe('a transaction that cannot begin', () => {
     }
     expect(await fresh.database.isReachable()).toBe(true);
   });
+});
+
+it('a folder whose tables cannot be brought up to date is let go of', async () => {
+  let isClosed = false;
+  const broken = {
+    client: { query: () => Promise.reject(new Error('no room')) },
+    close: async () => {
+      isClosed = true;
+    },
+  };
+  const folder = Promise.resolve({ dir: '', engine: broken, hearings: new Set() });
+  const opening = openDatabase(
+    { databaseUrl: undefined, dataDir: '' },
+    { folder: folder as unknown as Promise<Folder> },
+  );
+  await expect(opening).rejects.toThrow();
+  expect(isClosed).toBe(true);
 });
 
 describe.runIf(engine === 'postgres')('connections that are cut under transactions', () => {

@@ -66,7 +66,13 @@ export async function openDatabase(
 
 async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Promise<Database> {
   const db = drizzleEmbedded({ client: engine.client, schema, casing });
-  if (migrate) await migrateEmbedded(db, { migrationsFolder });
+  if (migrate) {
+    await migrateEmbedded(db, { migrationsFolder }).catch(async (error: unknown) => {
+      // Else its thread keeps a command alive, and the folder in use.
+      await engine.close();
+      throw error;
+    });
+  }
   return {
     db: db as unknown as Db,
     engine: 'embedded',

@@ -44,16 +44,19 @@ export function sealPlain(db: Db, options: Options = {}): Promise<Sealed> {
 /** After this no row needs another key than the newest. */
 export async function sealAnew(db: Db, options: Options = {}): Promise<Sealed> {
   const plain = await sealTables(db, 'plain', options);
-  const older = await sealTables(db, 'older keys', options);
-  const isDone = plain.isDone && older.isDone;
-  if (isDone) {
-    await db.transaction(async (tx) => {
-      await forgetOtherKeys(tx);
-      // The next time it begins from the beginning.
-      await tx.delete(sealingProgress).where(like(sealingProgress.name, '%>%'));
-    });
+  let { rows } = plain;
+  if (!plain.isDone) return plain;
+  // The first time it goes on where it was interrupted. What an older key has sealed behind it since is found from
+  // the beginning, until there is nothing left to find.
+  for (let isWhole = false; ; isWhole = true) {
+    const older = await sealTables(db, 'older keys', options);
+    rows += older.rows;
+    if (!older.isDone) return { rows, isDone: false };
+    await db.delete(sealingProgress).where(like(sealingProgress.name, '%>%'));
+    if (isWhole && older.rows === 0) break;
   }
-  return { rows: plain.rows + older.rows, isDone };
+  await db.transaction((tx) => forgetOtherKeys(tx));
+  return { rows, isDone: true };
 }
 
 async function sealTables(db: Db, aim: Aim, options: Options): Promise<Sealed> {
