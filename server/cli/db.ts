@@ -20,6 +20,7 @@ import { loadEnv } from '../env.ts';
 import { keepBackingUp } from '../privacy/backups.ts';
 import { eraseAgain, readErased } from '../privacy/erased-list.ts';
 import { removeLeftDrills } from '../privacy/restore-drill.ts';
+import { announceAnew } from '../privacy/retention.ts';
 import { checkLogs } from '../privacy/seals.ts';
 import { StartError } from '../start-error.ts';
 import { CommandError, runCommand, sayAside, withDatabase } from './command.ts';
@@ -136,6 +137,8 @@ const commands: Record<string, Command> = {
           // Here alone: a new key opens none of the texts of a backup, so it is made where there are none.
           await openKeys({ db: tx, place: database.place }, env, sayAside);
           erased = await eraseAgain(tx, list ?? [], new Date());
+          // Holds and work of the days since the backup are gone: nothing goes before staff have looked.
+          await announceAnew(tx, new Date());
         };
         return restoreBackup(database, file, identities, { finish });
       },

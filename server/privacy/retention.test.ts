@@ -1,12 +1,14 @@
 // Nothing is kept longer than the privacy page promises, and nothing goes unannounced.
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeDate } from '#domain/calendar/office-hours';
 import { promisedMonths, retentionNoticeDays } from '#domain/privacy';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { eraseDue } from './retention.ts';
+import { recurringJobs } from '../db/schema/outbox.ts';
+import { eraseDue, keepPeriods } from './retention.ts';
 import { keepPrivacy } from './upkeep.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -305,5 +307,22 @@ describe('what is kept', () => {
     expect(names.map(({ subject }) => subject)).toEqual(['Replied', 'Called']);
     const kept = await staff('GET', `${forms}/${form}`);
     expect(kept.body).toMatchObject({ firstName: samples.volunteer.firstName });
+  });
+});
+
+describe('what is due', () => {
+  it.each([
+    ['the server was down for long', -10],
+    ['a clock that was wrong ran far ahead', 100],
+  ])('is not erased before staff could look for a month once %s', async (_, gap) => {
+    const id = await caseOf('Unseen', 'completed', promisedMonths.cases + 1);
+    const now = days(200 + gap);
+    const lastDay = officeDate(new Date(now.getTime() + gap * 86_400_000));
+    await site.db.update(recurringJobs).set({ lastDay }).where(eq(recurringJobs.name, 'retention'));
+    const later = (count: number) => new Date(now.getTime() + count * 86_400_000);
+    for (const day of [0, 1, 7, 14, 21, 28]) expect(await keepPeriods(site.db, later(day))).toBe(0);
+    expect(await isErased(id)).toBe(false);
+    expect(await keepPeriods(site.db, later(retentionNoticeDays + 1))).toBeGreaterThan(0);
+    expect(await isErased(id)).toBe(true);
   });
 });

@@ -3,6 +3,7 @@
 import { and, asc, count, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayMs } from '#domain/calendar/durations';
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import {
   type PersonSubject,
   promisedMonths,
@@ -13,9 +14,11 @@ import {
 import { AppError } from '../api/app-error.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
+import { claimToday } from '../db/recurring-jobs.ts';
 import { contactAttempts as attempts } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { closedStatuses, members } from '../db/schema/members.ts';
+import { recurringJobs } from '../db/schema/outbox.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { erasePerson } from './erasure.ts';
@@ -33,6 +36,29 @@ export async function readPeriods(db: Queries, now: Date): Promise<Period[]> {
     .values(retentionRules.map((name) => ({ name, months: promisedMonths[name], notBefore })))
     .onConflictDoNothing();
   return db.select().from(retentionPeriods).orderBy(retentionPeriods.id);
+}
+
+/** Nobody could look at the list: it stands there for a month from now on. */
+export async function announceAnew(db: Queries, now: Date): Promise<void> {
+  const notBefore = new Date(now.getTime() + retentionNoticeDays * dayMs);
+  await db.update(retentionPeriods).set({ notBefore });
+}
+
+/** Down for longer, or by a clock that was wrong, is too long to have looked. */
+const longestGapDays = 7;
+
+/** Once a day; not after days on which nobody could see what goes. Answers how much was erased. */
+export async function keepPeriods(db: Db, now: Date): Promise<number> {
+  const today = officeDate(now);
+  const [job] = await db.select().from(recurringJobs).where(eq(recurringJobs.name, 'retention'));
+  if (!(await claimToday(db, 'retention', now))) return 0;
+  const isLate = job !== undefined && job.lastDay < dateAfter(today, -longestGapDays);
+  const isOfWrongClock = job !== undefined && job.lastDay > dateAfter(today, 1);
+  if (isLate || isOfWrongClock) {
+    await announceAnew(db, now);
+    return 0;
+  }
+  return eraseDue(db, now);
 }
 
 type Source = {

@@ -6,7 +6,7 @@ import { claimToday } from '../db/recurring-jobs.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { backUpToday } from './backups.ts';
-import { eraseDue } from './retention.ts';
+import { keepPeriods } from './retention.ts';
 import { checkLogs, forgetOldReads, type LogCheck, noteCheck, sealLogs } from './seals.ts';
 
 type Log = {
@@ -30,7 +30,7 @@ export async function keepPrivacy(
     await noteCheck(db, 'log', await lookAtLogs(db, log, now), now);
   }
   // What was erased today is not in it.
-  if (await claimToday(db, 'retention', now)) await eraseDue(db, now);
+  await keepPeriods(db, now);
   if (await claimToday(db, 'rewrite', now)) await rewriteErased(database, now);
   await backUpToday(database, env, now, signal);
 }
