@@ -38,12 +38,17 @@ export function watchQuickExit(): () => void {
     event.preventDefault();
     void leave(link);
   }
-  function count({ key, repeat }: KeyboardEvent) {
-    if (key !== 'Escape' || repeat) return;
-    presses = [...presses, Date.now()].filter((at) => Date.now() - at <= pressesWithinMs);
-    const link = document.querySelector<HTMLAnchorElement>('.quick-exit a');
-    // Not again at the next one: it would go back twice.
-    if (link && presses.length === pressesToLeave) void leave(link);
+  function count(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // The key also stops a page that is on its way: not the one that takes over. And nobody goes back twice.
+    if (isLeavingQuickly()) event.preventDefault();
+    else if (!event.repeat) {
+      presses = [...presses, Date.now()].filter((at) => Date.now() - at <= pressesWithinMs);
+      const link = document.querySelector<HTMLAnchorElement>('.quick-exit a');
+      if (!link || presses.length < pressesToLeave) return;
+      event.preventDefault();
+      void leave(link);
+    }
   }
   addEventListener('click', click, true);
   // A dialog or menu that closes on Escape may keep the key to itself: this one hears it first.

@@ -159,9 +159,6 @@ export type Api = Hono<{ Bindings: ApiBindings }>;
 /** What can be made ready while there is no database yet. */
 export const prepareApi = () => void messageReader();
 
-/** How many events the assistant may speak of. */
-const assistantEvents = 5;
-
 export function createLive(db: Services['db'], now = () => new Date()): Hub {
   return createHub({ now, aliveSessions: (hashes) => aliveSessions(db, hashes, now()) });
 }
@@ -184,8 +181,7 @@ export function createApi(options: ApiOptions): Api {
       return secret;
     },
     assistant: createChatAssistant({
-      upcomingEvents: async () =>
-        (await publicUpcomingEvents({ db, kept, now })).slice(0, assistantEvents),
+      upcomingEvents: () => publicUpcomingEvents({ db, kept, now }),
       model: env.assistant,
       now,
       log,

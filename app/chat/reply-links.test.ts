@@ -56,7 +56,11 @@ describe('what can be followed in a reply', () => {
 
   it.each(Object.entries(interpretedLanguages))(
     'is every line that is named in another script or language: %s',
-    (_, { danger }) => {
+    (_, { danger, reply }) => {
+      const phones = [danger, reply].join(' ').match(/\d{3}-\d{3}-\d{4}/g) ?? [];
+      expect(phones).not.toEqual([]);
+      const links = [...linksIn(danger), ...linksIn(reply)].map(([text]) => text);
+      expect(links).toEqual(expect.arrayContaining(phones));
       const named = danger.match(/911|988/g) ?? [];
       expect(named).toContain('911');
       expect(linksIn(danger).filter(([, href]) => /911|988/.test(href ?? ''))).toHaveLength(

@@ -8,8 +8,8 @@ export type ReplyPart = { text: string; href?: string; label?: string };
 /** Two ways to the same line, in English and in Spanish, whatever the page is in: who cannot speak aloud writes. */
 const lifelineBy =
   /\b(call|llame)(?= (?:or|o) [^.,;:]*?\btext(?:o al)? 988)|\b(text 988|(?:mande [^.,;:]*?)?\btexto al 988|(?:texto|palabra) AYUDA al 988)/gi;
-/** A line without a space beside it, in a script that has none. */
-const line = /^(.*?)(?<![!-~])(911|988|211)(?![!-~])(.*)$/s;
+/** A number without a space beside it, in a script that has none. */
+const number = /^(.*?)(?<![!-~])(911|988|211|\d{3}-\d{3}-\d{4})(?![!-~])(.*)$/s;
 
 const phone = /^(\+?1-)?\d{3}-\d{3}-\d{4}$/;
 const page = /^\/[a-z][\w-]+(\/[\w-]+)*(\?[\w=&-]+)?(#[\w-]+)?$/;
@@ -54,7 +54,7 @@ function wordParts(text: string, hrefOfWord: (word: string) => string | undefine
   const parts: ReplyPart[] = [];
   for (const piece of text.split(/(\s+)/)) {
     const [, before = '', word = '', after = ''] =
-      line.exec(piece) ?? /^([("'¡¿]*)(.*?)([.,;:!?)"']*)$/s.exec(piece) ?? [];
+      number.exec(piece) ?? /^([("'¡¿]*)(.*?)([.,;:!?)"']*)$/s.exec(piece) ?? [];
     const href = hrefOfWord(word);
     if (href === undefined) addText(parts, piece);
     else {

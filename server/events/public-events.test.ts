@@ -54,6 +54,16 @@ describe('an event', () => {
     expect((await seen()).map(({ id }) => id)).toContain(past.id);
   });
 
+  it('is named by the assistant to who asks for it, however many come before it', async () => {
+    for (let count = 0; count < 5; count++) await publish({ title: 'Resume workshop' });
+    await publish({ title: 'Toy drive', eventDate: '2039-12-01' });
+    const message = 'when is the toy drive event';
+    const { body } = await site.visitor('POST', '/api/chat', { body: { message } });
+    expect(body).toMatchObject({
+      response: expect.stringContaining('Toy drive: December 1, 2039'),
+    });
+  });
+
   it('is listed soonest first', async () => {
     await publish({ eventDate: '2031-01-02' });
     await publish({ eventDate: '2029-01-02' });

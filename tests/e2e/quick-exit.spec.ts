@@ -262,3 +262,22 @@ test('an address in other letters leads to its page, and a way out is there too'
   await page.goto('/Admin/Login');
   await expect(page).toHaveURL(/\/admin\//);
 });
+
+test('leaving by Escape is stopped by no further press, and is done once however slowly it is pressed', async ({
+  page,
+}) => {
+  // An answer without content: the browser stays where it was, as while a slow page loads.
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/contact');
+  await hydrated(page);
+  const left = await page.evaluate(() => {
+    const from = Date.now();
+    const areTaken = [0, 1, 2, 3, 4].map((press) => {
+      Date.now = () => from + press * 800;
+      const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+      return !document.body.dispatchEvent(event);
+    });
+    return { areTaken, covers: document.querySelectorAll('.quick-exit-cover').length };
+  });
+  expect(left).toEqual({ areTaken: [false, false, true, true, true], covers: 1 });
+});

@@ -40,6 +40,20 @@ describe('looking for help', () => {
     expect(findPages('zebra rent', 'en').help[0]?.href).toBe('/programs/home-at-heart');
   });
 
+  it.each([
+    ['en', 'food tonight', 'five-group-foods'],
+    ['en', 'food today', 'five-group-foods'],
+    ['es', 'comida hoy', 'five-group-foods'],
+    ['en', 'winter coat kids', 'home-at-heart'],
+    ['en', 'rent money', 'home-at-heart'],
+  ] as const)(
+    'leads to the help, whatever other page knows both words: %s %s',
+    (language, words, program) => {
+      const { help } = findPages(words, language);
+      expect(help.map(({ href }) => href)).toContain(`/programs/${program}`);
+    },
+  );
+
   it('shows the crisis lines to somebody who may be in danger', () => {
     expect(findPages('suicide', 'en').isUrgent).toBe(true);
     expect(findPages('he hits me', 'en').isUrgent).toBe(true);

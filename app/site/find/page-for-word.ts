@@ -151,12 +151,10 @@ export function findPages(query: string, language: Language): Findings {
     .slice(0, 8)
     .map((word) => termOf(word, index));
   const asked = terms.filter((term) => term.size > 0);
-  const rated = index.pages
+  const found = index.pages
     .map((page) => rate(page, asked))
     .filter(({ score }) => score >= 1000)
     .sort((a, b) => b.score - a.score);
-  const most = Math.floor((rated[0]?.score ?? 0) / 1000);
-  const found = rated.filter(({ score }) => score >= most * 1000);
   const shown = (isHelp: boolean) =>
     found
       .filter(({ page }: { page: PageText }) => page.isHelp === isHelp)
