@@ -13,7 +13,13 @@ import { forgetDevicesOf } from './devices.ts';
 import { forgetLinksOf, makeLink } from './one-time-links.ts';
 import { hasPasskeys, ownsPasskeys } from './passkey-rows.ts';
 import { closeSessionsOf } from './session.ts';
-import { normalUsername, requireAnotherOwner, usernameProblem } from './staff-accounts.ts';
+import {
+  findStaff,
+  normalUsername,
+  refuseInDemo,
+  requireAnotherOwner,
+  usernameProblem,
+} from './staff-accounts.ts';
 
 type Account = typeof staffAccounts.$inferSelect;
 
@@ -80,6 +86,7 @@ export const accountRoutes = [
       const username = normalUsername(body.username);
       const problem = usernameProblem(username);
       if (problem !== undefined) throw invalid([{ field: 'username', code: problem }]);
+      refuseInDemo(await findStaff(db, session.username));
       const made = await db.transaction(async (tx) => {
         const [row] = await tx
           .insert(staffAccounts)
@@ -156,7 +163,10 @@ export const accountRoutes = [
           now: now(),
           shown: (account) => shownAccount(account, ownsPasskey),
           differs: (account) => changesBetween(account, body),
-          columns: () => body as Partial<Account>,
+          columns: (account) => {
+            refuseInDemo(account);
+            return body as Partial<Account>;
+          },
           entry: ({ username }) => ({ note: username }),
         });
         if (body.isDisabled) {

@@ -12,7 +12,13 @@ import { forgetDevicesOf, rememberDevice } from './devices.ts';
 import { lockedAccount } from './factors.ts';
 import { forgetLinksOf, isGoodLink, spendLink } from './one-time-links.ts';
 import { aliveCondition, closeSessionsOf, isOpen, openSession, sessionCookie } from './session.ts';
-import { findStaff, hashPassword, isPassword, passwordRefusal } from './staff-accounts.ts';
+import {
+  findStaff,
+  hashPassword,
+  isPassword,
+  passwordRefusal,
+  refuseInDemo,
+} from './staff-accounts.ts';
 
 const tries: Limit = { burst: 10, everyMs: 30_000 };
 const given = v.pipe(v.string('Enter a password'), v.maxLength(passwordMaxLength + 1));
@@ -87,6 +93,7 @@ export const ownAccountRoutes = [
       const bucket = `login:password:${session.username}`;
       await takeOrRefuse(call, bucket, tries);
       const account = await findStaff(db, session.username);
+      refuseInDemo(account);
       if (!(await isPassword(account?.passwordHash || undefined, body.current))) {
         throw invalid([{ field: 'current', code: text.problems.wrong }]);
       }

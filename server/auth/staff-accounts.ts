@@ -94,6 +94,13 @@ export async function requireStaff(db: Queries, username: string): Promise<void>
 }
 
 /** Without a role: the first is an owner, all others are case workers. */
+/** Whoever tries the accounts of the demo must not end it for the next visitor. */
+export function refuseInDemo(
+  account: Pick<typeof staffAccounts.$inferSelect, 'isDemo'> | undefined,
+): void {
+  if (account?.isDemo) throw new AppError('conflict', text.demoStays);
+}
+
 export async function addStaff(
   db: Queries,
   name: string,

@@ -147,6 +147,37 @@ describe('demo mode', () => {
 });
 
 describe('the demo account', () => {
+  it('ends the demo by nothing that can be tried in it', async () => {
+    const site = await startApi({ DEMO: 'on' });
+    await prepareDatabase(site.database, site.env);
+    const enter = () => site.visitor('POST', '/api/admin/login', { body: demoAccount });
+    const entered = await enter();
+    const headers = {
+      cookie: entered.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; '),
+      'x-csrf-token': (entered.body as { token: string }).token,
+      'if-match': '"1"',
+    };
+    const [{ id } = { id: 0 }] = await site.db.query.staffAccounts.findMany();
+    for (const [method, path, body] of [
+      ['POST', '/api/accounts', { username: 'anna', role: 'owner' }],
+      ['PATCH', `/api/accounts/${id}`, { role: 'figures' }],
+      ['PATCH', `/api/accounts/${id}`, { isDisabled: true }],
+      [
+        'POST',
+        '/api/admin/password',
+        { current: demoAccount.password, next: 'lentil kayak fjord' },
+      ],
+    ] as const) {
+      const tried = await site.visitor(method, path, { body, headers });
+      expect([tried.status, tried.text], path).toEqual([409, expect.stringContaining('the demo')]);
+    }
+    expect((await enter()).body).toMatchObject({ username: demoAccount.username });
+    await site.stop();
+  });
+
   it('opens nothing from the moment a real account exists', async () => {
     const site = await startApi({ DEMO: 'on' });
     await prepareDatabase(site.database, site.env);

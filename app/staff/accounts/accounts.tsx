@@ -23,6 +23,7 @@ export default function AccountsScreen() {
   const query = useJson<AccountRow[]>('/api/accounts');
   const notices = useJson<Notice[]>('/api/notices');
   const [link, setLink] = useState<OneTimeLink>();
+  const isDemo = useSession()?.isDemo === true;
   return (
     <>
       <ScreenHeader title={text.title} />
@@ -41,7 +42,13 @@ export default function AccountsScreen() {
           </ul>
         </section>
         {/* Not before what stands above it has come: a button that moves is not pressed. */}
-        {query.isPending || notices.isPending ? null : <Invite onLink={setLink} />}
+        {query.isPending || notices.isPending ? null : isDemo ? (
+          <p className="staff-notice" data-tone="normal">
+            {text.demoStays}
+          </p>
+        ) : (
+          <Invite onLink={setLink} />
+        )}
       </div>
       {link === undefined ? null : <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </>
@@ -96,12 +103,16 @@ function Account({ account, onLink }: AccountProps) {
           {lastVisitAt === null ? text.never : momentOf(lastVisitAt)}
         </span>
       </p>
-      <MeantSelect
-        label={fill(text.roleOf, { name })}
-        options={roles}
-        value={account.role}
-        onChoose={(role) => save.mutate({ role })}
-      />
+      {isDemo ? (
+        roles[account.role]
+      ) : (
+        <MeantSelect
+          label={fill(text.roleOf, { name })}
+          options={roles}
+          value={account.role}
+          onChoose={(role) => save.mutate({ role })}
+        />
+      )}
       {isDemo ? null : (
         <span className="flex flex-wrap gap-2">
           {account.hasCodes || account.hasPasskeys ? (

@@ -41,7 +41,7 @@ export default function MyAccountScreen() {
           <MyRecoveryCodes onMade={setMade} />
         </div>
         <div className="grid gap-4">
-          <PasswordForm />
+          {session?.isDemo ? null : <PasswordForm />}
           <Sessions />
         </div>
       </div>

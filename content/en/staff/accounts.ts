@@ -17,6 +17,8 @@ export const accounts = {
   withPasskeys: 'passkeys',
   invited: 'invited',
   demo: 'demo',
+  demoStays:
+    'This is the demo: its account stays as it is, for whoever tries it next. In a site of your own you invite colleagues and change passwords here.',
   you: 'you',
   disable: 'Disable',
   disableOf: 'Disable {name}',
