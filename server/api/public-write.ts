@@ -107,15 +107,18 @@ export async function acceptPublicWrite(
   if (isShort) {
     // Nothing but the short form itself may grow: no key is kept, the same person again is the same row.
     const stored = await call.db.transaction((tx) => store(tx, accepted));
-    return { status: 201, body: { ...stored, isShort } };
+    return { status: 201, body: { ...told(stored), isShort } };
   }
   const marks = await senderMarks(call);
   return call.once(async (tx, earlier) => {
     const replaces = (earlier as { reference?: string } | undefined)?.reference;
     const mayReplace = await receivedBefore(tx, { scope: options.scope, marks, reference, now });
-    return { body: await store(tx, { ...accepted, replaces, mayReplace }) };
+    return { body: told(await store(tx, { ...accepted, replaces, mayReplace })) };
   });
 }
+
+/** Nothing of danger where none was told of. */
+const told = ({ reference, isDanger }: Kept) => ({ reference, ...(isDanger && { isDanger }) });
 
 /** How far back the rest of a crowd is looked for. */
 export const crowdMs = hourMs;

@@ -95,11 +95,12 @@ async function storeApplication(
     homeSafety: application.homeSafety ?? '',
     tellsOfDanger: tellsOfDanger(call.assistant, freeTexts(read)),
   });
-  // By name and phone anybody can pass for this person: a calmer text does not stand in place of danger.
-  if (earlier?.priority === 'urgent' && judged.priority !== 'urgent') {
-    return { reference: earlier.reference, isDanger: true };
-  }
   const triageReasons = judged.matched.map((rule) => rule.reason);
+  const isDanger = triageReasons.length > 0;
+  // By name and phone anybody can pass for this person: a calmer text does not stand in place of danger, and is not told of it.
+  if (earlier?.priority === 'urgent' && judged.priority !== 'urgent') {
+    return { reference: earlier.reference, isDanger };
+  }
   // Set aside, it stands in nobody's way; that it came is told all the same.
   const dueAt = isSetAside ? responseDue('application', now) : firstContactDue(triageReasons, now);
   const stored = await storeReceived(tx, {
@@ -134,7 +135,7 @@ async function storeApplication(
     isUrgent: judged.matched.some((rule) => rule.alert.priority === 'critical'),
     language: person.preferredLanguage,
   });
-  return { reference: stored.reference, isDanger: triageReasons.length > 0 };
+  return { reference: stored.reference, isDanger };
 }
 
 async function storeIntake(
