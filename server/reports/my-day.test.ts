@@ -189,17 +189,30 @@ describe('the rest of the day', () => {
     expect((await day('', dana)).followUps.rows).toEqual([]);
   });
 
-  it('has the follow-ups of others where those of whoever is to be called would fill it', async () => {
+  it('has the follow-ups of others where the tries to reach whoever is to be called would fill it', async () => {
     const called = await applied('Called');
     await give(called, 'casey');
     const later = await takeIn('Later', 'casey');
     const plan = (memberId: number, dueDate: string) =>
-      staff('POST', '/api/reminders', { body: { memberId, title: 'Ask', dueDate } });
+      staff('POST', '/api/reminders', {
+        body: { memberId, reminderType: 'try-again', title: 'Ask', dueDate },
+      });
     for (let at = 0; at < 15; at++) await plan(called, '2026-11-16');
     await plan(later, '2026-11-18');
     const { calls, followUps } = await day();
     expect(calls.rows.map(({ id }) => id)).toContain(called);
     expect(followUps).toMatchObject({ total: 1, rows: [{ memberId: later }] });
+  });
+
+  it('has what is planned with somebody in danger who is to be called all the same', async () => {
+    const memberId = await applied('Hurt', { emergency: 'YES' });
+    await give(memberId, 'casey');
+    await log({ memberId, outcome: 'reached' });
+    const hearing = { memberId, title: 'Court hearing, 2 PM', dueDate: '2026-11-18' };
+    await staff('POST', '/api/reminders', { body: hearing });
+    const { calls, followUps } = await day();
+    expect(calls.rows).toMatchObject([{ id: memberId }]);
+    expect(followUps).toMatchObject({ total: 1, rows: [{ title: hearing.title }] });
   });
 
   it('has one’s open cases in which nothing is planned', async () => {

@@ -18,6 +18,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { reachingTypes } from '#domain/cases/case-work';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { isNotClosed, shownTo } from '../api/closed-cases.ts';
@@ -163,8 +164,11 @@ async function followUpsOf(
     eq(ownerOf(reminders.assignedTo), assignedTo),
     eq(reminders.isCompleted, false),
     lt(reminders.dueDate, before),
-    // Who is to be called stands above.
-    notInArray(reminders.memberId, [...called]),
+    // Who is to be called stands above; what else is planned with them is still to be done.
+    or(
+      notInArray(reminders.reminderType, [...reachingTypes]),
+      notInArray(reminders.memberId, [...called]),
+    ),
     open,
   );
   const rows = await db
