@@ -224,6 +224,25 @@ describe('the rest of the day', () => {
     expect((await day()).withoutStep).toMatchObject({ total: 1, rows: [{ id: idle }] });
   });
 
+  it('has an applicant who was reached, until something is planned', async () => {
+    const [early, waiting, late] = [
+      await applied('Early'),
+      await applied('Waiting'),
+      await takeIn('Late', 'casey'),
+    ];
+    for (const id of [early, waiting]) await give(id, 'casey');
+    await log({ memberId: early, outcome: 'reached' });
+    site.clock.offsetMs += 1000;
+    await staff('PATCH', `/api/members/${late}`, { body: { age: 40 } });
+    expect((await day()).withoutStep).toMatchObject({
+      total: 2,
+      rows: [{ id: early }, { id: late }],
+    });
+    const body = { memberId: early, title: 'Call', dueDate: '2027-01-01' };
+    await staff('POST', '/api/reminders', { body });
+    expect((await day()).withoutStep).toMatchObject({ total: 1, rows: [{ id: late }] });
+  });
+
   it('tells what colleagues did in one’s own cases since the last visit', async () => {
     const mine = await takeIn('Mine', 'casey');
     const hers = await takeIn('Hers', 'dana');

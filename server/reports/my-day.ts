@@ -185,21 +185,38 @@ async function followUpsOf(
 }
 
 /** Open, and nobody has planned anything in it: those longest untouched first. */
-async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
-  const where = and(
+async function casesWithoutStep(db: Queries, whose: Whose) {
+  // Each rank by itself: the index has them in order, and none is read to be sorted.
+  const ranks = [queueRanks.applicant, queueRanks.idle];
+  const found: CaseWithoutStep[] = [];
+  for (const rank of ranks) found.push(...(await idleOfRank(db, whose, rank)));
+  const rows = found
+    .toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
+    .slice(0, shown.cases)
+    .map(withOwnWords);
+  return { rows, ...(await upTo(db, members, isWithoutStep(whose, ranks))) };
+}
+
+type CaseWithoutStep = Pick<typeof members.$inferSelect, (typeof stepColumns)[number]>;
+
+function isWithoutStep({ assignedTo, open }: Whose, ranks: number[]): SQL | undefined {
+  return and(
     assignedCondition(members.assignedTo, assignedTo),
-    eq(members.queueRank, queueRanks.idle),
+    inArray(members.queueRank, ranks),
+    isNull(members.nextReminderAt),
     or(isNull(members.dueAt), gt(members.firstContactedAt, new Date(0))),
     open,
   );
+}
+
+function idleOfRank(db: Queries, whose: Whose, rank: number): Promise<CaseWithoutStep[]> {
   const columns = Object.fromEntries(stepColumns.map((name) => [name, members[name]]));
-  const rows = (await db
+  return db
     .select(columns as { [Name in (typeof stepColumns)[number]]: (typeof members)[Name] })
     .from(members)
-    .where(where)
+    .where(isWithoutStep(whose, [rank]))
     .orderBy(asc(members.queueAt), asc(members.id))
-    .limit(shown.cases)) as Pick<typeof members.$inferSelect, (typeof stepColumns)[number]>[];
-  return { rows: rows.map(withOwnWords), ...(await upTo(db, members, where)) };
+    .limit(shown.cases) as Promise<CaseWithoutStep[]>;
 }
 
 /** What others did in one's own cases since the visit before this one. */

@@ -47,8 +47,8 @@ import { olderReasons } from './older-reasons.ts';
 /** Of cases at which nobody works any more. */
 export const closedStatuses = ['completed', 'inactive'] as const;
 
-/** Ranks of the queue that are asked for by name: nothing is planned; nobody is at work. */
-export const queueRanks = { idle: 4, closed: 5 } as const;
+/** Ranks of the queue that are asked for by name: has applied; nothing is planned; nobody is at work. */
+export const queueRanks = { applicant: 1, idle: 4, closed: 5 } as const;
 
 /** The most pressing first; the last needs no word. */
 const higher = values(priorities)
@@ -117,7 +117,7 @@ export const members = pgTable(
         sql.raw(`(case when status in ('completed', 'inactive') then ${queueRanks.closed}
           when is_flagged then 3
           when pressing_alerts > 0 then 0
-          when '${reviewTag}' = any(tags) then 1
+          when '${reviewTag}' = any(tags) then ${queueRanks.applicant}
           when next_reminder_at is not null then 2
           else ${queueRanks.idle} end)`),
       ),
