@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hourMs } from '#domain/calendar/durations';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema.ts';
@@ -65,6 +66,70 @@ describe('whom to call', () => {
       isPressing: true,
       reasons: ['Emergency: reach this person now'],
       phone: '(804) 555-0123',
+    });
+  });
+
+  describe('danger that was told in a form or a message', () => {
+    const inDanger = 'My husband is hitting me right now';
+    const told = 'Their own words tell of danger';
+    const sendDanger = async () => [
+      await made('/api/get-involved-submissions', { ...samples.volunteer, notes: inDanger }),
+      await made('/api/contacts', { ...samples.contact, message: inDanger }),
+    ];
+    const ofCalls = ({ calls }: MyDay) => calls.rows.map(({ of, id }) => [of, id]);
+
+    it('is first, however many were due before, with what is the matter', async () => {
+      const ours = `'casey', '2026-11-01T15:00:00Z' from generate_series(1, 15) as n`;
+      await site.db.execute(
+        sql.raw(`
+          insert into contacts (reference, name, email, subject, message, assigned_to, due_at)
+            select 'C' || n, 'x', 'x', 'x', 'x', ${ours};
+          insert into get_involved_submissions
+            (reference, form_type, first_name, last_name, email, phone, form_data, assigned_to, due_at)
+            select 'S' || n, 'volunteer', 'x', 'x', 'x', 'x', '{}', ${ours}`),
+      );
+      const [form, message] = await sendDanger();
+      await staff('PUT', `/api/get-involved-submissions/${form}`, {
+        body: { assignedTo: 'casey' },
+      });
+      await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'casey' } });
+      const { calls } = await day();
+      const danger = { isPressing: true, assignedTo: 'casey' };
+      expect(calls.rows.slice(0, 3)).toMatchObject([
+        { of: 'submissionId', id: form, ...danger, reasons: [told, 'Volunteer'] },
+        { of: 'contactId', id: message, ...danger, reasons: [told, samples.contact.subject] },
+        { isPressing: false },
+      ]);
+      expect(calls).toMatchObject({ rows: { length: 15 }, total: 32 });
+    });
+
+    it('is everybody’s while nobody has it, and nobody’s no more once it is answered', async () => {
+      const [form, message] = await sendDanger();
+      await made('/api/contacts', samples.contact);
+      const own = await day();
+      expect(ofCalls(own)).toEqual([
+        ['submissionId', form],
+        ['contactId', message],
+      ]);
+      expect([own.calls.total, own.unassigned.total]).toEqual([2, 1]);
+      expect(own.unassigned.rows).toMatchObject([{ of: 'contactId', isPressing: false }]);
+      const withinTheHour = site.now().getTime() + hourMs;
+      for (const { dueAt } of own.calls.rows) {
+        expect(Date.parse(dueAt ?? '')).toBeLessThan(withinTheHour);
+      }
+      await log({ submissionId: form, outcome: 'reached' });
+      await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'dana' } });
+      expect(ofCalls(await day())).toEqual([]);
+      expect(ofCalls(await day('', dana))).toEqual([['contactId', message]]);
+    });
+
+    it('leaves most of the day to what is one’s own', async () => {
+      for (let at = 0; at < 4; at++) await sendDanger();
+      const mine = await applied('Mine');
+      await give(mine, 'casey');
+      const calls = ofCalls(await day());
+      expect(calls).toHaveLength(6);
+      expect(calls.at(-1)).toEqual(['memberId', mine]);
     });
   });
 

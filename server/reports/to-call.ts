@@ -61,7 +61,7 @@ type Whose = {
   open?: SQL | undefined;
 };
 
-/** What is nobody's does not crowd out one's own. */
+/** Of cases, and of what was written: what is nobody's does not crowd out one's own. */
 const mostOfNobody = 5;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -74,19 +74,21 @@ export async function peopleToCall(
   const found: Found[] = [];
   for (const whose of asked) {
     const most = whose.isPressingOnly ? mostOfNobody : limit;
-    found.push(...(await membersToCall(db, whose, most)));
-    if (whose.isPressingOnly) continue;
-    found.push(...(await submissionsToAnswer(db, whose, limit)));
-    found.push(...(await messagesToAnswer(db, whose, limit)));
+    const written = [
+      ...(await submissionsToAnswer(db, whose, most)),
+      ...(await messagesToAnswer(db, whose, most)),
+    ];
+    found.push(...(await membersToCall(db, whose, most)), ...inOrder(written).slice(0, most));
   }
-  const first = found
-    .toSorted(
-      (one, other) =>
-        Number(other.isPressing) - Number(one.isPressing) ||
-        one.callAt.getTime() - other.callAt.getTime(),
-    )
-    .slice(0, limit);
-  return withTries(db, first);
+  return withTries(db, inOrder(found).slice(0, limit));
+}
+
+function inOrder(found: readonly Found[]): Found[] {
+  return found.toSorted(
+    (one, other) =>
+      Number(other.isPressing) - Number(one.isPressing) ||
+      one.callAt.getTime() - other.callAt.getTime(),
+  );
 }
 
 /** How many there are, so far as anybody would count. */
@@ -129,11 +131,12 @@ async function membersToCall(db: Queries, whose: Whose, limit: number): Promise<
       asc(members.id),
     )
     .limit(limit);
-  const raised = await pressingAlerts(db, rows);
+  const pressing = rows.filter((row) => row.pressingAlerts > 0).map(({ id }) => id);
+  const raised = await pressingAlerts(db, 'memberId', pressing);
   return rows.map((row) => {
     const { id, version, phone, email, assignedTo, nextAttemptAt, queueAt } = row;
     const { safeContact, triageReasons, preferredContactMethod, notes } = row;
-    const told = raised.filter(({ memberId }) => memberId === id).map(({ title }) => title);
+    const told = titlesOf(raised, id);
     return {
       of: 'memberId',
       ...{ id, version, phone, email, assignedTo },
@@ -148,23 +151,38 @@ async function membersToCall(db: Queries, whose: Whose, limit: number): Promise<
   });
 }
 
-async function pressingAlerts(
-  db: Queries,
-  rows: readonly { id: number; pressingAlerts: number }[],
-) {
-  const ids = rows.filter((row) => row.pressingAlerts > 0).map(({ id }) => id);
+const isPressingAlert = and(isActiveAlert, inArray(caseAlerts.priority, pressingPriorities));
+
+type Raised = { of: number | null; title: string };
+
+async function pressingAlerts(db: Queries, of: AttemptSubject, ids: number[]): Promise<Raised[]> {
   if (ids.length === 0) return [];
   return db
-    .select({ memberId: caseAlerts.memberId, title: caseAlerts.title })
+    .select({ of: caseAlerts[of], title: caseAlerts.title })
     .from(caseAlerts)
-    .where(
-      and(
-        inArray(caseAlerts.memberId, ids),
-        isActiveAlert,
-        inArray(caseAlerts.priority, pressingPriorities),
-      ),
-    )
+    .where(and(inArray(caseAlerts[of], ids), isPressingAlert))
     .orderBy(desc(caseAlerts.id));
+}
+
+function titlesOf(raised: readonly Raised[], id: number): string[] {
+  return raised.filter(({ of }) => of === id).map(({ title }) => title);
+}
+
+/** What was written: of danger, however late it is in the list, and then what the clock has first. */
+async function dangerAndFirst<Row extends { id: number }>(
+  db: Queries,
+  of: 'submissionId' | 'contactId',
+  { isPressingOnly }: Whose,
+  read: (isAsked?: SQL) => Promise<Row[]>,
+) {
+  const table = of === 'contactId' ? contacts : submissions;
+  const raisedFor = db.select({ id: caseAlerts[of] }).from(caseAlerts).where(isPressingAlert);
+  const danger = await read(inArray(table.id, raisedFor));
+  const known = new Set(danger.map(({ id }) => id));
+  const others = isPressingOnly ? [] : await read();
+  const rows = [...danger, ...others.filter(({ id }) => !known.has(id))];
+  const ids = rows.map(({ id }) => id);
+  return { rows, raised: await pressingAlerts(db, of, ids) };
 }
 
 function submissionToAnswer({ assignedTo, before }: Whose): SQL | undefined {
@@ -176,18 +194,22 @@ function submissionToAnswer({ assignedTo, before }: Whose): SQL | undefined {
 }
 
 async function submissionsToAnswer(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
-  const rows = await db
-    .select()
-    .from(submissions)
-    .where(submissionToAnswer(whose))
-    .orderBy(sql`coalesce(${submissions.followUpDate}, ${submissions.dueAt})`, asc(submissions.id))
-    .limit(limit);
+  const read = async (isAsked?: SQL) =>
+    db
+      .select()
+      .from(submissions)
+      .where(and(submissionToAnswer(whose), isAsked))
+      .orderBy(
+        sql`coalesce(${submissions.followUpDate}, ${submissions.dueAt})`,
+        asc(submissions.id),
+      )
+      .limit(limit);
+  const { rows, raised } = await dangerAndFirst(db, 'submissionId', whose, read);
   return rows.map((row) => ({
-    ...written(row),
+    ...written(row, raised, labelOf(vocabularies.formTypes, row.formType)),
     of: 'submissionId',
     name: `${row.firstName} ${row.lastName}`,
     phone: row.phone || null,
-    reasons: [labelOf(vocabularies.formTypes, row.formType)],
   }));
 }
 
@@ -200,35 +222,36 @@ function messageToAnswer({ assignedTo, before }: Whose): SQL | undefined {
 }
 
 async function messagesToAnswer(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
-  const rows = await db
-    .select()
-    .from(contacts)
-    .where(messageToAnswer(whose))
-    .orderBy(sql`coalesce(${contacts.followUpDate}, ${contacts.dueAt})`, asc(contacts.id))
-    .limit(limit);
+  const read = async (isAsked?: SQL) =>
+    db
+      .select()
+      .from(contacts)
+      .where(and(messageToAnswer(whose), isAsked))
+      .orderBy(sql`coalesce(${contacts.followUpDate}, ${contacts.dueAt})`, asc(contacts.id))
+      .limit(limit);
+  const { rows, raised } = await dangerAndFirst(db, 'contactId', whose, read);
   return rows.map((row) => ({
-    ...written(row),
+    ...written(row, raised, row.subject),
     of: 'contactId',
     name: row.name,
     phone: null,
-    reasons: [row.subject],
   }));
 }
 
+type Written = Pick<
+  typeof contacts.$inferSelect,
+  'id' | 'version' | 'email' | 'dueAt' | 'followUpDate' | 'assignedTo'
+>;
+
 /** What a form and a message have in common. */
-function written(row: {
-  id: number;
-  version: number;
-  email: string;
-  dueAt: Date;
-  followUpDate: Date | null;
-  assignedTo: string | null;
-}) {
+function written(row: Written, raised: readonly Raised[], about: string) {
   const { id, version, email, dueAt, followUpDate, assignedTo } = row;
+  const told = titlesOf(raised, id);
   return {
     ...{ id, version, email, assignedTo },
     reach: null,
-    isPressing: false,
+    reasons: [...told, about],
+    isPressing: told.length > 0,
     dueAt: dueAt.toISOString(),
     nextAttemptAt: iso(followUpDate),
     callAt: followUpDate ?? dueAt,

@@ -1,13 +1,14 @@
 // Get-involved submissions: received from the public form, worked on by staff.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { addOfficeHours } from '#domain/calendar/office-hours';
 import { problem } from '#domain/forms/problem';
 import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { asAsked } from '../api/assigned.ts';
-import { dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
+import { dangerHours, dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import {
   acceptPublicWrite,
@@ -92,6 +93,7 @@ export const submissionRoutes = [
             notes: payload.notes,
             language: languageOf(call.request),
             ...submissionColumns(payload, known, now),
+            ...(isDanger ? { dueAt: addOfficeHours(now, dangerHours) } : {}),
             isQuarantined: suspicion !== undefined,
             quarantineReason: suspicion,
           }),
