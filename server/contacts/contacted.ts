@@ -71,6 +71,19 @@ export async function earlierAnswer(tx: Transaction, row: Message, now: Date) {
   return { answeredAt, answeredBy };
 }
 
+/** When somebody was to be tried again, before a colleague said that they were answered. */
+export async function earlierPlan(tx: Transaction, row: Message, now: Date) {
+  if (row.answeredAt === null) return {};
+  const { followUpDate } = await beforeStep(tx, {
+    table: contacts,
+    subject: 'contact',
+    row,
+    now,
+    isStep: (changes) => changes.answeredAt?.[0] === null,
+  });
+  return { followUpDate };
+}
+
 /** Whatever somebody marked meanwhile, the attempt was made, the reply was written. */
 export function noteOnMessage(
   tx: Transaction,

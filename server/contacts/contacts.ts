@@ -34,7 +34,7 @@ import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { languageOf } from '../outbox/thanks.ts';
-import { earlierAnswer, firstAnswer, noteOnMessage } from './contacted.ts';
+import { earlierAnswer, earlierPlan, firstAnswer, noteOnMessage } from './contacted.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -171,7 +171,7 @@ export const contactRoutes = [
       isAnswered: v.optional(v.boolean()),
       isQuarantined: v.optional(v.boolean()),
       assignedTo: assigneeEntry,
-      /** It is answered again as it was: by whom, and when. */
+      /** It is answered again as it was: by whom, and when; or not answered, with the try that was planned. */
       isUndo: v.optional(v.boolean()),
     }),
     response: contactResponse,
@@ -198,9 +198,12 @@ export const contactRoutes = [
             ...(isQuarantined === undefined ? {} : { isQuarantined }),
             ...(assignedTo === undefined ? {} : { assignedTo }),
             ...(isAnswered === true ? { isRead: true } : {}),
-            ...(isAnswer ? firstAnswer(message, now(), session.username) : {}),
+            ...(isAnswer
+              ? { followUpDate: null, ...firstAnswer(message, now(), session.username) }
+              : {}),
             ...(isAnswered === true && isUndo ? await earlierAnswer(tx, message, now()) : {}),
             ...(isAnswered === false ? { answeredAt: null, answeredBy: null } : {}),
+            ...(isAnswered === false && isUndo ? await earlierPlan(tx, message, now()) : {}),
           }),
           entry: () => ({ action: isAnswer ? 'answered' : 'changed' }),
         });
@@ -252,6 +255,7 @@ export const contactRoutes = [
           (message) => ({
             isRead: true,
             isQuarantined: false,
+            followUpDate: null,
             ...firstAnswer(message, at, session.username),
           }),
           'answered',

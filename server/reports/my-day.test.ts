@@ -1,12 +1,14 @@
 // The day of one person: whom to call, in which order, and what is left out.
 
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourMs } from '#domain/calendar/durations';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import type { Db } from '../db/client.ts';
+import { type Db, migrationsFolder } from '../db/client.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import * as schema from '../db/schema.ts';
 import type { MyDay } from './my-day.ts';
 
@@ -203,6 +205,93 @@ describe('whom to call', () => {
       await staff('DELETE', `/api/contact-attempts/${(body as Row).id}`);
       expect(await toCall()).toEqual([id]);
     });
+  });
+
+  describe.each([
+    ['submissionId', '/api/get-involved-submissions', samples.volunteer, 'PUT'],
+    ['contactId', '/api/contacts', samples.contact, 'PATCH'],
+  ] as const)('a next try by %s', (of, path, body, method) => {
+    let id: number;
+    const change = (changes: object) => staff(method, `${path}/${id}`, { body: changes });
+    const reply = () => staff('POST', `${path}/${id}/replies`, { body: { body: 'Thank you.' } });
+    const tryAgain = (followUpAt: string) => {
+      site.clock.offsetMs += 1000;
+      return log({ [of]: id, outcome: 'no-answer', followUpAt });
+    };
+    const tonight = '2026-11-18T20:00:00.000Z';
+    const calls = async () => {
+      const { rows, total } = (await day()).calls;
+      expect(total).toBe(rows.length);
+      return rows;
+    };
+    beforeEach(async () => {
+      id = await made(path, body);
+      await change({ assignedTo: 'casey' });
+    });
+
+    it('is made also where an answer was written before, and not before its day', async () => {
+      await reply();
+      expect(await calls()).toEqual([]);
+      await tryAgain('2026-11-20T15:00:00Z');
+      expect(await calls()).toEqual([]);
+      await tryAgain(tonight);
+      expect(await calls()).toMatchObject([{ of, id, dueAt: null, nextAttemptAt: tonight }]);
+    });
+
+    it('is not made once they were reached or written to', async () => {
+      const answers = [reply, () => log({ [of]: id, outcome: 'reached' })];
+      for (const answer of answers) {
+        await tryAgain(tonight);
+        expect(await calls()).toMatchObject([{ of, id }]);
+        await answer();
+        expect(await calls()).toEqual([]);
+      }
+    });
+
+    it('of before an answer ended it is made where it was planned after the answer, and not otherwise', async () => {
+      const migration = readFileSync(`${migrationsFolder}/0035_open-plans.sql`, 'utf8');
+      const update = async () => {
+        for (const statement of migration.split('--> statement-breakpoint')) {
+          if (statement.includes('UPDATE')) await site.db.execute(sql.raw(statement));
+        }
+      };
+      await reply();
+      await tryAgain(tonight);
+      await update();
+      expect(await calls()).toMatchObject([{ of, id, nextAttemptAt: tonight }]);
+      site.clock.offsetMs += 1000;
+      const answeredAt = site.now();
+      await site.db.update(contacts).set({ answeredAt });
+      await site.db.update(submissions).set({ firstRespondedAt: answeredAt });
+      await update();
+      expect(await calls()).toEqual([]);
+    });
+
+    it('is not made once somebody says that they were answered, unless that is taken back', async () => {
+      await tryAgain(tonight);
+      await change({ isAnswered: true });
+      expect(await calls()).toEqual([]);
+      expect((await change({ isAnswered: false, isUndo: true })).status).toBe(200);
+      expect(await calls()).toMatchObject([{ of, id, nextAttemptAt: tonight }]);
+    });
+  });
+
+  it('has a form that is completed where a try was planned after it, and no other', async () => {
+    const id = await made('/api/get-involved-submissions', samples.volunteer);
+    const set = (body: object) => staff('PUT', `/api/get-involved-submissions/${id}`, { body });
+    const tryTonight = () =>
+      log({ submissionId: id, outcome: 'no-answer', followUpAt: '2026-11-18T20:00:00Z' });
+    const toCall = async () => (await day()).calls.rows.map((row) => row.id);
+    await set({ status: 'in-progress' });
+    await set({ isAnswered: true });
+    await tryTonight();
+    await set({ status: 'completed' });
+    expect(await toCall()).toEqual([]);
+    await set({ status: 'in-progress', isUndo: true });
+    expect(await toCall()).toEqual([id]);
+    await set({ status: 'completed' });
+    await tryTonight();
+    expect(await toCall()).toEqual([id]);
   });
 
   it('is one’s own, a colleague’s or nobody’s; danger that nobody has is everybody’s', async () => {

@@ -185,10 +185,11 @@ async function dangerAndFirst<Row extends { id: number }>(
   return { rows, raised: await pressingAlerts(db, of, ids) };
 }
 
+/** As its index says it: nobody has answered yet, or somebody is to be tried again. */
 function submissionToAnswer({ assignedTo, before }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(submissions.assignedTo), assignedTo),
-    sql`${submissions.firstRespondedAt} is null and not ${submissions.isQuarantined}`,
+    sql`(${submissions.firstRespondedAt} is null or (${submissions.followUpDate} is not null and not ${submissions.isFollowUpComplete})) and not ${submissions.isQuarantined}`,
     or(isNull(submissions.followUpDate), lt(submissions.followUpDate, before)),
   );
 }
@@ -208,6 +209,7 @@ async function submissionsToAnswer(db: Queries, whose: Whose, limit: number): Pr
   return rows.map((row) => ({
     ...written(row, raised, labelOf(vocabularies.formTypes, row.formType)),
     of: 'submissionId',
+    dueAt: row.firstRespondedAt === null ? iso(row.dueAt) : null,
     name: `${row.firstName} ${row.lastName}`,
     phone: row.phone || null,
   }));
@@ -216,7 +218,7 @@ async function submissionsToAnswer(db: Queries, whose: Whose, limit: number): Pr
 function messageToAnswer({ assignedTo, before }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(contacts.assignedTo), assignedTo),
-    sql`${contacts.answeredAt} is null and not ${contacts.isQuarantined}`,
+    sql`(${contacts.answeredAt} is null or ${contacts.followUpDate} is not null) and not ${contacts.isQuarantined}`,
     or(isNull(contacts.followUpDate), lt(contacts.followUpDate, before)),
   );
 }
@@ -233,6 +235,7 @@ async function messagesToAnswer(db: Queries, whose: Whose, limit: number): Promi
   return rows.map((row) => ({
     ...written(row, raised, row.subject),
     of: 'contactId',
+    dueAt: row.answeredAt === null ? iso(row.dueAt) : null,
     name: row.name,
     phone: null,
   }));
@@ -252,7 +255,6 @@ function written(row: Written, raised: readonly Raised[], about: string) {
     reach: null,
     reasons: [...told, about],
     isPressing: told.length > 0,
-    dueAt: dueAt.toISOString(),
     nextAttemptAt: iso(followUpDate),
     callAt: followUpDate ?? dueAt,
   };

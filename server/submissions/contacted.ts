@@ -8,7 +8,7 @@ import {
 } from '../contact-log/reached.ts';
 import type { getInvolvedSubmissions } from '../db/schema/public.ts';
 import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
-import { noteOnSubmission } from './submission-changes.ts';
+import { noteOnSubmission, planMet } from './submission-changes.ts';
 
 type Submission = typeof getInvolvedSubmissions.$inferSelect;
 
@@ -21,7 +21,7 @@ export const reachedSubmission: ReachedSubject = {
         return {
           isQuarantined: false,
           firstRespondedAt: row.firstRespondedAt ?? attempt.now,
-          ...(row.followUpDate === null ? {} : { isFollowUpComplete: true }),
+          ...planMet(row),
         };
       }
       return plan === null ? {} : { followUpDate: plan, isFollowUpComplete: false };

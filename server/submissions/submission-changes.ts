@@ -69,6 +69,7 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
       if (body.status !== undefined) checkMove(before, body.status, session.username);
       const { assignedTo: _, isAnswered: __, isUndo: ___, ...rest } = body;
       return {
+        ...planAfter(before, body),
         ...rest,
         ...(isStepBack
           ? await putBack(tx, before, body, now)
@@ -133,11 +134,22 @@ function firstResponse(
   return wasByCompleting && to !== undefined ? { firstRespondedAt: null } : {};
 }
 
+/** A response ends what was planned before it. */
+function planAfter(before: Submission, body: SubmissionChanges): Partial<Submission> {
+  const isResponse = body.isAnswered ?? body.status === 'completed';
+  return isResponse && !body.isUndo && body.followUpDate === undefined ? planMet(before) : {};
+}
+
+/** Whoever has got a response need not be tried again. */
+export function planMet({ followUpDate }: Submission): Partial<Submission> {
+  return followUpDate === null ? {} : { isFollowUpComplete: true };
+}
+
 /** What Undo puts back besides the status. */
 async function putBack(tx: Transaction, row: Submission, { status }: SubmissionChanges, now: Date) {
   const isThere = status === undefined ? row.firstRespondedAt !== null : row.status === status;
   if (isThere) return {};
-  const { assignedTo, firstRespondedAt } = await beforeStep(tx, {
+  const { assignedTo, firstRespondedAt, isFollowUpComplete } = await beforeStep(tx, {
     table: submissions,
     subject: 'submission',
     row,
@@ -147,7 +159,7 @@ async function putBack(tx: Transaction, row: Submission, { status }: SubmissionC
         ? changes.firstRespondedAt?.[1] === null
         : changes.status?.[0] === status,
   });
-  return { assignedTo, firstRespondedAt };
+  return { assignedTo, firstRespondedAt, isFollowUpComplete };
 }
 
 /** Whom somebody wants to see in charge who did not see the newest row. */

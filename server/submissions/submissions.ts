@@ -27,6 +27,7 @@ import { languageOf } from '../outbox/thanks.ts';
 import {
   changeSubmission,
   noteOnSubmission,
+  planMet,
   submissionChangesSchema,
 } from './submission-changes.ts';
 import {
@@ -196,9 +197,10 @@ export const submissionRoutes = [
         const { row, isChanged: isNoted } = await noteOnSubmission(
           tx,
           { id, session, now: at },
-          ({ firstRespondedAt }) => ({
+          (form) => ({
             isQuarantined: false,
-            firstRespondedAt: firstRespondedAt ?? at,
+            firstRespondedAt: form.firstRespondedAt ?? at,
+            ...planMet(form),
           }),
           'answered',
         );

@@ -139,7 +139,9 @@ export const contacts = pgTable(
     index('contacts_assigned').on(t.assignedTo, t.createdAt, t.id),
     index('contacts_to_answer')
       .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
-      .where(sql`${t.answeredAt} is null and not ${t.isQuarantined}`),
+      .where(
+        sql`(${t.answeredAt} is null or ${t.followUpDate} is not null) and not ${t.isQuarantined}`,
+      ),
     index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
     index('contacts_set_aside_kept').on(t.createdAt, t.id).where(isSetAsideAndKept(t)),
@@ -189,7 +191,9 @@ export const getInvolvedSubmissions = pgTable(
       .where(sql`${t.firstRespondedAt} is null`),
     index('get_involved_submissions_to_answer')
       .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
-      .where(sql`${t.firstRespondedAt} is null and not ${t.isQuarantined}`),
+      .where(
+        sql`(${t.firstRespondedAt} is null or (${t.followUpDate} is not null and not ${t.isFollowUpComplete})) and not ${t.isQuarantined}`,
+      ),
     index('get_involved_submissions_set_aside')
       .on(t.createdAt, t.id)
       .where(sql`${t.isQuarantined}`),
