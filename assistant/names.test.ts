@@ -11,6 +11,7 @@ describe('names that only the content knows', () => {
   it('are found and put aside, a slip of the finger included', () => {
     expect(find(wordsOf('what is Digital Diaspra'))).toEqual({
       words: ['what', 'is', '{program}'],
+      plain: ['what', 'is', 'digital', 'diaspra'],
       programs: ['digital-diaspora'],
     });
   });

@@ -40,8 +40,13 @@ function namesIn({ programs, names }: AssistantContent): Name[] {
   return [...ofPrograms, ...others];
 }
 
+/** A neighbor has the name of one of our people, and some programs are named in everyday words. */
+const everydayTokens: ReadonlySet<string> = new Set(['{person}', '{program}']);
+
 export type Named = {
   words: string[];
+  /** The same, with names that may be no names of ours left in. */
+  plain: string[];
   /** Programs that were named, by their slugs. */
   programs: string[];
 };
@@ -50,14 +55,17 @@ export function createNameFinder(content: AssistantContent): (words: readonly st
   // The longest name first: "Some House" before "House".
   const names = namesIn(content).sort((one, other) => other.words.length - one.words.length);
   return (words) => {
-    const found: Named = { words: [], programs: [] };
+    const found: Named = { words: [], plain: [], programs: [] };
     for (let at = 0; at < words.length; ) {
       const name = names.find((known) =>
         known.words.every((word, next) => isNearly(words[at + next] ?? '', word)),
       );
-      found.words.push(name?.token ?? words[at] ?? '');
+      const said = words.slice(at, at + (name?.words.length ?? 1));
+      const put = name === undefined ? said : [name.token];
+      found.words.push(...put);
+      found.plain.push(...(everydayTokens.has(name?.token ?? '') ? said : put));
       if (name?.program !== undefined) found.programs.push(name.program);
-      at += name?.words.length ?? 1;
+      at += said.length;
     }
     return found;
   };

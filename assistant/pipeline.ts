@@ -7,6 +7,8 @@ import {
   type Danger,
   dangerIn,
   type ForeignDanger,
+  loudnessOf,
+  type Said,
 } from './danger/danger.ts';
 import { createRuleCheck, type Found } from './danger/rules.ts';
 import { type Features, featuresOf } from './features.ts';
@@ -15,7 +17,7 @@ import type { ReplyLanguage } from './language/language.ts';
 import { type Language, languageOf } from './language/language.ts';
 import { chances, sumUp } from './model.ts';
 import { type Models, unpackModels } from './model-file.ts';
-import { createNameFinder } from './names.ts';
+import { createNameFinder, type Named } from './names.ts';
 import { readText } from './text.ts';
 import { kindOf, type Topic } from './topics/choose.ts';
 import { partsOf } from './topics/parts.ts';
@@ -50,6 +52,9 @@ const troubledTopics: ReadonlySet<string> = new Set([
 /** Who asks for the weather, or for what others wrote, this clearly is in no danger. */
 const otherTopics: ReadonlySet<string> = new Set(['outside', 'prying']);
 const clearlyOther = 0.9;
+
+/** Below this, what was asked of us is replied to all the same, and the lines are named beside it. */
+const faintDoubt = 0.15;
 
 function askedIn(topics: readonly Topic[], rules: readonly Found[]): Asked {
   const asked = { need: 0, question: 0 };
@@ -86,6 +91,28 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
       .sort((one, other) => other.chance - one.chance);
   }
 
+  function hear(sentences: Said['sentences'], named: readonly string[]) {
+    const words = sentences.flat();
+    const features = featuresOf(words);
+    const rules = findRules(words);
+    const topics = topicsIn(features, named);
+    const said = { words, features, sentences };
+    const danger = dangerIn(models.danger, said, rules, askedIn(topics, rules));
+    return { words, features, rules, topics, danger };
+  }
+
+  /** To ask for one of us is calm; of somebody with the same name anything may be told. The louder is heard. */
+  function hearNamed(sentences: readonly Named[], named: readonly string[]) {
+    const ours = sentences.map((sentence) => sentence.words);
+    const plain = sentences.map((sentence) => sentence.plain);
+    const heard = hear(ours, named);
+    if (ours.join() === plain.join()) return heard;
+    const other = hear(plain, named);
+    const loudness = loudnessOf(other.danger);
+    if (loudness <= loudnessOf(heard.danger)) return heard;
+    return loudness < faintDoubt ? { ...heard, danger: other.danger } : other;
+  }
+
   function foreignDangerIn(
     message: string,
     words: readonly string[],
@@ -100,15 +127,10 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
   function read(message: string, page?: ReplyLanguage): Reading {
     const text = readText(message);
     const sentences = text.sentences.map(findNames);
-    const words = sentences.flatMap((sentence) => sentence.words);
     const named = sentences.flatMap((sentence) => sentence.programs);
-    const features = featuresOf(words);
+    const { words, features, rules, topics, danger } = hearNamed(sentences, named);
     const [, spanish = 0] = chances(models.language, sumUp(models.language, features));
     const likely = languageOf(message, words, spanish, page);
-    const rules = findRules(words);
-    const topics = topicsIn(features, named);
-    const said = { words, features, sentences: sentences.map((sentence) => sentence.words) };
-    const danger = dangerIn(models.danger, said, rules, askedIn(topics, rules));
     const foreignDanger = foreignDangerIn(message, text.sentences.flat(), likely, danger);
     return {
       message,

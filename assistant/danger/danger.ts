@@ -141,6 +141,12 @@ export function dangerIn(
   return isHeard ? { ...stretch, isDoubtful: true } : undefined;
 }
 
+/** For comparing two readings of a message: an alarm is louder than any doubt. */
+export function loudnessOf(danger: Danger | undefined): number {
+  if (danger === undefined) return 0;
+  return danger.isDoubtful ? danger.chance : 1;
+}
+
 export type ForeignDanger = { language: InterpretedLanguage; phrase: string };
 
 /** Danger said in a language that is not replied to in full. */

@@ -23,6 +23,8 @@ function nearWord(): string {
 /** The kinds of text that cost the most, each made anew every time. */
 export const hostile: Record<string, () => string> = {
   'near-words': () => repeated(nearWord),
+  // What holds a name of ours is read twice.
+  'near-words and a name': () => repeated(() => pick(['renee ', nearWord()])),
   'one long word': () => repeated(() => pick([...letters])),
   'one letter': () => pick([...letters]).repeat(longestQuestion),
   'single letters': () => repeated(() => `${pick([...letters])} `),
