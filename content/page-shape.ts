@@ -231,7 +231,7 @@ export interface Find {
 /** What people type when they look for something; small words say nothing about what is looked for. */
 export interface SearchWords {
   small: string;
-  /** Words that tell of danger: the crisis lines come first. */
+  /** Words that tell of danger, with a hyphen between those that do so together: the crisis lines come first. */
   danger: string;
   /** Other words, by the one that the pages use. */
   sameAs: Readonly<Record<string, string>>;

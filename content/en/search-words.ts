@@ -4,7 +4,7 @@ export const searchWords: SearchWords = {
   small:
     'a an and any are at can do for free from get give have help how i in is it looking me my need of on or our please some somebody someone something the there to want we what where who with you your',
   danger:
-    'suicide suicidal suicidio kill killing die dying overdose abuse abused abuser beat beaten beating beats choked choking hit hits hitting hurt hurting punched rape raped stalked stalking strangled violence violent weapon gun 911 988 emergency unsafe threat threatened threatening threatens',
+    'suicide suicidal suicidio kill killing die dying overdose overdosed abuse abused abuser abusive beat beaten beating beats bleeding assault attacked choked choking hit hits hitting hurt hurting molested kidnapped punched rape raped raping rapist stabbed stalked stalking stalker strangled trafficking violence violent weapon gun guns 911 988 emergency unsafe threat threatened threatening threatens self-harm harm-myself cut-myself cutting-myself end-my-life ending-my-life end-it-all take-my-own-life afraid-husband afraid-boyfriend afraid-him scared-husband scared-boyfriend scared-him',
   sameAs: {
     food: 'hungry hunger groceries grocery pantry eat starving comida',
     rent: 'eviction evicted evict landlord lease renta alquiler',

@@ -4,7 +4,7 @@ export const searchWords: SearchWords = {
   small:
     'a al algo alguien ayuda ayudar buscar busco como con conseguir cual de del donde el ella en es esta este favor gratis hay la las lo los me mi mis mucho muy necesita necesito no nos o para pedir por puede puedo que quien quiero se si su sus tener tengo un una uno unos y yo',
   danger:
-    'suicida suicidio suicidarme suicidar matar matarme morir muerte sobredosis abuso abusa abusan ahorco golpea golpeada golpeado golpean golpeando golpearon golpeo golpes maltrata maltratan maltrato pega pegan pegando pegaron pego lastima lastiman violencia violento violacion violada violaron violo arma pistola amenaza amenazas amenazan amenazaron amenazo emergencia peligro',
+    'suicida suicidio suicidarme suicidar matar matarme morir muerte sobredosis abuso abusa abusan abusada abusado abusaron abusivo abusiva acosa acosan acoso agrede agredida agredido agredio agresion ahorco apuñalado apuñalada apuñalo golpea golpeada golpeado golpean golpeando golpearon golpeo golpes maltrata maltratada maltratado maltratan maltrato pega pegan pegando pegaron pego lastima lastiman violencia violento violacion violada violaron violo arma pistola amenaza amenazas amenazan amenazaron amenazo emergencia peligro sangrando secuestrada secuestrado trata-de-personas quitarme-vida quitarse-vida hacerme-daño hacerse-daño me-hace-daño miedo-esposo miedo-marido miedo-novio miedo-pareja',
   sameAs: {
     comida: 'hambre food hungry despensa mandado abarrotes comer alimento alimentos groceries',
     renta: 'alquiler desalojo desalojan desalojar rent eviction casero arrendador inquilino',

@@ -67,8 +67,46 @@ describe('looking for help', () => {
     ['es', 'me golpearon'],
     ['es', 'me amenazó'],
     ['es', 'maltrato'],
+    ['en', 'abusive relationship'],
+    ['en', 'sexual assault'],
+    ['en', 'molested'],
+    ['en', 'stabbed'],
+    ['en', 'overdosed'],
+    ['en', 'overdosing'],
+    ['en', 'trafficking'],
+    ['en', 'killed'],
+    ['en', 'bleeding'],
+    ['en', 'self-harm'],
+    ['en', 'end my life'],
+    ['en', 'afraid of my husband'],
+    ['en', 'quitarme la vida'],
+    ['es', 'abusivo'],
+    ['es', 'mujeres maltratadas'],
+    ['es', 'agredida'],
+    ['es', 'agresión'],
+    ['es', 'quiero hacerme daño'],
+    ['es', 'tengo miedo de mi esposo'],
   ] as const)('shows them to who tells in %s what has happened: %s', (language, words) => {
     expect(findPages(words, language).isUrgent).toBe(true);
+  });
+
+  it.each([
+    ['en', 'rap music'],
+    ['en', 'harm reduction'],
+    ['en', 'end of life care'],
+    ['en', 'life skills'],
+    ['en', 'traffic ticket'],
+    ['en', 'stable housing'],
+    ['en', 'afraid of dogs'],
+    ['en', 'my dad died'],
+    ['en', 'self care for my husband'],
+    ['es', 'seguro de vida'],
+    ['es', 'daños por agua'],
+    ['es', 'personas mayores'],
+    ['es', 'le hace daño la leche'],
+    ['es', ''],
+  ] as const)('shows them in %s to nobody who looks for something else: %s', (language, words) => {
+    expect(findPages(words, language).isUrgent).toBe(false);
   });
 
   it.each(['', '   ', 'zzzzqqq', '"><script>', '{word}', '🦊', 'the', '.*', 'a'.repeat(100)])(

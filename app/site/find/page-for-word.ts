@@ -20,10 +20,22 @@ function stemOf(word: string): string {
   return word.length < 5 ? word.replace(/(?<=..[^s])s$/, '') : word.replace(/(?:ing|ed|es|s)$/, '');
 }
 
+/** The stem, where it is long enough to be no other word: who is raped looks for no rap. */
+function dangerFormOf(word: string): string {
+  const stem = stemOf(word);
+  return stem.length > 3 ? stem : word;
+}
+
 /** Whoever is in danger may say it in any language. */
-const dangerWords = new Set(
-  languages.flatMap((language) => wordsIn(contentOf(language).searchWords.danger)),
-);
+const dangers = languages
+  .flatMap((language) => contentOf(language).searchWords.danger.split(' '))
+  .map((entry) => wordsIn(entry).map(dangerFormOf))
+  .filter((entry) => entry.length > 0);
+
+function tellsOfDanger(words: readonly string[]): boolean {
+  const said = new Set(words.map(dangerFormOf));
+  return dangers.some((entry) => entry.every((form) => said.has(form)));
+}
 
 type IndexedPassage = Passage & { titleStems: Set<string>; stems: Set<string> };
 type Indexed = Omit<PageText, 'passages'> & { titleStems: Set<string>; passages: IndexedPassage[] };
@@ -168,6 +180,6 @@ export function findPages(query: string, language: Language): Findings {
   return {
     help: shown(true),
     others: shown(false),
-    isUrgent: words.some((word) => dangerWords.has(word)),
+    isUrgent: tellsOfDanger(words),
   };
 }
