@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { passwordProblem } from '#domain/passwords';
-import type { Role } from '#domain/roles';
+import { isAllowed, type Permission, type Role } from '#domain/roles';
 import { organisation } from '#text/organisation';
 import { accounts as text } from '#text/staff/accounts';
 import { AppError } from '../api/app-error.ts';
@@ -84,13 +84,22 @@ export async function findStaff(db: Queries, username: string) {
   return account;
 }
 
-export async function requireStaff(db: Queries, username: string): Promise<void> {
+/** Work is given to those alone who can open it. */
+export async function requireStaff(
+  db: Queries,
+  username: string,
+  needs: Permission,
+): Promise<void> {
   const account = await findStaff(db, username);
-  if (account === undefined || account.isDisabled) {
-    throw new AppError('invalid', 'Please check the marked fields.', {
-      fields: { assignedTo: 'Choose somebody who has an account' },
-    });
-  }
+  const isThere = account !== undefined && !account.isDisabled;
+  if (isThere && isAllowed(account.role, needs)) return;
+  throw new AppError('invalid', 'Please check the marked fields.', {
+    fields: {
+      assignedTo: isThere
+        ? 'Choose somebody whose role opens this'
+        : 'Choose somebody who has an account',
+    },
+  });
 }
 
 /** Without a role: the first is an owner, all others are case workers. */

@@ -130,7 +130,7 @@ export const reminderRoutes = [
     response: reminderResponse,
     handle: async ({ once, body, session, now }) =>
       once(async (tx, earlier) => {
-        if (body.assignedTo) await requireStaff(tx, body.assignedTo);
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
         const at = now();
         const { row, before } = await makeRow(tx, {
           table: reminders,
@@ -158,7 +158,7 @@ export const reminderRoutes = [
     handle: async ({ db, body, params, version, session, now }) => {
       const { isCompleted } = body;
       const { row } = await db.transaction(async (tx) => {
-        if (body.assignedTo) await requireStaff(tx, body.assignedTo);
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
         const changed = await changeRow(tx, {
           table: reminders,
           subject: 'reminder',

@@ -182,7 +182,7 @@ export const contactRoutes = [
       const wanted = assignedTo === undefined ? fields : { ...fields, assignedTo };
       const isAnswer = isAnswered === true && !isUndo;
       const changed = await db.transaction(async (tx) => {
-        if (assignedTo) await requireStaff(tx, assignedTo);
+        if (assignedTo) await requireStaff(tx, assignedTo, 'inbox.read');
         const { row, before } = await changeRow(tx, {
           table: contacts,
           subject: 'contact',

@@ -28,7 +28,7 @@ export const memberBulkRoutes = [
     response: bulkResponse(memberResponse),
     handle: async ({ once, body: { rows, ...fields }, session, now }) =>
       once(async (tx) => {
-        if (fields.assignedTo) await requireStaff(tx, fields.assignedTo);
+        if (fields.assignedTo) await requireStaff(tx, fields.assignedTo, 'cases.read');
         if (fields.openWork !== undefined) {
           await lockOpenWork(
             tx,

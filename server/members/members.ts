@@ -282,7 +282,7 @@ export const memberRoutes = [
     response: memberResponse,
     handle: async ({ db, env, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
-        if (body.assignedTo) await requireStaff(tx, body.assignedTo);
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
         const change = { id: Number(params.id), version, fields: body, session, now: now() };
         const { row, before } = await changeMember(tx, change);
         if (before.isFlagged && !row.isFlagged && before.flagReason !== null) {

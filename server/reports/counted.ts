@@ -20,3 +20,10 @@ export async function upTo(db: Queries, table: PgTable, where: SQL | undefined):
   const total = row?.total ?? 0;
   return { total: Math.min(total, mostCounted), isExact: total <= mostCounted };
 }
+
+export function sumOf(counted: readonly Counted[]): Counted {
+  return {
+    total: counted.reduce((sum, { total }) => sum + total, 0),
+    isExact: counted.every(({ isExact }) => isExact),
+  };
+}

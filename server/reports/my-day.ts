@@ -24,6 +24,7 @@ import type { StaffSession } from '../api/caller.ts';
 import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { heldByNobody } from '../auth/held-by-nobody.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import {
   ofMemberEntries,
@@ -37,8 +38,8 @@ import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members, queueRanks } from '../db/schema/members.ts';
-import { type Counted, countedEntries, upTo } from './counted.ts';
-import { callResponse, countToCall, peopleToCall } from './to-call.ts';
+import { type Counted, countedEntries, sumOf, upTo } from './counted.ts';
+import { callResponse, countToCall, type PersonToCall, peopleToCall } from './to-call.ts';
 
 const shown = { calls: 15, followUps: 15, cases: 8, changes: 8 };
 /** How far back among what is new is looked for what concerns one's own cases. */
@@ -58,6 +59,13 @@ const followUpResponse = v.strictObject({
   ...ofMemberEntries,
 });
 
+const personResponse = v.strictObject({
+  ...callResponse.entries,
+  /** Without a holder who works on it: anybody can take it. */
+  isNobodys: v.boolean(),
+});
+export type PersonOfDay = v.InferOutput<typeof personResponse>;
+
 export const myDayRoutes = [
   staffRoute({
     method: 'GET',
@@ -68,10 +76,10 @@ export const myDayRoutes = [
     reads: dayReads,
     query: v.object(assignedEntry),
     response: v.strictObject({
-      calls: section(callResponse),
+      calls: section(personResponse),
       followUps: section(followUpResponse),
       withoutStep: section(rowSchema(members, stepColumns)),
-      unassigned: section(callResponse),
+      unassigned: section(personResponse),
       changed: v.strictObject({
         since: v.nullable(v.string()),
         rows: v.array(
@@ -82,7 +90,7 @@ export const myDayRoutes = [
         ),
       }),
     }),
-    handle: async ({ db, query, session, now }) => {
+    handle: async ({ db, env, query, session, now }) => {
       const { assignedTo = session.username } = asAsked(query, session);
       const at = now();
       const before = momentInZone(dateAfter(officeDate(at), 1), 0);
@@ -91,33 +99,48 @@ export const myDayRoutes = [
       const openBy = async (column: AnyPgColumn) =>
         isMine ? undefined : isNotClosed(column, { db, now }, session);
       const whose = { assignedTo, before, open: await openBy(members.id) };
-      const nobodys = { assignedTo: '', before };
+      // What somebody holds who has left, or who cannot open it, is nobody's too.
+      const holders = [{ username: '', isCasesOnly: false }, ...(await heldByNobody({ db, env }))];
+      const nobodys = holders.map(({ username, isCasesOnly }) => {
+        return { assignedTo: username, isCasesOnly, before };
+      });
+      const all = assignedTo === '' ? nobodys.map((one) => ({ ...whose, ...one })) : [whose];
       // Where somebody may be in danger and nobody has it, it is everybody's.
-      const asked = isMine ? [whose, { ...nobodys, isPressingOnly: true }] : [whose];
-      const calls = await peopleToCall(db, asked, shown.calls);
-      const waiting = await peopleToCall(db, isMine ? [nobodys] : [], shown.calls);
+      const pressing = isMine ? nobodys.map((one) => ({ ...one, isPressingOnly: true })) : [];
+      const calls = await peopleToCall(db, [...all, ...pressing], shown.calls);
+      const waiting = await peopleToCall(db, isMine ? nobodys : [], shown.calls);
       const called = calls.filter(({ of }) => of === 'memberId').map(({ id }) => id);
-      const followUps = await followUpsOf(
-        db,
-        { ...whose, open: await openBy(reminders.memberId) },
-        called,
-        at,
+      const openReminder = await openBy(reminders.memberId);
+      const followUps = await together(
+        all,
+        (one) => followUpsOf(db, { ...one, open: openReminder }, called, at),
+        ({ dueDate }) => dueDate,
+        shown.followUps,
       );
-      const withoutStep = await casesWithoutStep(db, whose);
+      const withoutStep = await together(
+        all,
+        (one) => casesWithoutStep(db, one),
+        ({ updatedAt }) => updatedAt,
+        shown.cases,
+      );
       const changed = await changedSince(db, session);
       const to = await shownTo({ db, now }, session, [
         ...[...calls, ...waiting].filter(({ of }) => of === 'memberId').map(({ id }) => id),
         ...[...followUps.rows, ...changed.rows].map(({ memberId }) => memberId),
         ...withoutStep.rows.map(({ id }) => id),
       ]);
-      const call = (row: (typeof calls)[number]) =>
-        to.row(row, row.of === 'memberId' ? row.id : null);
-      const everybodys = isMine ? calls.filter((one) => one.assignedTo === null).length : 0;
+      const isNobodys = ({ of, assignedTo: holder }: PersonToCall) =>
+        nobodys.some(
+          (one) => one.assignedTo === (holder ?? '') && (of === 'memberId' || !one.isCasesOnly),
+        );
+      const call = (row: PersonToCall) =>
+        to.row({ ...row, isNobodys: isNobodys(row) }, row.of === 'memberId' ? row.id : null);
+      const everybodys = isMine ? calls.filter(isNobodys).length : 0;
       const isCalled = (id: number, of: string) =>
         calls.some((one) => one.id === id && one.of === of);
       return {
         body: {
-          calls: { rows: calls.map(call), ...plus(await countToCall(db, whose), everybodys) },
+          calls: { rows: calls.map(call), ...plus(await countAll(db, all), everybodys) },
           followUps: {
             ...followUps,
             rows: followUps.rows.map((row) => to.row(row, row.memberId)),
@@ -128,7 +151,7 @@ export const myDayRoutes = [
           },
           unassigned: {
             rows: waiting.filter(({ id, of }) => !isCalled(id, of)).map(call),
-            ...plus(await countToCall(db, nobodys), -everybodys),
+            ...plus(await countAll(db, nobodys), -everybodys),
           },
           changed: { ...changed, rows: changed.rows.map((row) => to.row(row, row.memberId)) },
         },
@@ -150,6 +173,28 @@ function dayReads(body: unknown): ReadIds {
 
 function plus({ total, isExact }: Counted, number: number): Counted {
   return { total: total + number, isExact };
+}
+
+async function countAll(db: Queries, asked: readonly Parameters<typeof countToCall>[1][]) {
+  const counted: Counted[] = [];
+  for (const whose of asked) counted.push(await countToCall(db, whose));
+  return sumOf(counted);
+}
+
+/** The lists of several as one, what is earliest first and no longer than one of them may be. */
+async function together<Row>(
+  asked: readonly Whose[],
+  listOf: (whose: Whose) => Promise<{ rows: Row[] } & Counted>,
+  at: (row: Row) => Date,
+  most: number,
+) {
+  const lists: ({ rows: Row[] } & Counted)[] = [];
+  for (const whose of asked) lists.push(await listOf(whose));
+  const rows = lists.flatMap((list) => list.rows);
+  return {
+    rows: rows.toSorted((one, other) => at(one).getTime() - at(other).getTime()).slice(0, most),
+    ...sumOf(lists),
+  };
 }
 
 type Whose = { assignedTo: string; before: Date; open: SQL | undefined };

@@ -19,7 +19,7 @@ import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
 import { members, queueRanks } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { type Counted, upTo } from './counted.ts';
+import { type Counted, sumOf, upTo } from './counted.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
@@ -57,6 +57,8 @@ type Whose = {
   /** What is planned for later than this is not of today. */
   before: Date;
   isPressingOnly?: boolean;
+  /** Their forms and messages are in good hands. */
+  isCasesOnly?: boolean;
   /** Of cases: those that are open to whoever asks. */
   open?: SQL | undefined;
 };
@@ -74,11 +76,13 @@ export async function peopleToCall(
   const found: Found[] = [];
   for (const whose of asked) {
     const most = whose.isPressingOnly ? mostOfNobody : limit;
+    found.push(...(await membersToCall(db, whose, most)));
+    if (whose.isCasesOnly) continue;
     const written = [
       ...(await submissionsToAnswer(db, whose, most)),
       ...(await messagesToAnswer(db, whose, most)),
     ];
-    found.push(...(await membersToCall(db, whose, most)), ...inOrder(written).slice(0, most));
+    found.push(...inOrder(written).slice(0, most));
   }
   return withTries(db, inOrder(found).slice(0, limit));
 }
@@ -93,15 +97,13 @@ function inOrder(found: readonly Found[]): Found[] {
 
 /** How many there are, so far as anybody would count. */
 export async function countToCall(db: Queries, whose: Whose): Promise<Counted> {
-  const counted = [
-    await upTo(db, members, memberToCall(whose)),
+  const cases = await upTo(db, members, memberToCall(whose));
+  if (whose.isCasesOnly) return cases;
+  return sumOf([
+    cases,
     await upTo(db, submissions, submissionToAnswer(whose)),
     await upTo(db, contacts, messageToAnswer(whose)),
-  ];
-  return {
-    total: counted.reduce((sum, { total }) => sum + total, 0),
-    isExact: counted.every(({ isExact }) => isExact),
-  };
+  ]);
 }
 
 /** As the index says it: what it is limited to must be found in the condition. */

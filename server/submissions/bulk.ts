@@ -25,7 +25,7 @@ export const submissionBulkRoutes = [
     response: bulkResponse(submissionResponse),
     handle: async ({ once, body: { rows, ...wanted }, session, now }) =>
       once(async (tx) => {
-        if (wanted.assignedTo) await requireStaff(tx, wanted.assignedTo);
+        if (wanted.assignedTo) await requireStaff(tx, wanted.assignedTo, 'inbox.read');
         const body = await changeRows(
           tx,
           { table: submissions, rows, name: 'Submission' },

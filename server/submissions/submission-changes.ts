@@ -198,7 +198,7 @@ async function assignment(
   if (body.status === 'new') return { assignedTo: null };
   if (body.status !== undefined || body.assignedTo === undefined) return {};
   if (body.assignedTo === null || body.assignedTo === '') return { assignedTo: null };
-  await requireStaff(tx, body.assignedTo);
+  await requireStaff(tx, body.assignedTo, 'inbox.read');
   return { assignedTo: body.assignedTo };
 }
 

@@ -74,6 +74,39 @@ test('what nobody has is taken from My day, and given back; a colleague has a da
   await expect(mine).not.toContainText(due);
 });
 
+test('what somebody held who has left is found under their name and taken from My day', async ({
+  page,
+}) => {
+  const left = unique('lena').toLowerCase();
+  const visitor = page.context().request;
+  await accountNamed(visitor, left, asOwner);
+  const held = unique('Held');
+  await apply(visitor, held);
+  await desk(page, '/admin/dashboard');
+  const { id } = (await stored('/api/members', held)) as unknown as { id: number };
+  await changeElsewhere(page, `/api/members/${id}`, { assignedTo: left });
+  const accounts: { id: number; username: string; version: number }[] =
+    await asOwner('/api/accounts');
+  const account = accounts.find(({ username }) => username === left);
+  await changeElsewhere(page, `/api/accounts/${account?.id}`, { isDisabled: true }, account);
+
+  await page.goto('/admin/case-management');
+  await page.getByLabel('Assigned to').selectOption(`${left} (account disabled)`);
+  await expect(page.getByRole('row', { name: held })).toBeVisible();
+  // Nor can the front desk be given a case.
+  await asOwner('/api/accounts', { username: `${left}.desk`, role: 'front-desk' });
+  await page.goto(`/admin/member-profile/${id}`);
+  const assigned = page.getByRole('combobox', { name: 'Assigned to' }).first();
+  await expect(assigned.getByRole('option', { name: mina.username })).toBeAttached();
+  await expect(assigned.getByRole('option', { name: `${left}.desk` })).toHaveCount(0);
+
+  await page.goto('/admin/dashboard');
+  const nobodys = page.getByRole('list', { name: 'Nobody’s yet' });
+  await nobodys.getByRole('button', { name: `Take Ana ${held}` }).click();
+  await expect(page.getByRole('list', { name: 'Call now' })).toContainText(held);
+  expect(await stored('/api/members', held)).toMatchObject({ assignedTo: owner.username });
+});
+
 test('follow-ups stand under their days or their people, and are given to a colleague in the row', async ({
   page,
 }) => {

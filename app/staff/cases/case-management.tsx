@@ -122,6 +122,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         list={list}
         choice={choice}
         path="/api/members"
+        needs="cases.read"
         name="cases"
         statuses={memberStatuses}
         columns={memberColumns}

@@ -79,6 +79,7 @@ function FollowUpActions({ reminder, isMine }: Required<FollowUpRowProps>) {
       {isMine ? null : (
         <ColleagueSelect
           label={content.assigned}
+          needs="cases.read"
           value={reminder.assignedTo}
           onChange={(assignedTo) => actions.assign(assignedTo)}
         />

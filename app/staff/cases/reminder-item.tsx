@@ -42,6 +42,7 @@ export function ReminderItem({ reminder }: { reminder: ListedReminder }) {
       <div className="no-print flex flex-wrap items-center gap-2">
         <ColleagueSelect
           label={content.assigned}
+          needs="cases.read"
           value={reminder.assignedTo}
           onChange={(assignedTo) => actions.assign(assignedTo)}
         />

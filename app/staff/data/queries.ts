@@ -1,6 +1,6 @@
 // How a screen reads: one resource, one page of a list, and what many screens ask for.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isAllowed } from '#domain/roles';
+import { isAllowed, type Permission } from '#domain/roles';
 import { getPage, sessionPath } from './api';
 import { read } from './background';
 import { queryClient } from './query-client';
@@ -54,14 +54,19 @@ export function useSummaryQuery() {
   return useJson<Summary>('/api/summary');
 }
 
-export function useColleagues(): readonly string[] {
-  return useJson<StaffAccount[]>('/api/staff').data?.map((one) => one.username) ?? [];
+function useStaff(isMeant: (account: StaffAccount) => boolean): readonly string[] {
+  const accounts = useJson<StaffAccount[]>('/api/staff').data ?? [];
+  return accounts.filter(isMeant).map(({ username }) => username);
 }
 
-/** Those of them who open cases. */
-export function useCaseWorkers(): readonly string[] {
-  const people = useJson<StaffAccount[]>('/api/staff').data ?? [];
-  return people.filter(({ role }) => isAllowed(role, 'cases.read')).map((one) => one.username);
+/** Who can be given what needs this: nobody else could open it. */
+export function useColleagues(needs: Permission): readonly string[] {
+  return useStaff(({ isInUse, role }) => isInUse && isAllowed(role, needs));
+}
+
+/** Who has left and still holds something. */
+export function useFormerColleagues(): readonly string[] {
+  return useStaff(({ isInUse }) => !isInUse);
 }
 
 export function useSession() {

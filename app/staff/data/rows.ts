@@ -32,12 +32,11 @@ export type { RelatedRow } from '#server/privacy/related';
 export type { Retention } from '#server/privacy/retention-routes';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
-export type { MyDay } from '#server/reports/my-day';
+export type { MyDay, PersonOfDay } from '#server/reports/my-day';
 export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { SavedView, ViewCount } from '#server/reports/saved-views';
 export type { Summary } from '#server/reports/summary';
 export type { TimelineEntry } from '#server/reports/timeline';
-export type { PersonToCall } from '#server/reports/to-call';
 export type { SubmissionBulkResponse } from '#server/submissions/bulk';
 export type {
   ListedSubmission,

@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/roles';
 import { namedByThemselves } from '#domain/vocabulary';
 import { shell } from '#text/staff/shell';
 import { useColleagues } from '../data/queries';
@@ -5,12 +6,14 @@ import { MeantSelect } from './meant-select';
 
 type ColleagueSelectProps = {
   label: string;
+  /** What opens it. */
+  needs: Permission;
   value: string | null;
   onChange: (name: string | null) => void;
 };
 
-export function ColleagueSelect({ label, value, onChange }: ColleagueSelectProps) {
-  const colleagues = useColleagues();
+export function ColleagueSelect({ label, needs, value, onChange }: ColleagueSelectProps) {
+  const colleagues = useColleagues(needs);
   // An account may be gone; what was assigned to it stays readable.
   const names = value === null || colleagues.includes(value) ? colleagues : [value, ...colleagues];
   return (

@@ -56,6 +56,7 @@ export function MessageDetail({ message }: { message: Message }) {
             value: (
               <ColleagueSelect
                 label={assignee.label}
+                needs="inbox.read"
                 value={message.assignedTo}
                 onChange={(assignedTo) => action.mutate({ assignedTo })}
               />

@@ -1,7 +1,9 @@
-// Mine, nobody's, a colleague's: the same filter on every list.
+// Mine, nobody's, a colleague's, of somebody who has left: the same filter on every list.
 import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
+import { namedByThemselves } from '#domain/vocabulary';
 import { assignee as text } from '#text/staff/my-day';
-import { useColleagues, useSession } from '../data/queries';
+import { useColleagues, useFormerColleagues, useSession } from '../data/queries';
+import { fill } from '../format/formats';
 import { FilterSelect } from './filter-select';
 import type { Narrowing } from './use-list';
 
@@ -17,7 +19,8 @@ export function AssigneeFilter(props: AssigneeFilterProps) {
   const { list, name = 'assignedTo', label = text.label, all = text.anybody } = props;
   const value = list.params.get(name) ?? '';
   const username = useSession()?.username;
-  const colleagues = useColleagues().filter((colleague) => colleague !== username);
+  const colleagues = useColleagues('self').filter((colleague) => colleague !== username);
+  const former = useFormerColleagues();
   return (
     <FilterSelect
       label={label}
@@ -25,7 +28,8 @@ export function AssigneeFilter(props: AssigneeFilterProps) {
       options={{
         ...(all === text.mine ? {} : { [assignedToMe]: text.mine }),
         [assignedToNobody]: text.nobody,
-        ...Object.fromEntries(colleagues.map((colleague) => [colleague, colleague])),
+        ...namedByThemselves(colleagues),
+        ...Object.fromEntries(former.map((one) => [one, fill(text.former, { name: one })])),
       }}
       value={value === username && all !== text.mine ? assignedToMe : value}
       onChange={(assignedTo) => list.narrow({ [name]: assignedTo })}

@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/roles';
 import type { Labels } from '#domain/vocabulary';
 import { closing as closingText } from '#text/staff/closing';
 import { lists } from '#text/staff/lists';
@@ -17,14 +18,16 @@ type ChosenBarProps = {
   choice: Choice;
   /** Where the list is asked for. */
   path: string;
+  /** What opens a row. */
+  needs: Permission;
   statuses: Labels;
   /** None for those who may not export. */
   onExport?: () => void;
 };
 
 /** What can be done with the chosen rows; appears with the first of them. */
-export function ChosenBar({ choice, path, statuses, onExport }: ChosenBarProps) {
-  const colleagues = useColleagues();
+export function ChosenBar({ choice, path, needs, statuses, onExport }: ChosenBarProps) {
+  const colleagues = useColleagues(needs);
   const bulk = useBulk(path, choice.clear);
   const closing = useClosingCase();
   if (choice.rows.length === 0) return null;

@@ -1,5 +1,6 @@
 // What a list can do with its rows: change the chosen ones, and export these or all of them.
 import { useEffect, useState } from 'react';
+import type { Permission } from '#domain/roles';
 import type { Labels } from '#domain/vocabulary';
 import { useMay } from '../data/may';
 import { ChosenBar } from './chosen-bar';
@@ -12,6 +13,8 @@ type ListToolsProps<Row> = {
   choice: Choice;
   /** Where the list is asked for; its bulk changes and its export stand below. */
   path: string;
+  /** What opens a row. */
+  needs: Permission;
   /** First word of an export's file name. */
   name: string;
   statuses: Labels;
@@ -20,7 +23,7 @@ type ListToolsProps<Row> = {
 };
 
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { list, choice, path, name, statuses, columns, columnsOnScreen } = props;
+  const { list, choice, path, needs, name, statuses, columns, columnsOnScreen } = props;
   const { params, change, page } = list;
   const mayExport = useMay()('people.export');
   const isOfChosen = params.get('export') === 'chosen';
@@ -34,6 +37,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       <ChosenBar
         choice={choice}
         path={path}
+        needs={needs}
         statuses={statuses}
         {...(mayExport && {
           onExport: () => {

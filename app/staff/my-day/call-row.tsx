@@ -12,7 +12,7 @@ import { OpenWithReason } from '../cases/open-with-reason';
 import { CallOutcomes, LogContact } from '../contact-log/log-contact';
 import type { Person } from '../contact-log/use-log-contact';
 import { useMay } from '../data/may';
-import type { PersonToCall } from '../data/rows';
+import type { PersonOfDay } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { dialable, fill, phoneText, timeAgo } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
@@ -20,19 +20,19 @@ import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
 import { useTake } from './use-take';
 
-const addresses: Record<PersonToCall['of'], (id: number) => string> = {
+const addresses: Record<PersonOfDay['of'], (id: number) => string> = {
   memberId: (id) => `/admin/member-profile/${id}`,
   submissionId: (id) => `/admin/submissions?open=${id}`,
   contactId: (id) => `/admin/inbox?open=${id}`,
 };
 
-function whyText({ of, reasons, isOpenToCaller }: PersonToCall): string {
+function whyText({ of, reasons, isOpenToCaller }: PersonOfDay): string {
   if (!isOpenToCaller) return restricted.refused;
   const why = reasons.length === 0 ? text.asked : reasons.join(' · ');
   return of === 'memberId' ? why : `${text.kinds[of]}: ${why}`;
 }
 
-function triesText({ tries, lastTry }: PersonToCall, now: Date): string | undefined {
+function triesText({ tries, lastTry }: PersonOfDay, now: Date): string | undefined {
   return lastTry === null
     ? undefined
     : fill(text.lastTry, {
@@ -42,7 +42,7 @@ function triesText({ tries, lastTry }: PersonToCall, now: Date): string | undefi
       });
 }
 
-export function CallRow({ person }: { person: PersonToCall }) {
+export function CallRow({ person }: { person: PersonOfDay }) {
   const take = useTake();
   const mayReply = useMay()('inbox.write');
   const { name, phone, email, reach } = person;
@@ -86,7 +86,7 @@ export function CallRow({ person }: { person: PersonToCall }) {
               {text.reply}
             </Link>
           ) : null}
-          {person.assignedTo === null && person.isOpenToCaller ? (
+          {person.isNobodys && person.isOpenToCaller ? (
             <button
               type="button"
               className="staff-button no-print"
@@ -109,7 +109,7 @@ export function CallRow({ person }: { person: PersonToCall }) {
   );
 }
 
-function ContactActions({ person }: { person: PersonToCall }) {
+function ContactActions({ person }: { person: PersonOfDay }) {
   const { name, phone, reach } = person;
   const subject = { [person.of]: person.id } as unknown as Person;
   if (phone === null) return <LogContact person={subject} name={name} />;
@@ -126,7 +126,7 @@ function ContactActions({ person }: { person: PersonToCall }) {
   );
 }
 
-export function Reach({ phone, email }: Pick<PersonToCall, 'phone' | 'email'>) {
+export function Reach({ phone, email }: Pick<PersonOfDay, 'phone' | 'email'>) {
   if (phone !== null) {
     return (
       <a className="reach-link" href={`tel:${dialable(phone)}`}>

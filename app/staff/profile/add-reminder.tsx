@@ -26,7 +26,7 @@ const emptyReminder = () => ({
 /** One draft, wherever it is typed: in the tab or in the composer. */
 export function useNewReminder(memberId: number) {
   const username = useSession()?.username ?? '';
-  const colleagues = useColleagues().filter((name) => name !== username);
+  const colleagues = useColleagues('cases.read').filter((name) => name !== username);
   const draftKey = `reminder:${memberId}`;
   const form = useStaffForm({
     draftKey,

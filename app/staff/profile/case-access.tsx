@@ -6,7 +6,7 @@ import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
-import { useCaseWorkers, useJson, useSession } from '../data/queries';
+import { useColleagues, useJson, useSession } from '../data/queries';
 import type { CaseAccess, Member } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { LoadFailure } from '../shell/load-failure';
@@ -31,7 +31,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
   const [{ version }] = useState(member);
   const query = useJson<CaseAccess>(path);
   const access = query.data;
-  const colleagues = useCaseWorkers();
+  const colleagues = useColleagues('cases.read');
   const username = useSession()?.username ?? '';
   const [chosen, setChosen] = useState<readonly string[]>();
   const people = chosen ?? (access?.isRestricted ? access.people : [username]);

@@ -131,6 +131,7 @@ export function CaseControls({ member }: { member: Member }) {
         </span>
         <ColleagueSelect
           label={profile.assigned}
+          needs="cases.read"
           value={member.assignedTo}
           onChange={(assignedTo) =>
             action.mutate({

@@ -8,6 +8,7 @@ export function AssignSubmission({ submission }: { submission: Submission }) {
   return (
     <ColleagueSelect
       label={submissions.detail.assigned}
+      needs="inbox.read"
       value={submission.assignedTo}
       onChange={(assignedTo) => action.mutate({ assignedTo })}
     />

@@ -89,6 +89,7 @@ export default function SubmissionsScreen() {
         list={list}
         choice={choice}
         path="/api/get-involved-submissions"
+        needs="inbox.read"
         name="submissions"
         statuses={submissionStatuses}
         columns={exportColumns}

@@ -39,5 +39,6 @@ export const assignee = {
   anybody: 'Anybody',
   mine: 'Mine',
   nobody: 'Nobody’s',
+  former: '{name} (account disabled)',
   column: 'Assigned',
 } as const satisfies Texts;
