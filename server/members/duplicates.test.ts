@@ -94,6 +94,26 @@ describe('what staff decide', () => {
     expect(await like(one)).toMatchObject([{ id: two, decision: null, version: 2 }]);
   });
 
+  it('keeps a pair linked whatever is changed since, before all who look alike', async () => {
+    const shelter = { phone: '804-555-0155' };
+    const one = await takeIn(shelter);
+    const two = await takeIn(shelter);
+    await decide(one, two, 'linked');
+    const alike = await takeIn(shelter);
+    expect(await like(one)).toMatchObject([
+      { id: two, reasons: ['phone'], decision: 'linked' },
+      { id: alike, decision: null },
+    ]);
+    await staff('PATCH', `/api/members/${two}`, { body: { phone: '804-555-0156' } });
+    expect(await like(one)).toMatchObject([
+      { id: two, reasons: [], decision: 'linked', version: 1 },
+      { id: alike, reasons: ['phone'] },
+    ]);
+    expect(await like(two)).toMatchObject([{ id: one, reasons: [], decision: 'linked' }]);
+    await decide(two, one, null);
+    expect(await like(two)).toEqual([]);
+  });
+
   it('is refused for a case and itself, and for a case that is not there', async () => {
     const one = await takeIn();
     expect((await decide(one, one, 'linked')).status).toBe(409);

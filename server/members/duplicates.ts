@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from
 import * as v from 'valibot';
 import {
   duplicateReasons,
+  type LinkDecision,
   linkDecisions,
   phoneDigitsToMatch,
   reasonsToThinkSame,
@@ -50,7 +51,22 @@ async function lookalikes(db: Queries, person: Identity, { except = [], isOpen }
     .where(and(or(...signs), notInArray(members.id, [...except])))
     .orderBy(desc(inCommon), desc(members.id))
     .limit(mostShown);
-  return rows.map((row) => ({
+  return rows.map((row) => comparedWith(person, row));
+}
+
+/** Those who were said to be the same person, whatever was changed since. */
+async function linkedTo(db: Queries, person: Identity, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(members)
+    .where(inArray(members.id, ids))
+    .orderBy(desc(members.id));
+  return rows.map((row) => comparedWith(person, row));
+}
+
+function comparedWith(person: Identity, row: typeof members.$inferSelect) {
+  return {
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
@@ -60,7 +76,7 @@ async function lookalikes(db: Queries, person: Identity, { except = [], isOpen }
     status: row.status,
     createdAt: row.createdAt,
     reasons: reasonsToThinkSame(person, row),
-  }));
+  };
 }
 
 /** The newest of a name are enough: the database cannot compare days of birth, they are sealed. */
@@ -169,7 +185,7 @@ export const duplicateRoutes = [
     path: '/api/members/{id}/duplicates',
     needs: 'cases.read',
     caseBy: 'member',
-    summary: 'Members who look like this one, except those kept apart',
+    summary: 'Members linked to this one, and those who look like it and were not kept apart',
     reads: (body) => ({ member: (body as Lookalike[]).map(({ id }) => id) }),
     response: v.array(lookalikeResponse),
     handle: async ({ db, params, session, now }) => {
@@ -177,11 +193,16 @@ export const duplicateRoutes = [
       const [member] = await db.select().from(members).where(eq(members.id, id));
       if (member === undefined) throw notFound('Member');
       const decisions = await decisionsAbout(db, id);
-      const apart = [...decisions].filter(([, { decision: said }]) => said === 'apart');
-      const found = await lookalikes(db, member, {
-        except: [id, ...apart.map(([other]) => other)],
-        isOpen: await isNotClosed(members.id, { db, now }, session),
-      });
+      const decided = (what: LinkDecision) =>
+        [...decisions].filter(([, { decision: said }]) => said === what).map(([other]) => other);
+      const linked = decided('linked');
+      const found = [
+        ...(await linkedTo(db, member, linked)),
+        ...(await lookalikes(db, member, {
+          except: [id, ...linked, ...decided('apart')],
+          isOpen: await isNotClosed(members.id, { db, now }, session),
+        })),
+      ];
       const ids = found.map((one) => one.id);
       const shown = await shownTo({ db, now }, session, ids);
       return {

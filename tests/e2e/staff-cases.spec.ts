@@ -28,6 +28,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await expect(likeness).toContainText('Same phone number');
   await likeness.getByRole('button', { name: 'Same person' }).click();
   await expect(likeness.getByRole('button', { name: 'Undo the link' })).toBeVisible();
+  await expect(likeness).toContainText(`Linked with Ana ${name}First`);
 
   // Alert resolved with a word, person reached, review finished.
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();

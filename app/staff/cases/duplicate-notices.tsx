@@ -19,12 +19,15 @@ import { fullName } from './case-columns';
 const listed = ([first = '', ...others]: readonly string[]) =>
   [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(', ');
 
-function Likeness({ other }: { other: TypedLookalike }) {
+function Likeness({ other, isLinked = false }: { other: TypedLookalike; isLinked?: boolean }) {
+  const reasons = other.reasons.map((reason) => duplicateReasons[reason]);
   return (
     <p className="grow">
-      <strong>{fill(text.looksLike, { name: fullName(other) })}</strong>{' '}
+      <strong>
+        {fill(isLinked ? text.linkedWith : text.looksLike, { name: fullName(other) })}
+      </strong>{' '}
       <ValueBadge of="member" value={other.status} />{' '}
-      {listed(other.reasons.map((reason) => duplicateReasons[reason]))} ·{' '}
+      {reasons.length === 0 ? null : `${listed(reasons)} · `}
       {fill(text.since, { day: dayOf(other.createdAt) })}
     </p>
   );
@@ -98,7 +101,7 @@ export function DuplicatesOf({ member }: { member: Member }) {
       <p>{text.intro}</p>
       {data.map((other) => (
         <div key={other.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-2">
-          <Likeness other={other} />
+          <Likeness other={other} isLinked={other.decision === 'linked'} />
           <Link className="staff-button" to={`/admin/member-profile/${other.id}`}>
             {text.compare}
           </Link>

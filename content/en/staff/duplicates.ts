@@ -4,6 +4,7 @@ export const duplicates = {
   title: 'Looks like somebody we know',
   intro: 'Nothing is merged. Say whether it is the same person.',
   looksLike: 'Looks like {name}',
+  linkedWith: 'Linked with {name}',
   since: 'member since {day}',
   compare: 'Open the other case',
   link: 'Same person',
