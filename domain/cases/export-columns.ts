@@ -11,6 +11,7 @@ export const memberColumns = namedByThemselves([
   'priority',
   'assignedTo',
   'dueAt',
+  'firstContactedAt',
   'nextReminderAt',
   'city',
   'state',

@@ -28,6 +28,8 @@ const memberWords: Record<string, Labels> = {
 
 export function memberCell(member: typeof members.$inferSelect, column: string): string {
   if (column === 'name') return `${member.firstName} ${member.lastName}`;
+  // As on screen: to who was reached no response is due.
+  if (column === 'dueAt' && member.firstContactedAt !== null) return '';
   return cellOf(member, column, memberWords);
 }
 
@@ -41,6 +43,7 @@ export function submissionCell(
   column: string,
 ): string {
   if (column === 'name') return `${submission.firstName} ${submission.lastName}`;
+  if (column === 'dueAt' && submission.firstRespondedAt !== null) return '';
   if (column === 'answers') return answersOf(submission);
   return cellOf(submission, column, submissionWords);
 }

@@ -119,6 +119,23 @@ describe('an export of members', () => {
     },
   );
 
+  it('says until when a response is due, and of those who were reached when they were', async () => {
+    for (const lastName of ['Waiting', 'Called']) {
+      await site.visitor('POST', '/api/members', { body: { ...samples.application, lastName } });
+    }
+    const [called] = (await staff('GET', '/api/members?search=called')).body as Row[];
+    await staff('POST', '/api/contact-attempts', {
+      body: { memberId: called?.id, kind: 'call', outcome: 'reached' },
+    });
+    const columns = 'columns=name,dueAt,firstContactedAt';
+    const { text } = await staff('GET', `/api/members/export?tag=new-member&sort=name&${columns}`);
+    expect(lines(text)).toEqual([
+      'Member,Response due,Reached',
+      expect.stringMatching(/^Ana Called,,\d{4}-\d\d-\d\d \d\d:\d\d$/),
+      expect.stringMatching(/^Ana Waiting,\d{4}-\d\d-\d\d \d\d:\d\d,$/),
+    ]);
+  });
+
   it('is noted, with how much and which', async () => {
     await staff('GET', '/api/members/export?status=active&columns=id');
     const [entry] = (await staff('GET', '/api/activity?limit=1')).body as Row[];
@@ -146,6 +163,24 @@ describe('an export of submissions', () => {
     );
     expect(text).toContain('Ana Silva,Volunteer,New,"First name: Ana\nLast name: Silva\n');
     expect(text).toContain('Best days and times for you: Mornings');
+  });
+
+  it('says until when a response is due of those alone who have none', async () => {
+    const path = '/api/get-involved-submissions';
+    for (let count = 0; count < 2; count += 1) {
+      await site.visitor('POST', path, { body: samples.volunteer });
+    }
+    const [waiting, answered] = (await staff('GET', path)).body as Row[];
+    await staff('POST', '/api/contact-attempts', {
+      body: { submissionId: answered?.id, kind: 'call', outcome: 'reached' },
+    });
+    const ids = `${waiting?.id},${answered?.id}`;
+    const { text } = await staff('GET', `${path}/export?ids=${ids}&columns=id,dueAt`);
+    expect(lines(text)).toEqual([
+      'ID,Due',
+      expect.stringMatching(new RegExp(`^${waiting?.id},\\d{4}-`)),
+      `${answered?.id},`,
+    ]);
   });
 
   it('has the chosen rows, also one that was set aside', async () => {

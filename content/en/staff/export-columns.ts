@@ -12,6 +12,7 @@ export const memberColumns: Labels<typeof exportColumns.memberColumns> = {
   priority: 'Priority',
   assignedTo: 'Assigned to',
   dueAt: 'Response due',
+  firstContactedAt: 'Reached',
   nextReminderAt: 'Next reminder',
   city: 'City',
   state: 'State',
