@@ -1,5 +1,5 @@
 // Work that nobody does: its holder has no account in use any more, or one that cannot open it.
-import { and, eq, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isAllowed, permissions } from '#domain/roles';
 import type { Services } from '../api/route.ts';
@@ -30,12 +30,21 @@ const holdsForms = or(
   holds(
     submissions,
     ownerOf(submissions.assignedTo),
-    and(isNull(submissions.firstRespondedAt), not(submissions.isQuarantined)),
+    and(
+      or(
+        isNull(submissions.firstRespondedAt),
+        and(isNotNull(submissions.followUpDate), not(submissions.isFollowUpComplete)),
+      ),
+      not(submissions.isQuarantined),
+    ),
   ),
   holds(
     contacts,
     ownerOf(contacts.assignedTo),
-    and(isNull(contacts.answeredAt), not(contacts.isQuarantined)),
+    and(
+      or(isNull(contacts.answeredAt), isNotNull(contacts.followUpDate)),
+      not(contacts.isQuarantined),
+    ),
   ),
 );
 
