@@ -170,10 +170,11 @@ test('Enter takes the person who was chosen, whoever has left the list, and held
   await chooseDay(page, date);
   const shown = page.getByRole('listbox').getByRole('option');
   await expect(shown).toHaveCount(3);
-  await box(page).press('ArrowDown');
-  await box(page).press('ArrowDown');
   const marked = page.getByRole('listbox').getByRole('option', { selected: true });
-  await expect(marked).toContainText(chosen.lastName);
+  for (const { lastName } of [gone, chosen]) {
+    await box(page).press('ArrowDown');
+    await expect(marked).toContainText(lastName);
+  }
   await give(gone, date);
   await expect(shown).toHaveCount(2);
   await expect(marked).toContainText(chosen.lastName);
