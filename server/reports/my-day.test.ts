@@ -1,52 +1,28 @@
 // The day of one person: whom to call, in which order, and what is left out.
-
-import { readFileSync } from 'node:fs';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hourMs } from '#domain/calendar/durations';
-import { samples, startApi } from '../../tests/api/harness.ts';
-import { type Db, migrationsFolder } from '../db/client.ts';
-import { staffAccounts } from '../db/schema/accounts.ts';
-import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import {
+  applied,
+  dana,
+  day,
+  give,
+  log,
+  made,
+  namesOf,
+  openOffice,
+  type Row,
+  site,
+  staff,
+} from '../../tests/api/day-office.ts';
+import { samples } from '../../tests/api/harness.ts';
+import type { Db } from '../db/client.ts';
 import * as schema from '../db/schema.ts';
 import type { MyDay } from './my-day.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
-let dana: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-  // A Wednesday at ten in Richmond.
-  site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
-  await site.signIn();
-  staff = await site.signIn();
-  dana = await site.signIn('dana');
-});
-afterAll(() => site.stop());
-beforeEach(async () => {
-  await site.db.execute(
-    sql`truncate contact_attempts, follow_up_reminders, case_alerts, members, get_involved_submissions, contacts cascade`,
-  );
-});
-
-type Row = { id: number; version: number };
-async function made(path: string, body: object): Promise<number> {
-  const { status, text } = await site.visitor('POST', path, { body });
-  expect(status, text).toBe(201);
-  site.clock.offsetMs += 1000;
-  return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
-}
-const applied = (lastName: string, answers: object = {}) =>
-  made('/api/members', { ...samples.application, lastName, ...answers });
-const give = (id: number, assignedTo: string) =>
-  staff('PATCH', `/api/members/${id}`, { body: { assignedTo } });
-const day = async (query = '', who = staff) =>
-  (await who('GET', `/api/my-day${query}`)).body as MyDay;
-const log = (body: object) =>
-  staff('POST', '/api/contact-attempts', { body: { kind: 'call', ...body } });
-const namesOf = ({ rows }: MyDay['calls']) => rows.map(({ name }) => name);
+openOffice();
 
 describe('whom to call', () => {
   it('has those in danger first, then by the clock; cases, forms and messages in one list', async () => {
@@ -151,132 +127,6 @@ describe('whom to call', () => {
     ]);
   });
 
-  describe('who was to be tried on another day', () => {
-    const toCall = async () => (await day()).calls.rows.map(({ id }) => id);
-    const raise = async (memberId: number, priority: string) => {
-      const body = { memberId, title: 'Hurt', message: 'Her sister called', priority };
-      site.clock.offsetMs += 1000;
-      return (await staff('POST', '/api/case-alerts', { body })).body as Row;
-    };
-    const planned = async (lastName: string) => {
-      const id = await applied(lastName);
-      await give(id, 'casey');
-      await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
-      return id;
-    };
-
-    it('is called at once when a pressing alert is raised, which is in the way of nobody who edits the case', async () => {
-      const [calm, hurt] = [await planned('Calm'), await planned('Hurt')];
-      const version = async () =>
-        ((await staff('GET', `/api/members/${hurt}`)).body as Row).version;
-      const before = await version();
-      await raise(calm, 'medium');
-      expect(await toCall()).toEqual([]);
-      await raise(hurt, 'high');
-      expect(await toCall()).toEqual([hurt]);
-      expect(await version()).toBe(before);
-    });
-
-    it('is called at once when one is reopened', async () => {
-      const id = await planned('Reopened');
-      const alert = await raise(id, 'critical');
-      const set = (isResolved: boolean) =>
-        staff('PATCH', `/api/case-alerts/${alert.id}`, { body: { isResolved } });
-      await set(true);
-      await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
-      expect(await toCall()).toEqual([]);
-      await set(false);
-      expect(await toCall()).toEqual([id]);
-    });
-
-    it('is called at once when a form that a crowd had set aside is let in', async () => {
-      const id = await applied('LetIn', { emergency: 'YES' });
-      await site.db.execute(sql`truncate case_alerts`);
-      await site.db.execute(sql`update members set is_flagged = true where id = ${id}`);
-      await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
-      await staff('PATCH', `/api/members/${id}`, { body: { isFlagged: false } });
-      expect(await toCall()).toEqual([id]);
-    });
-
-    it('is still called at once when a later try is taken back', async () => {
-      const id = await planned('TakenBack');
-      await raise(id, 'critical');
-      site.clock.offsetMs += 1000;
-      const { body } = await log({ memberId: id, outcome: 'reached' });
-      await staff('DELETE', `/api/contact-attempts/${(body as Row).id}`);
-      expect(await toCall()).toEqual([id]);
-    });
-  });
-
-  describe.each([
-    ['submissionId', '/api/get-involved-submissions', samples.volunteer, 'PUT'],
-    ['contactId', '/api/contacts', samples.contact, 'PATCH'],
-  ] as const)('a next try by %s', (of, path, body, method) => {
-    let id: number;
-    const change = (changes: object) => staff(method, `${path}/${id}`, { body: changes });
-    const reply = () => staff('POST', `${path}/${id}/replies`, { body: { body: 'Thank you.' } });
-    const tryAgain = (followUpAt: string) => {
-      site.clock.offsetMs += 1000;
-      return log({ [of]: id, outcome: 'no-answer', followUpAt });
-    };
-    const tonight = '2026-11-18T20:00:00.000Z';
-    const calls = async () => {
-      const { rows, total } = (await day()).calls;
-      expect(total).toBe(rows.length);
-      return rows;
-    };
-    beforeEach(async () => {
-      id = await made(path, body);
-      await change({ assignedTo: 'casey' });
-    });
-
-    it('is made also where an answer was written before, and not before its day', async () => {
-      await reply();
-      expect(await calls()).toEqual([]);
-      await tryAgain('2026-11-20T15:00:00Z');
-      expect(await calls()).toEqual([]);
-      await tryAgain(tonight);
-      expect(await calls()).toMatchObject([{ of, id, dueAt: null, nextAttemptAt: tonight }]);
-    });
-
-    it('is not made once they were reached or written to', async () => {
-      const answers = [reply, () => log({ [of]: id, outcome: 'reached' })];
-      for (const answer of answers) {
-        await tryAgain(tonight);
-        expect(await calls()).toMatchObject([{ of, id }]);
-        await answer();
-        expect(await calls()).toEqual([]);
-      }
-    });
-
-    it('of before an answer ended it is made where it was planned after the answer, and not otherwise', async () => {
-      const migration = readFileSync(`${migrationsFolder}/0035_open-plans.sql`, 'utf8');
-      const update = async () => {
-        for (const statement of migration.split('--> statement-breakpoint')) {
-          if (statement.includes('UPDATE')) await site.db.execute(sql.raw(statement));
-        }
-      };
-      await reply();
-      await tryAgain(tonight);
-      await update();
-      expect(await calls()).toMatchObject([{ of, id, nextAttemptAt: tonight }]);
-      site.clock.offsetMs += 1000;
-      const answeredAt = site.now();
-      await site.db.update(contacts).set({ answeredAt });
-      await site.db.update(submissions).set({ firstRespondedAt: answeredAt });
-      await update();
-      expect(await calls()).toEqual([]);
-    });
-
-    it('is not made once somebody says that they were answered, unless that is taken back', async () => {
-      await tryAgain(tonight);
-      await change({ isAnswered: true });
-      expect(await calls()).toEqual([]);
-      expect((await change({ isAnswered: false, isUndo: true })).status).toBe(200);
-      expect(await calls()).toMatchObject([{ of, id, nextAttemptAt: tonight }]);
-    });
-  });
-
   it('has a form that is completed where a try was planned after it, and no other', async () => {
     const id = await made('/api/get-involved-submissions', samples.volunteer);
     const set = (body: object) => staff('PUT', `/api/get-involved-submissions/${id}`, { body });
@@ -309,125 +159,6 @@ describe('whom to call', () => {
     const nobodys = await day('?assignedTo=%40none');
     expect(namesOf(nobodys.calls)).toEqual(['Ana Danger', 'Ana Nobodys']);
     expect(nobodys.unassigned.rows).toEqual([]);
-  });
-
-  describe('what somebody holds who cannot work on it', () => {
-    const account = async (username: string, changes: Partial<typeof staffAccounts.$inferInsert>) =>
-      site.db.update(staffAccounts).set(changes).where(eq(staffAccounts.username, username));
-    const colleagues = async () =>
-      ((await staff('GET', '/api/staff')).body as { username: string; isInUse: boolean }[])
-        .filter(({ isInUse }) => !isInUse)
-        .map(({ username }) => username);
-    const written = async (assignedTo: string) => {
-      const form = await made('/api/get-involved-submissions', samples.volunteer);
-      await staff('PUT', `/api/get-involved-submissions/${form}`, { body: { assignedTo } });
-      const message = await made('/api/contacts', samples.contact);
-      await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo } });
-      return { form, message };
-    };
-    const found = ({ rows }: MyDay['calls']) => rows.map(({ of, id }) => `${of} ${id}`).toSorted();
-
-    it('is nobody’s once they have left: to be seen, listed and taken by all', async () => {
-      await site.signIn('lee', 'case-worker');
-      const [plain, danger] = [
-        await applied('Plain'),
-        await applied('Danger', { emergency: 'YES' }),
-      ];
-      for (const id of [plain, danger]) await give(id, 'lee');
-      const { form, message } = await written('lee');
-      const idle = (await staff('POST', '/api/members', { body: samples.intake })).body as Row;
-      await give(idle.id, 'lee');
-      const plan = { memberId: plain, title: 'Ask', dueDate: '2026-11-18', assignedTo: 'lee' };
-      await staff('POST', '/api/reminders', { body: plan });
-      const before = await day();
-      expect([before.calls.rows, before.unassigned.rows]).toEqual([[], []]);
-      expect(await colleagues()).toEqual([]);
-
-      await account('lee', { isDisabled: true });
-      const own = await day();
-      expect(own.calls).toMatchObject({ total: 1, rows: [{ id: danger, isNobodys: true }] });
-      expect(own.unassigned.total).toBe(3);
-      expect(own.unassigned.rows.every(({ isNobodys }) => isNobodys)).toBe(true);
-      const others = [`contactId ${message}`, `memberId ${plain}`, `submissionId ${form}`];
-      expect(found(own.unassigned)).toEqual(others);
-      const nobodys = await day('?assignedTo=%40none');
-      expect(found(nobodys.calls)).toEqual([`memberId ${danger}`, ...others].toSorted());
-      expect(nobodys.calls.total).toBe(4);
-      expect(nobodys.withoutStep).toMatchObject({ total: 1, rows: [{ id: idle.id }] });
-      expect(await colleagues()).toEqual(['lee']);
-      expect((await day('?assignedTo=lee')).calls.rows[0]).toMatchObject({ isNobodys: true });
-
-      expect((await give(danger, 'casey')).status).toBe(200);
-      expect((await day()).calls).toMatchObject({ total: 1, rows: [{ isNobodys: false }] });
-      await give(plain, 'casey');
-      const { followUps } = await day('?assignedTo=%40none');
-      expect(followUps.rows.map(({ title }) => title)).toContain('Ask');
-
-      await account('lee', { isDisabled: false });
-      expect((await day()).unassigned.rows).toEqual([]);
-    });
-
-    it('names nobody who left nothing', async () => {
-      await site.signIn('gone', 'case-worker');
-      const id = await applied('Done');
-      await give(id, 'gone');
-      await account('gone', { isDisabled: true });
-      expect(await colleagues()).toEqual(['gone']);
-      await staff('PATCH', `/api/members/${id}`, { body: { status: 'completed' } });
-      expect(await colleagues()).toEqual([]);
-    });
-
-    it('is nobody’s where their role does not open it, and theirs where it does', async () => {
-      await site.signIn('fay', 'case-worker');
-      const id = await applied('Desk');
-      await give(id, 'fay');
-      const { form, message } = await written('fay');
-      await account('fay', { role: 'front-desk' });
-      expect(found((await day()).unassigned)).toEqual([`memberId ${id}`]);
-      expect((await day()).unassigned.total).toBe(1);
-      expect(
-        (await day('?assignedTo=fay')).calls.rows.map(({ of, isNobodys }) => [of, isNobodys]),
-      ).toEqual(
-        expect.arrayContaining([
-          ['memberId', true],
-          ['contactId', false],
-        ]),
-      );
-      expect(await colleagues()).toEqual([]);
-      await account('fay', { role: 'figures' });
-      expect(found((await day()).unassigned)).toEqual([
-        `contactId ${message}`,
-        `memberId ${id}`,
-        `submissionId ${form}`,
-      ]);
-    });
-
-    it('is not given to them', async () => {
-      await site.signIn('desk', 'front-desk');
-      await site.signIn('count', 'figures');
-      const id = await applied('Given');
-      const form = await made('/api/get-involved-submissions', samples.volunteer);
-      const message = await made('/api/contacts', samples.contact);
-      const statuses = async (assignedTo: string) => [
-        (await give(id, assignedTo)).status,
-        (
-          await staff('POST', '/api/members/bulk', {
-            body: { rows: [{ id, version: 1 }], assignedTo },
-          })
-        ).status,
-        (
-          await staff('POST', '/api/reminders', {
-            body: { memberId: id, title: 'Ask', dueDate: '2026-11-18', assignedTo },
-          })
-        ).status,
-        (await staff('PUT', `/api/get-involved-submissions/${form}`, { body: { assignedTo } }))
-          .status,
-        (await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo } })).status,
-      ];
-      expect(await statuses('desk')).toEqual([422, 422, 422, 200, 200]);
-      expect(await statuses('count')).toEqual([422, 422, 422, 422, 422]);
-      expect((await give(id, 'desk')).text).toContain('Choose somebody whose role opens this');
-    });
   });
 
   it('names nobody whose case is closed', async () => {

@@ -1,0 +1,134 @@
+// What somebody holds who has left, or whose role does not open it, is nobody's in every day.
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import {
+  applied,
+  day,
+  give,
+  made,
+  openOffice,
+  type Row,
+  site,
+  staff,
+} from '../../tests/api/day-office.ts';
+import { samples } from '../../tests/api/harness.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import type { MyDay } from './my-day.ts';
+
+openOffice();
+
+describe('what somebody holds who cannot work on it', () => {
+  const account = async (username: string, changes: Partial<typeof staffAccounts.$inferInsert>) =>
+    site.db.update(staffAccounts).set(changes).where(eq(staffAccounts.username, username));
+  const colleagues = async () =>
+    ((await staff('GET', '/api/staff')).body as { username: string; isInUse: boolean }[])
+      .filter(({ isInUse }) => !isInUse)
+      .map(({ username }) => username);
+  const written = async (assignedTo: string) => {
+    const form = await made('/api/get-involved-submissions', samples.volunteer);
+    await staff('PUT', `/api/get-involved-submissions/${form}`, { body: { assignedTo } });
+    const message = await made('/api/contacts', samples.contact);
+    await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo } });
+    return { form, message };
+  };
+  const found = ({ rows }: MyDay['calls']) => rows.map(({ of, id }) => `${of} ${id}`).toSorted();
+
+  it('is nobody’s once they have left: to be seen, listed and taken by all', async () => {
+    await site.signIn('lee', 'case-worker');
+    const [plain, danger] = [await applied('Plain'), await applied('Danger', { emergency: 'YES' })];
+    for (const id of [plain, danger]) await give(id, 'lee');
+    const { form, message } = await written('lee');
+    const idle = (await staff('POST', '/api/members', { body: samples.intake })).body as Row;
+    await give(idle.id, 'lee');
+    const plan = { memberId: plain, title: 'Ask', dueDate: '2026-11-18', assignedTo: 'lee' };
+    await staff('POST', '/api/reminders', { body: plan });
+    const before = await day();
+    expect([before.calls.rows, before.unassigned.rows]).toEqual([[], []]);
+    expect(await colleagues()).toEqual([]);
+
+    await account('lee', { isDisabled: true });
+    const own = await day();
+    expect(own.calls).toMatchObject({ total: 1, rows: [{ id: danger, isNobodys: true }] });
+    expect(own.unassigned.total).toBe(3);
+    expect(own.unassigned.rows.every(({ isNobodys }) => isNobodys)).toBe(true);
+    const others = [`contactId ${message}`, `memberId ${plain}`, `submissionId ${form}`];
+    expect(found(own.unassigned)).toEqual(others);
+    const nobodys = await day('?assignedTo=%40none');
+    expect(found(nobodys.calls)).toEqual([`memberId ${danger}`, ...others].toSorted());
+    expect(nobodys.calls.total).toBe(4);
+    expect(nobodys.withoutStep).toMatchObject({ total: 1, rows: [{ id: idle.id }] });
+    expect(await colleagues()).toEqual(['lee']);
+    expect((await day('?assignedTo=lee')).calls.rows[0]).toMatchObject({ isNobodys: true });
+
+    expect((await give(danger, 'casey')).status).toBe(200);
+    expect((await day()).calls).toMatchObject({ total: 1, rows: [{ isNobodys: false }] });
+    await give(plain, 'casey');
+    const { followUps } = await day('?assignedTo=%40none');
+    expect(followUps.rows.map(({ title }) => title)).toContain('Ask');
+
+    await account('lee', { isDisabled: false });
+    expect((await day()).unassigned.rows).toEqual([]);
+  });
+
+  it('names nobody who left nothing', async () => {
+    await site.signIn('gone', 'case-worker');
+    const id = await applied('Done');
+    await give(id, 'gone');
+    await account('gone', { isDisabled: true });
+    expect(await colleagues()).toEqual(['gone']);
+    await staff('PATCH', `/api/members/${id}`, { body: { status: 'completed' } });
+    expect(await colleagues()).toEqual([]);
+  });
+
+  it('is nobody’s where their role does not open it, and theirs where it does', async () => {
+    await site.signIn('fay', 'case-worker');
+    const id = await applied('Desk');
+    await give(id, 'fay');
+    const { form, message } = await written('fay');
+    await account('fay', { role: 'front-desk' });
+    expect(found((await day()).unassigned)).toEqual([`memberId ${id}`]);
+    expect((await day()).unassigned.total).toBe(1);
+    expect(
+      (await day('?assignedTo=fay')).calls.rows.map(({ of, isNobodys }) => [of, isNobodys]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['memberId', true],
+        ['contactId', false],
+      ]),
+    );
+    expect(await colleagues()).toEqual([]);
+    await account('fay', { role: 'figures' });
+    expect(found((await day()).unassigned)).toEqual([
+      `contactId ${message}`,
+      `memberId ${id}`,
+      `submissionId ${form}`,
+    ]);
+  });
+
+  it('is not given to them', async () => {
+    await site.signIn('desk', 'front-desk');
+    await site.signIn('count', 'figures');
+    const id = await applied('Given');
+    const form = await made('/api/get-involved-submissions', samples.volunteer);
+    const message = await made('/api/contacts', samples.contact);
+    const statuses = async (assignedTo: string) => [
+      (await give(id, assignedTo)).status,
+      (
+        await staff('POST', '/api/members/bulk', {
+          body: { rows: [{ id, version: 1 }], assignedTo },
+        })
+      ).status,
+      (
+        await staff('POST', '/api/reminders', {
+          body: { memberId: id, title: 'Ask', dueDate: '2026-11-18', assignedTo },
+        })
+      ).status,
+      (await staff('PUT', `/api/get-involved-submissions/${form}`, { body: { assignedTo } }))
+        .status,
+      (await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo } })).status,
+    ];
+    expect(await statuses('desk')).toEqual([422, 422, 422, 200, 200]);
+    expect(await statuses('count')).toEqual([422, 422, 422, 422, 422]);
+    expect((await give(id, 'desk')).text).toContain('Choose somebody whose role opens this');
+  });
+});

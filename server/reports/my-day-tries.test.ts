@@ -1,0 +1,145 @@
+// Who was tried and is to be tried again: on its day, and not once they were answered.
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  applied,
+  day,
+  give,
+  log,
+  made,
+  openOffice,
+  type Row,
+  site,
+  staff,
+} from '../../tests/api/day-office.ts';
+import { samples } from '../../tests/api/harness.ts';
+import { migrationsFolder } from '../db/client.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+
+openOffice();
+
+describe('who was to be tried on another day', () => {
+  const toCall = async () => (await day()).calls.rows.map(({ id }) => id);
+  const raise = async (memberId: number, priority: string) => {
+    const body = { memberId, title: 'Hurt', message: 'Her sister called', priority };
+    site.clock.offsetMs += 1000;
+    return (await staff('POST', '/api/case-alerts', { body })).body as Row;
+  };
+  const planned = async (lastName: string) => {
+    const id = await applied(lastName);
+    await give(id, 'casey');
+    await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
+    return id;
+  };
+
+  it('is called at once when a pressing alert is raised, which is in the way of nobody who edits the case', async () => {
+    const [calm, hurt] = [await planned('Calm'), await planned('Hurt')];
+    const version = async () => ((await staff('GET', `/api/members/${hurt}`)).body as Row).version;
+    const before = await version();
+    await raise(calm, 'medium');
+    expect(await toCall()).toEqual([]);
+    await raise(hurt, 'high');
+    expect(await toCall()).toEqual([hurt]);
+    expect(await version()).toBe(before);
+  });
+
+  it('is called at once when one is reopened', async () => {
+    const id = await planned('Reopened');
+    const alert = await raise(id, 'critical');
+    const set = (isResolved: boolean) =>
+      staff('PATCH', `/api/case-alerts/${alert.id}`, { body: { isResolved } });
+    await set(true);
+    await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
+    expect(await toCall()).toEqual([]);
+    await set(false);
+    expect(await toCall()).toEqual([id]);
+  });
+
+  it('is called at once when a form that a crowd had set aside is let in', async () => {
+    const id = await applied('LetIn', { emergency: 'YES' });
+    await site.db.execute(sql`truncate case_alerts`);
+    await site.db.execute(sql`update members set is_flagged = true where id = ${id}`);
+    await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
+    await staff('PATCH', `/api/members/${id}`, { body: { isFlagged: false } });
+    expect(await toCall()).toEqual([id]);
+  });
+
+  it('is still called at once when a later try is taken back', async () => {
+    const id = await planned('TakenBack');
+    await raise(id, 'critical');
+    site.clock.offsetMs += 1000;
+    const { body } = await log({ memberId: id, outcome: 'reached' });
+    await staff('DELETE', `/api/contact-attempts/${(body as Row).id}`);
+    expect(await toCall()).toEqual([id]);
+  });
+});
+
+describe.each([
+  ['submissionId', '/api/get-involved-submissions', samples.volunteer, 'PUT'],
+  ['contactId', '/api/contacts', samples.contact, 'PATCH'],
+] as const)('a next try by %s', (of, path, body, method) => {
+  let id: number;
+  const change = (changes: object) => staff(method, `${path}/${id}`, { body: changes });
+  const reply = () => staff('POST', `${path}/${id}/replies`, { body: { body: 'Thank you.' } });
+  const tryAgain = (followUpAt: string) => {
+    site.clock.offsetMs += 1000;
+    return log({ [of]: id, outcome: 'no-answer', followUpAt });
+  };
+  const tonight = '2026-11-18T20:00:00.000Z';
+  const calls = async () => {
+    const { rows, total } = (await day()).calls;
+    expect(total).toBe(rows.length);
+    return rows;
+  };
+  beforeEach(async () => {
+    id = await made(path, body);
+    await change({ assignedTo: 'casey' });
+  });
+
+  it('is made also where an answer was written before, and not before its day', async () => {
+    await reply();
+    expect(await calls()).toEqual([]);
+    await tryAgain('2026-11-20T15:00:00Z');
+    expect(await calls()).toEqual([]);
+    await tryAgain(tonight);
+    expect(await calls()).toMatchObject([{ of, id, dueAt: null, nextAttemptAt: tonight }]);
+  });
+
+  it('is not made once they were reached or written to', async () => {
+    const answers = [reply, () => log({ [of]: id, outcome: 'reached' })];
+    for (const answer of answers) {
+      await tryAgain(tonight);
+      expect(await calls()).toMatchObject([{ of, id }]);
+      await answer();
+      expect(await calls()).toEqual([]);
+    }
+  });
+
+  it('of before an answer ended it is made where it was planned after the answer, and not otherwise', async () => {
+    const migration = readFileSync(`${migrationsFolder}/0035_open-plans.sql`, 'utf8');
+    const update = async () => {
+      for (const statement of migration.split('--> statement-breakpoint')) {
+        if (statement.includes('UPDATE')) await site.db.execute(sql.raw(statement));
+      }
+    };
+    await reply();
+    await tryAgain(tonight);
+    await update();
+    expect(await calls()).toMatchObject([{ of, id, nextAttemptAt: tonight }]);
+    site.clock.offsetMs += 1000;
+    const answeredAt = site.now();
+    await site.db.update(contacts).set({ answeredAt });
+    await site.db.update(submissions).set({ firstRespondedAt: answeredAt });
+    await update();
+    expect(await calls()).toEqual([]);
+  });
+
+  it('is not made once somebody says that they were answered, unless that is taken back', async () => {
+    await tryAgain(tonight);
+    await change({ isAnswered: true });
+    expect(await calls()).toEqual([]);
+    expect((await change({ isAnswered: false, isUndo: true })).status).toBe(200);
+    expect(await calls()).toMatchObject([{ of, id, nextAttemptAt: tonight }]);
+  });
+});

@@ -1,0 +1,44 @@
+// An office on a Wednesday morning, for the tests of somebody's day: empty before each of them.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { MyDay } from '../../server/reports/my-day.ts';
+import { samples, startApi } from './harness.ts';
+
+export let site: Awaited<ReturnType<typeof startApi>>;
+export let staff: Awaited<ReturnType<typeof site.signIn>>;
+export let dana: Awaited<ReturnType<typeof site.signIn>>;
+
+/** Called by each file for itself: files share this module. */
+export function openOffice(): void {
+  beforeAll(async () => {
+    site = await startApi();
+    // A Wednesday at ten in Richmond.
+    site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
+    await site.signIn();
+    staff = await site.signIn();
+    dana = await site.signIn('dana');
+  });
+  afterAll(() => site.stop());
+  beforeEach(async () => {
+    await site.db.execute(
+      sql`truncate contact_attempts, follow_up_reminders, case_alerts, members, get_involved_submissions, contacts cascade`,
+    );
+  });
+}
+
+export type Row = { id: number; version: number };
+export async function made(path: string, body: object): Promise<number> {
+  const { status, text } = await site.visitor('POST', path, { body });
+  expect(status, text).toBe(201);
+  site.clock.offsetMs += 1000;
+  return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
+}
+export const applied = (lastName: string, answers: object = {}) =>
+  made('/api/members', { ...samples.application, lastName, ...answers });
+export const give = (id: number, assignedTo: string) =>
+  staff('PATCH', `/api/members/${id}`, { body: { assignedTo } });
+export const day = async (query = '', who = staff) =>
+  (await who('GET', `/api/my-day${query}`)).body as MyDay;
+export const log = (body: object) =>
+  staff('POST', '/api/contact-attempts', { body: { kind: 'call', ...body } });
+export const namesOf = ({ rows }: MyDay['calls']) => rows.map(({ name }) => name);
