@@ -165,6 +165,13 @@ export const optionalBirthDate = v.optional(
 /** Cases in which nobody is at work any more. */
 export const closedStatuses: readonly string[] = ['inactive', 'completed'] satisfies MemberStatus[];
 
+type FirstContact = { status: string; dueAt: unknown; firstContactedAt: unknown };
+
+/** Whoever applied, until somebody reached them or nobody works on the case any more. */
+export function awaitsContact({ status, dueAt, firstContactedAt }: FirstContact): boolean {
+  return dueAt !== null && firstContactedAt === null && !closedStatuses.includes(status);
+}
+
 /** Why nobody works on a case any more; it stays in the history. */
 export const closingReasons = namedByThemselves([
   'goal-met',

@@ -1,12 +1,12 @@
 // Work that nobody does: its holder has no account in use any more, or one that cannot open it.
-import { and, eq, isNotNull, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isAllowed, permissions } from '#domain/roles';
 import type { Services } from '../api/route.ts';
 import { ownerOf } from '../db/columns.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { followUpReminders as reminders } from '../db/schema/case-work.ts';
-import { members, queueRanks } from '../db/schema/members.ts';
+import { isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import type { Env } from '../env.ts';
 
@@ -23,7 +23,7 @@ const holds = (table: PgTable, owner: SQL, isOpen: SQL | undefined) =>
   sql`exists (select from ${table} where ${owner} = ${staffAccounts.username} and ${isOpen} offset 0)`;
 
 const holdsCases = or(
-  holds(members, sql`${members.assignedTo}`, lt(members.queueRank, queueRanks.closed)),
+  holds(members, sql`${members.assignedTo}`, isOpenCase(members)),
   holds(reminders, sql`${reminders.assignedTo}`, eq(reminders.isCompleted, false)),
 );
 const holdsForms = or(

@@ -8,7 +8,6 @@ import {
   gt,
   inArray,
   isNotNull,
-  isNull,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -27,7 +26,7 @@ import { type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
-import { members } from '../db/schema/members.ts';
+import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
 import { tallies } from '../db/schema/requests.ts';
 import { readTotal } from '../db/tallies.ts';
 
@@ -102,9 +101,10 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
     query.topic && hasTopic(query.topic),
     query.tag === undefined ? undefined : arrayContains(members.tags, [query.tag]),
     query.flagged && eq(members.isFlagged, query.flagged === 'true'),
-    query.awaitingContact === 'true' || isByDue(query) ? awaitsContact : undefined,
+    query.awaitingContact === 'true' || isByDue(query) ? awaitsContact(members) : undefined,
     dueCondition(memberResponseDue, query.due, now),
     query.due && query.flagged === undefined ? isNotSetAside : undefined,
+    query.due && isOpenCase(members),
     assignedCondition(members.assignedTo, query.assignedTo),
     query.alerts === undefined ? undefined : gt(members.pressingAlerts, 0),
     query.reminders === undefined ? undefined : isNotNull(members.nextReminderAt),
@@ -119,22 +119,21 @@ function hasPriority(priority: Priority, hasStatus: boolean): SQL {
     : eq(members.priority, priority);
 }
 
-const awaitsContact = and(isNotNull(members.dueAt), isNull(members.firstContactedAt));
-
 function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
   return sort?.endsWith('dueAt') === true;
 }
 
 /** What the index of the order knows besides: the status, or that the first contact is due. */
 export function memberIndexFilter(query: MemberListQuery): SQL | undefined {
-  if (isByDue(query)) return awaitsContact;
+  if (isByDue(query)) return awaitsContact(members);
   return query.status && !query.sort?.endsWith('updatedAt')
     ? eq(members.status, query.status)
     : undefined;
 }
 
-/** What looks invented is due to nobody until it is let in. */
-export const isNotSetAside = eq(members.isFlagged, false);
+/** What looks invented is due to nobody until it is let in, and what was closed no more. */
+const isNotSetAside = eq(members.isFlagged, false);
+export const isDueToSomebody = sql`${isNotSetAside} and ${isOpenCase(members)}`;
 
 export const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
 

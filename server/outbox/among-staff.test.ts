@@ -137,13 +137,16 @@ describe('the digest', () => {
     );
   });
 
-  it('does not tell of a case that was set aside', async () => {
-    const isFlagged = (flag: boolean) =>
-      site.db.update(members).set({ isFlagged: flag }).where(eq(members.id, memberId));
-    await isFlagged(true);
-    await digestAt('2026-11-03T15:00:00Z');
+  it.each([
+    ['set aside', { isFlagged: true }, '2026-11-03T15:00:00Z'],
+    ['closed before anybody was reached', { status: 'inactive' }, '2026-11-04T15:00:00Z'],
+  ] as const)('does not tell of a case that was %s', async (_, changes, now) => {
+    const set = (columns: Partial<typeof members.$inferInsert>) =>
+      site.db.update(members).set(columns).where(eq(members.id, memberId));
+    await set(changes);
+    await digestAt(now);
     expect(await told()).not.toContain('digest → dana@example.org');
-    await isFlagged(false);
+    await set({ isFlagged: false, status: 'active' });
   });
 
   it('does not come on a Sunday', async () => {

@@ -13,7 +13,7 @@ import type { Db, Transaction } from '../db/client.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { followUpReminders as reminders } from '../db/schema/case-work.ts';
-import { members } from '../db/schema/members.ts';
+import { awaitsContact, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { enqueue } from './outbox.ts';
 import type { Telling } from './tell.ts';
@@ -62,7 +62,7 @@ async function countsFor(tx: Transaction, username: string | undefined, now: Dat
   const mine = (column: AnyPgColumn) => (username === undefined ? undefined : eq(column, username));
   const due = [
     await dueIn(tx, members, members.dueAt, now, tonight, [
-      isNull(members.firstContactedAt),
+      awaitsContact(members),
       eq(members.isFlagged, false),
       mine(members.assignedTo),
     ]),

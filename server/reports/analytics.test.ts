@@ -84,4 +84,18 @@ describe('the figures', () => {
       open: 0,
     });
   });
+
+  it('count whoever was never reached as late, whether the case is closed or not, and as open in an open one alone', async () => {
+    const applications = async () => of((await figures()).responsesDue, 'applications');
+    const before = await applications();
+    await site.visitor('POST', '/api/members', { body: samples.application });
+    const [newest] = (await staff('GET', '/api/members?limit=1')).body as { id: number }[];
+    expect(await applications()).toEqual({ ...before, open: before.open + 1 });
+    await staff('PATCH', `/api/members/${newest?.id}`, { body: { status: 'inactive' } });
+    expect(await applications()).toEqual(before);
+    site.clock.offsetMs += 10 * 86_400_000;
+    staff = await site.signIn();
+    const { late, open } = await applications();
+    expect({ late, open }).toEqual({ late: before.late + before.open + 1, open: 0 });
+  });
 });

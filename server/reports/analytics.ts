@@ -1,5 +1,5 @@
 // Six plain figures about the work, from the numbers kept by day: none of them is counted.
-import { and, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
@@ -15,7 +15,12 @@ import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { tallies } from '../db/schema/requests.ts';
 import { isDelivered, readDays, readTallies, totalOf } from '../db/tallies.ts';
-import { hasTopic, isNotSetAside, memberResponseDue, topicTotals } from '../members/member-list.ts';
+import {
+  hasTopic,
+  isDueToSomebody,
+  memberResponseDue,
+  topicTotals,
+} from '../members/member-list.ts';
 import { submissionResponseDue } from '../submissions/submission-list.ts';
 
 const weeksShown = 12;
@@ -97,7 +102,7 @@ const awaited: Record<'applications' | 'submissions' | 'messages', Awaited> = {
     tally: 'members',
     table: members,
     createdAt: members.createdAt,
-    where: isNotSetAside,
+    where: isDueToSomebody,
     ...memberResponseDue,
   },
   submissions: {
@@ -146,20 +151,26 @@ async function responsesDueOf(db: Queries, kind: keyof typeof awaited, now: Date
   };
 }
 
-/** Nobody has responded yet: overdue or not. Those due today are looked at one by one. */
+/**
+ * Nobody has responded yet: overdue or not. Those due today are looked at one by one. What was closed without a
+ * response is waited for no more, and counts as late from the day after it was due.
+ */
 async function openResponses(
   db: Queries,
   { tally, table, createdAt, dueAt, keptAt, where }: Awaited,
   { since, today, now }: { since: string; today: string; now: Date },
 ) {
+  const isOpen = `${tally}.open`;
   const [kept] = await db
     .select({
       late: sql<number>`coalesce(sum(${tallies.count}) filter (where ${lt(tallies.day, today)}), 0)::int`,
-      open: sql<number>`coalesce(sum(${tallies.count}) filter (where ${gt(tallies.day, today)}), 0)::int`,
+      open: sql<number>`coalesce(sum(${tallies.count}) filter (where ${and(gt(tallies.day, today), eq(tallies.name, isOpen))}), 0)::int`,
     })
     .from(tallies)
     // Here the value is the day on which it came.
-    .where(and(eq(tallies.name, `${tally}.open`), gte(tallies.value, since)));
+    .where(
+      and(inArray(tallies.name, [isOpen, `${tally}.closed-unreached`]), gte(tallies.value, since)),
+    );
   const [counted] = await db
     .select({
       late: sql<number>`count(*) filter (where ${lt(dueAt, now)})::int`,

@@ -1,7 +1,7 @@
 // What stands in a cell of an export: the words of the screen, dates as the office reads them.
 
 import { zonedTime } from '#domain/calendar/office-hours';
-import { serviceRegions } from '#domain/cases/member';
+import { awaitsContact, serviceRegions } from '#domain/cases/member';
 import { type FormType, fieldsOf } from '#domain/forms/submission';
 import { type Labels, labelOf } from '#domain/vocabulary';
 import { fields } from '#text/fields';
@@ -28,8 +28,8 @@ const memberWords: Record<string, Labels> = {
 
 export function memberCell(member: typeof members.$inferSelect, column: string): string {
   if (column === 'name') return `${member.firstName} ${member.lastName}`;
-  // As on screen: to who was reached no response is due.
-  if (column === 'dueAt' && member.firstContactedAt !== null) return '';
+  // As on screen: it is due to those alone who wait for it.
+  if (column === 'dueAt' && !awaitsContact(member)) return '';
   return cellOf(member, column, memberWords);
 }
 

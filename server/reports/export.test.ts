@@ -119,19 +119,22 @@ describe('an export of members', () => {
     },
   );
 
-  it('says until when a response is due, and of those who were reached when they were', async () => {
-    for (const lastName of ['Waiting', 'Called']) {
+  it('says until when a response is due, of those who were reached when they were, and of closed cases neither', async () => {
+    for (const lastName of ['Waiting', 'Called', 'Closed']) {
       await site.visitor('POST', '/api/members', { body: { ...samples.application, lastName } });
     }
     const [called] = (await staff('GET', '/api/members?search=called')).body as Row[];
     await staff('POST', '/api/contact-attempts', {
       body: { memberId: called?.id, kind: 'call', outcome: 'reached' },
     });
+    const [closed] = (await staff('GET', '/api/members?search=closed')).body as Row[];
+    await staff('PATCH', `/api/members/${closed?.id}`, { body: { status: 'inactive' } });
     const columns = 'columns=name,dueAt,firstContactedAt';
     const { text } = await staff('GET', `/api/members/export?tag=new-member&sort=name&${columns}`);
     expect(lines(text)).toEqual([
       'Member,Response due,Reached',
       expect.stringMatching(/^Ana Called,,\d{4}-\d\d-\d\d \d\d:\d\d$/),
+      'Ana Closed,,',
       expect.stringMatching(/^Ana Waiting,\d{4}-\d\d-\d\d \d\d:\d\d,$/),
     ]);
   });

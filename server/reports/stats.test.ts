@@ -58,6 +58,11 @@ describe('the public figures', () => {
     const before = (await read()).peopleHelped ?? 0;
     await site.visitor('POST', '/api/members', { body: samples.application });
     expect((await read()).peopleHelped).toBe(before);
+    const [newest] = (await staff('GET', '/api/members?limit=1')).body as { id: number }[];
+    for (const status of ['inactive', 'active']) {
+      await staff('PATCH', `/api/members/${newest?.id}`, { body: { status } });
+      expect((await read()).peopleHelped, status).toBe(before);
+    }
     const [applicant] = (await staff('GET', '/api/members?due=open')).body as { id: number }[];
     const reached = await staff('PATCH', `/api/members/${applicant?.id}`, {
       body: { firstContactedAt: new Date().toISOString() },

@@ -8,9 +8,10 @@ import type { Queries } from '../db/client.ts';
 import { readDays, readTallies, totalOf } from '../db/tallies.ts';
 import { publicUpcomingEvents } from '../events/public-events.ts';
 
-const awaited = ['members', 'submissions', 'contacts'];
-const respondedTo = awaited.map((name) => `${name}.kept`);
-const waiting = awaited.map((name) => `${name}.open`);
+const respondedTo = ['members.kept', 'submissions.kept', 'contacts.kept'];
+/** Who was never reached before the case was closed counts as who still waits. */
+const unreached = ['members.open', 'members.closed-unreached'];
+const waiting = [...unreached, 'submissions.open', 'contacts.open'];
 /** Of fewer responses a percentage would say little, and that little about single people. */
 const fewestResponses = 10;
 
@@ -26,8 +27,9 @@ async function readFigures(db: Queries, today: string) {
   const open = await readTallies(db, waiting);
   // Which of them are overdue depends on when somebody looks: those that are not yet, by the day.
   const dueLater = await readDays(db, waiting, today);
-  const openInAll = waiting.reduce((sum, name) => sum + totalOf(open, name), 0);
-  const notReached = totalOf(open, 'members.open') + totalOf(sums, 'members.set-aside', 'open');
+  const sumOf = (names: string[]) => names.reduce((sum, name) => sum + totalOf(open, name), 0);
+  const openInAll = sumOf(waiting);
+  const notReached = sumOf(unreached) + totalOf(sums, 'members.set-aside', 'open');
   return { sums, notReached, openInAll, dueLater };
 }
 

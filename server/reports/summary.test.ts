@@ -12,6 +12,9 @@ beforeAll(async () => {
     await site.visitor('POST', '/api/members', { body: { ...samples.application, emergency } });
   }
   await staff('POST', '/api/members', { body: samples.intake });
+  await site.visitor('POST', '/api/members', {
+    body: { ...samples.application, lastName: 'Unreached' },
+  });
   await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
   await site.visitor('POST', '/api/get-involved-submissions', {
     body: { ...samples.volunteer, homepage: 'http://spam' },
@@ -27,6 +30,8 @@ type Summary = Record<string, never> & {
   sinceLastVisit: { since: string | null; changes: { subject: string; total: number }[] };
 };
 const summary = async () => (await staff('GET', '/api/summary')).body as Summary;
+const namesAt = async (path: string) =>
+  ((await staff('GET', path)).body as { lastName: string }[]).map(({ lastName }) => lastName);
 const totalOf = async (path: string) =>
   Number((await staff('GET', path)).headers.get('x-total-count'));
 
@@ -66,6 +71,27 @@ describe.each([
   it.each(pairs)('%s is the length of %s', async (name, path) => {
     expect(valueAt(await summary(), name)).toBe(await totalOf(path));
   });
+});
+
+it('nobody in a closed case waits for a response, until it is open again', async () => {
+  site.clock.offsetMs = 10 * 86_400_000;
+  staff = await site.signIn('casey');
+  const lists = ['due=late', 'due=today', 'due=open', 'sort=dueAt', 'awaitingContact=true'];
+  const foundIn = () =>
+    Promise.all(
+      lists.map(async (query) => (await namesAt(`/api/members?${query}`)).includes('Unreached')),
+    );
+  const set = async (status: string) => {
+    const [row] = (await staff('GET', '/api/members?search=unreached')).body as { id: number }[];
+    await staff('PATCH', `/api/members/${row?.id}`, { body: { status } });
+    return valueAt(await summary(), 'responsesDue.members.late');
+  };
+  const late = await totalOf('/api/members?due=late');
+  expect(await foundIn()).toEqual(lists.map(() => true));
+  expect(await set('completed')).toBe(late - 1);
+  expect(await foundIn()).toEqual(lists.map(() => false));
+  expect(await totalOf('/api/members?due=late')).toBe(late - 1);
+  expect(await set('active')).toBe(late);
 });
 
 describe('a visit', () => {

@@ -19,7 +19,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { readTallies, type Tally, totalOf } from '../db/tallies.ts';
-import { isNotSetAside, memberResponseDue } from '../members/member-list.ts';
+import { isDueToSomebody, memberResponseDue } from '../members/member-list.ts';
 import { submissionResponseDue } from '../submissions/submission-list.ts';
 
 /** Those of one moment of today: the days before it are kept as numbers. */
@@ -133,10 +133,10 @@ export const summaryRoutes = [
         const before = totalOf(past, `${name}.open`);
         return { today: before + counted.today, late: before + counted.late };
       };
-      const due = await dueOf('members', members, memberResponseDue, isNotSetAside);
+      const due = await dueOf('members', members, memberResponseDue, isDueToSomebody);
       const closed = await countClosed({ db, now }, session, {
-        today: and(dueCondition(memberResponseDue, 'today', at), isNotSetAside),
-        late: and(dueCondition(memberResponseDue, 'late', at), isNotSetAside),
+        today: and(dueCondition(memberResponseDue, 'today', at), isDueToSomebody),
+        late: and(dueCondition(memberResponseDue, 'late', at), isDueToSomebody),
       });
       const isHere = eq(submissions.isQuarantined, false);
       const isInbox = eq(contacts.isQuarantined, false);

@@ -17,7 +17,7 @@ import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
-import { members, queueRanks } from '../db/schema/members.ts';
+import { isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { type Counted, sumOf, upTo } from './counted.ts';
 
@@ -115,7 +115,7 @@ function memberToCall({
 }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(members.assignedTo), assignedTo),
-    sql`${members.queueRank} < ${sql.raw(String(queueRanks.closed))} and not ${members.isFlagged} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
+    sql`${isOpenCase(members)} and not ${members.isFlagged} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
     isPressingOnly ? gt(members.pressingAlerts, 0) : undefined,
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
     open,

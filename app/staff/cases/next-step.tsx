@@ -1,4 +1,5 @@
 import { Bell, TriangleAlert } from 'lucide-react';
+import { awaitsContact } from '#domain/cases/member';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
 import { inNumber } from '../format/activity';
@@ -11,7 +12,6 @@ import { useNow } from '../format/use-now';
 export function NextStep({ member }: { member: ListedMember }) {
   const now = useNow();
   const alerts = inNumber(cases.alerts, member.pressingAlerts);
-  const isResponseDue = member.dueAt !== null && member.firstContactedAt === null;
   return (
     <span className="flex flex-wrap items-center gap-1">
       {member.pressingAlerts > 0 ? (
@@ -21,7 +21,7 @@ export function NextStep({ member }: { member: ListedMember }) {
           <span className="sr-only">{alerts}</span>
         </span>
       ) : null}
-      {isResponseDue ? (
+      {awaitsContact(member) ? (
         <ResponseClock dueAt={member.dueAt} keptAt={null} kept="" none="" />
       ) : member.nextReminderAt !== null ? (
         <span

@@ -1,6 +1,7 @@
 // What must be seen before anything else in a case: why it is urgent, and what is open.
 
 import { useState } from 'react';
+import { awaitsContact } from '#domain/cases/member';
 import { labelOf } from '#domain/vocabulary';
 import { profile } from '#text/staff/profile';
 import { triageReasons } from '#text/staff/triage';
@@ -25,7 +26,7 @@ export function CaseNotices({ member }: { member: Member }) {
 }
 
 function TriageNotice({ member }: { member: Member }) {
-  const isAwaited = member.dueAt !== null && member.firstContactedAt === null;
+  const isAwaited = awaitsContact(member);
   if (member.triageReasons.length === 0 && !isAwaited) return null;
   return (
     <section

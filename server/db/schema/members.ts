@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -49,6 +50,16 @@ export const closedStatuses = ['completed', 'inactive'] as const;
 
 /** Ranks of the queue that are asked for by name: has applied; nothing is planned; nobody is at work. */
 export const queueRanks = { applicant: 1, idle: 4, closed: 5 } as const;
+
+type AwaitedColumns = { queueRank: AnyPgColumn; dueAt: AnyPgColumn; firstContactedAt: AnyPgColumn };
+
+/** As an index is limited to it: found again in a condition only where it is said in the same words. */
+export const isOpenCase = ({ queueRank }: Pick<AwaitedColumns, 'queueRank'>) =>
+  sql`${queueRank} < ${sql.raw(String(queueRanks.closed))}`;
+
+/** Applied, and nobody has reached them. To who stands in a closed case no response is due any more. */
+export const awaitsContact = (t: AwaitedColumns) =>
+  sql`${isOpenCase(t)} and ${t.dueAt} is not null and ${t.firstContactedAt} is null`;
 
 /** The most pressing first; the last needs no word. */
 const higher = values(priorities)
@@ -149,12 +160,10 @@ export const members = pgTable(
     index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id, t.searchBits),
     index('members_priority_queue').on(t.priority, t.queueRank, t.queueAt, t.id),
     index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
-    index('members_due').on(t.dueAt, t.id, t.searchBits).where(sql`${t.firstContactedAt} is null`),
+    index('members_due').on(t.dueAt, t.id, t.searchBits).where(awaitsContact(t)),
     index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
     index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),
-    index('members_open')
-      .on(t.createdAt, t.id)
-      .where(sql`${t.firstContactedAt} is null and ${t.dueAt} is not null`),
+    index('members_open').on(t.createdAt, t.id).where(awaitsContact(t)),
     index('members_region_queue').on(t.serviceRegion, t.queueRank, t.queueAt, t.id),
     index('members_alerts').on(t.queueRank, t.queueAt, t.id).where(sql`${t.pressingAlerts} > 0`),
     index('members_to_call')
@@ -165,7 +174,7 @@ export const members = pgTable(
         t.id,
       )
       .where(
-        sql`${t.queueRank} < ${sql.raw(String(queueRanks.closed))} and not ${t.isFlagged} and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
+        sql`${isOpenCase(t)} and not ${t.isFlagged} and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
       ),
     index('members_kept')
       .on(t.updatedAt, t.id)
