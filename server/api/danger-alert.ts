@@ -1,6 +1,6 @@
 // Whoever writes that life or limb is in danger is heard, whatever boxes were ticked and on whatever form:
 // every free text passes the danger check of the assistant.
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { pressingPriorities, type TriageRule, triageRules } from '#domain/cases/triage';
 import { alertTitles, triageReasons } from '#text/staff/triage';
 import type { Assistant } from '../../assistant/assistant.ts';
@@ -8,6 +8,7 @@ import { longestText } from '../../assistant/text.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
 /** More than any form asks for. Each by itself, since danger beside a calm answer sounds the calmer for it. */
 const readApart = 50;
@@ -64,23 +65,41 @@ export async function raiseAlerts(
     if (raised !== undefined) continue;
     const alert = { ...subject, ...alertOf(rule), createdAt: now };
     await tx.insert(caseAlerts).values(alert);
-    await callAtOnce(tx, alert);
+    await callAtOnce(tx, alert, now);
   }
 }
 
+type Raised = Partial<
+  Pick<typeof caseAlerts.$inferSelect, 'memberId' | 'contactId' | 'submissionId' | 'priority'>
+>;
+
 /**
  * A pressing alert that comes up waits for no day that was planned before it. No change that anybody made to
- * the case, so its version stays.
+ * the case, so its version stays. The plan of what was written is kept, or what was answered would be forgotten.
  */
 export async function callAtOnce(
   tx: Transaction,
-  { memberId, priority }: Partial<Pick<typeof caseAlerts.$inferSelect, 'memberId' | 'priority'>>,
+  { memberId, contactId, submissionId, priority }: Raised,
+  now: Date,
 ): Promise<void> {
-  if (!memberId || !priority || !pressingPriorities.includes(priority)) return;
-  await tx
-    .update(members)
-    .set({ nextAttemptAt: null })
-    .where(and(eq(members.id, memberId), isNotNull(members.nextAttemptAt)));
+  if (!priority || !pressingPriorities.includes(priority)) return;
+  if (memberId) {
+    await tx
+      .update(members)
+      .set({ nextAttemptAt: null })
+      .where(and(eq(members.id, memberId), isNotNull(members.nextAttemptAt)));
+  }
+  const written = [
+    [contacts, contactId],
+    [submissions, submissionId],
+  ] as const;
+  for (const [table, id] of written) {
+    if (!id) continue;
+    await tx
+      .update(table)
+      .set({ followUpDate: now })
+      .where(and(eq(table.id, id), gt(table.followUpDate, now)));
+  }
 }
 
 /** Of a message or a form that is no application: only what was written counts. */

@@ -106,7 +106,7 @@ export const caseAlertRoutes = [
           now: at,
           entry: ({ title }) => ({ memberId: body.memberId, note: title }),
         });
-        await callAtOnce(tx, row);
+        await callAtOnce(tx, row, at);
         return { body: row };
       }),
   }),
@@ -145,7 +145,7 @@ export const caseAlertRoutes = [
             note: resolution,
           }),
         });
-        if (outcome.isChanged && !isResolved) await callAtOnce(tx, outcome.row);
+        if (outcome.isChanged && !isResolved) await callAtOnce(tx, outcome.row, now());
         return outcome;
       });
       return { body: row };

@@ -15,6 +15,7 @@ import {
 } from '../../tests/api/day-office.ts';
 import { samples } from '../../tests/api/harness.ts';
 import { migrationsFolder } from '../db/client.ts';
+import { caseAlerts } from '../db/schema/case-work.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
 openOffice();
@@ -114,6 +115,22 @@ describe.each([
       await answer();
       expect(await calls()).toEqual([]);
     }
+  });
+
+  it('is made at once when an alert of danger is reopened', async () => {
+    const danger = {
+      alertType: 'emergency',
+      title: 'Danger',
+      message: '',
+      priority: 'critical',
+    } as const;
+    await site.db.insert(caseAlerts).values({ [of]: id, ...danger, isResolved: true });
+    const [alert] = (await staff('GET', '/api/case-alerts?status=resolved')).body as Row[];
+    await reply();
+    await tryAgain('2026-11-20T15:00:00Z');
+    expect(await calls()).toEqual([]);
+    await staff('PATCH', `/api/case-alerts/${alert?.id}`, { body: { isResolved: false } });
+    expect(await calls()).toMatchObject([{ of, id, isPressing: true }]);
   });
 
   it('of before an answer ended it is made where it was planned after the answer, and not otherwise', async () => {
