@@ -2,7 +2,7 @@ import type { SearchWords } from '../page-shape.ts';
 
 export const searchWords: SearchWords = {
   small:
-    'a an and any are at can do for free from get give have help how i in is it looking me my need of on or our please some somebody someone something the there to want we what where who with you your',
+    'a am an and any are as at be been but by can could did do does don for free from get give had has have he help her him his how i if im in is it ive just looking m me my need no not of on or our please she should so some somebody someone something that the their them there they this to us ve want was we were what when where who will with would you your',
   danger:
     'suicide suicidal suicidio kill killing die dying overdose overdosed abuse abused abuser abusive beat beaten beating beats bleeding assault attacked choked choking hit hits hitting hurt hurting molested kidnapped punched rape raped raping rapist stabbed stalked stalking stalker strangled trafficking violence violent weapon gun guns 911 988 emergency unsafe threat threatened threatening threatens self-harm harm-myself cut-myself cutting-myself end-my-life ending-my-life end-it-all take-my-own-life afraid-husband afraid-boyfriend afraid-him scared-husband scared-boyfriend scared-him',
   sameAs: {

@@ -2,7 +2,7 @@ import type { SearchWords } from '../page-shape.ts';
 
 export const searchWords: SearchWords = {
   small:
-    'a al algo alguien ayuda ayudar buscar busco como con conseguir cual de del donde el ella en es esta este favor gratis hay la las lo los me mi mis mucho muy necesita necesito no nos o para pedir por puede puedo que quien quiero se si su sus tener tengo un una uno unos y yo',
+    'a al algo alguien ayuda ayudar buscar busco como con conseguir cual cuando de del donde el ella ellas ellos en era es esa ese eso esta estan estar este esto estoy favor fue gratis ha han hay he la las le les lo los me mi mis mucho muy necesita necesito no nos nosotros o para pedir pero por porque puede puedo que quien quiero se ser si son soy su sus te tener tengo tu tus un una uno unos usted ustedes y ya yo',
   danger:
     'suicida suicidio suicidarme suicidar matar matarme morir muerte sobredosis abuso abusa abusan abusada abusado abusaron abusivo abusiva acosa acosan acoso agrede agredida agredido agredio agresion ahorco apuñalado apuñalada apuñalo golpea golpeada golpeado golpean golpeando golpearon golpeo golpes maltrata maltratada maltratado maltratan maltrato pega pegan pegando pegaron pego lastima lastiman violencia violento violacion violada violaron violo arma pistola amenaza amenazas amenazan amenazaron amenazo emergencia peligro sangrando secuestrada secuestrado trata-de-personas quitarme-vida quitarse-vida hacerme-daño hacerse-daño me-hace-daño miedo-esposo miedo-marido miedo-novio miedo-pareja',
   sameAs: {

@@ -25,6 +25,13 @@ describe('looking for help', () => {
     expect(first('diapers')?.pieces[1]).toBe('diapers');
   });
 
+  it.each([
+    ['en', 'he hits me'],
+    ['es', 'él me maltrata'],
+  ] as const)('leads nowhere by the small words of a sentence alone: %s %s', (language, words) => {
+    expect(findPages(words, language)).toMatchObject({ help: [], others: [] });
+  });
+
   it('finds every kind of page by its own text', () => {
     const others = (query: string) => findPages(query, 'en').others.map(({ href }) => href);
     expect(others('chapter')).toContain('/chapter-leader');
