@@ -1,7 +1,7 @@
 // Whom to call, in order: where somebody may be in danger first, then by the clock. One list of cases,
 // forms and messages; who was tried and is to be tried on another day is not in it until then.
 
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type AttemptSubject,
@@ -116,7 +116,8 @@ function memberToCall({
   return and(
     eq(ownerOf(members.assignedTo), assignedTo),
     sql`${isOpenCase(members)} and not ${members.isFlagged} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
-    isPressingOnly ? gt(members.pressingAlerts, 0) : undefined,
+    // In the words of the index, which has the pressing ones in front.
+    isPressingOnly ? sql`(${members.pressingAlerts} = 0) is false` : undefined,
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
     open,
   );
@@ -175,13 +176,18 @@ async function dangerAndFirst<Row extends { id: number }>(
   db: Queries,
   of: 'submissionId' | 'contactId',
   { isPressingOnly }: Whose,
-  read: (isAsked?: SQL) => Promise<Row[]>,
+  isToAnswer: SQL | undefined,
+  read: (where: SQL | undefined) => Promise<Row[]>,
 ) {
   const table = of === 'contactId' ? contacts : submissions;
-  const raisedFor = db.select({ id: caseAlerts[of] }).from(caseAlerts).where(isPressingAlert);
-  const danger = await read(inArray(table.id, raisedFor));
+  const raisedFor = db
+    .select({ id: caseAlerts[of] })
+    .from(caseAlerts)
+    .where(and(isNotNull(caseAlerts[of]), isPressingAlert));
+  // Found by the few alerts: said otherwise, all that waits would be read to find them.
+  const danger = await read(and(inArray(table.id, raisedFor), sql`(${isToAnswer}) is true`));
   const known = new Set(danger.map(({ id }) => id));
-  const others = isPressingOnly ? [] : await read();
+  const others = isPressingOnly ? [] : await read(isToAnswer);
   const rows = [...danger, ...others.filter(({ id }) => !known.has(id))];
   const ids = rows.map(({ id }) => id);
   return { rows, raised: await pressingAlerts(db, of, ids) };
@@ -197,17 +203,18 @@ function submissionToAnswer({ assignedTo, before }: Whose): SQL | undefined {
 }
 
 async function submissionsToAnswer(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
-  const read = async (isAsked?: SQL) =>
+  const isToAnswer = submissionToAnswer(whose);
+  const read = async (where: SQL | undefined) =>
     db
       .select()
       .from(submissions)
-      .where(and(submissionToAnswer(whose), isAsked))
+      .where(where)
       .orderBy(
         sql`coalesce(${submissions.followUpDate}, ${submissions.dueAt})`,
         asc(submissions.id),
       )
       .limit(limit);
-  const { rows, raised } = await dangerAndFirst(db, 'submissionId', whose, read);
+  const { rows, raised } = await dangerAndFirst(db, 'submissionId', whose, isToAnswer, read);
   return rows.map((row) => ({
     ...written(row, raised, labelOf(vocabularies.formTypes, row.formType)),
     of: 'submissionId',
@@ -226,14 +233,15 @@ function messageToAnswer({ assignedTo, before }: Whose): SQL | undefined {
 }
 
 async function messagesToAnswer(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
-  const read = async (isAsked?: SQL) =>
+  const isToAnswer = messageToAnswer(whose);
+  const read = async (where: SQL | undefined) =>
     db
       .select()
       .from(contacts)
-      .where(and(messageToAnswer(whose), isAsked))
+      .where(where)
       .orderBy(sql`coalesce(${contacts.followUpDate}, ${contacts.dueAt})`, asc(contacts.id))
       .limit(limit);
-  const { rows, raised } = await dangerAndFirst(db, 'contactId', whose, read);
+  const { rows, raised } = await dangerAndFirst(db, 'contactId', whose, isToAnswer, read);
   return rows.map((row) => ({
     ...written(row, raised, row.subject),
     of: 'contactId',

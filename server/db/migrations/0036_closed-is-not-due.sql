@@ -1,6 +1,6 @@
 DROP INDEX "members_due";--> statement-breakpoint
 DROP INDEX "members_open";--> statement-breakpoint
-CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","search_bits") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;--> statement-breakpoint
+CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","search_bits","is_flagged") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;--> statement-breakpoint
 CREATE INDEX "members_open" ON "members" USING btree ("created_at","id") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;--> statement-breakpoint
 -- To who stands in a closed case no response is due any more. Who was never reached before it was closed is kept
 -- apart: they were not helped, nor responded to in time. Nobody writes between the new rule and the corrected sums.

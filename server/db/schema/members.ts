@@ -160,7 +160,7 @@ export const members = pgTable(
     index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id, t.searchBits),
     index('members_priority_queue').on(t.priority, t.queueRank, t.queueAt, t.id),
     index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
-    index('members_due').on(t.dueAt, t.id, t.searchBits).where(awaitsContact(t)),
+    index('members_due').on(t.dueAt, t.id, t.searchBits, t.isFlagged).where(awaitsContact(t)),
     index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
     index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),
     index('members_open').on(t.createdAt, t.id).where(awaitsContact(t)),
