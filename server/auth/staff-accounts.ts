@@ -11,6 +11,7 @@ import { audit } from '../api/audit.ts';
 import type { Services } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
+import { demoAccount } from './demo-account.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { isLeaked } from './leaked-passwords.ts';
 import { forgetLinksOf } from './one-time-links.ts';
@@ -102,7 +103,6 @@ export async function requireStaff(
   });
 }
 
-/** Without a role: the first is an owner, all others are case workers. */
 /** Whoever tries the accounts of the demo must not end it for the next visitor. */
 export function refuseInDemo(
   account: Pick<typeof staffAccounts.$inferSelect, 'isDemo'> | undefined,
@@ -110,6 +110,7 @@ export function refuseInDemo(
   if (account?.isDemo) throw new AppError('conflict', text.demoStays);
 }
 
+/** Without a role: the first is an owner, all others are case workers. */
 export async function addStaff(
   db: Queries,
   name: string,
@@ -241,4 +242,10 @@ export async function hasRealAccounts(db: Queries): Promise<boolean> {
     .where(eq(staffAccounts.isDemo, false))
     .limit(1);
   return row !== undefined;
+}
+
+/** Sample people, and nobody real who works with them yet. */
+export async function isDemoData(db: Queries): Promise<boolean> {
+  const account = await findStaff(db, demoAccount.username);
+  return account?.isDemo === true && !(await hasRealAccounts(db));
 }

@@ -7,6 +7,7 @@ import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
 import { engine, freshDatabase, unopenedDatabase } from '../../tests/api/harness.ts';
 import { findStaff, isPassword } from '../auth/staff-accounts.ts';
 import { openDatabase } from '../db/client.ts';
+import { prepareDatabase } from '../http/process/prepare.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -185,5 +186,23 @@ describe('npm run staff', () => {
     expect(err).toContain(message);
     expect(err).not.toContain(password);
     oneLine(err);
+  });
+
+  it('leaves the data of a demo as it is, and says where a real site begins', async () => {
+    const demo = await unopenedDatabase({ DEMO: 'on' });
+    const database = await openDatabase(demo.env);
+    await prepareDatabase(database, demo.env);
+    await database.close();
+    const place = { ...leadTo(demo), STAFF_PASSWORD: secret };
+    const tried = [['add', 'casey'], ...(engine === 'postgres' ? [['disable', 'admin']] : [])];
+    for (const words of tried) {
+      const { code, err, out } = await run('staff', words, place);
+      expect([code, out], words[0]).toEqual([1, '']);
+      expect(err).toMatch(/^This database holds the sample people of a demo, .* another DATA_DIR/);
+      oneLine(err);
+    }
+    const listed = await run('staff', ['list'], place);
+    expect(listed.out).toBe('admin\towner\tdemo\tnever signed in\n');
+    await demo.drop();
   });
 });

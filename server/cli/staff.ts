@@ -10,6 +10,7 @@ import {
   addStaff,
   checkUsername,
   findStaff,
+  isDemoData,
   normalUsername,
   resetPassword,
   setDisabled,
@@ -80,6 +81,14 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
   },
 };
 
+/** A real account would end the demo, and its sample people would stay among real ones. */
+async function refuseDemoData(db: Db): Promise<void> {
+  if (!(await isDemoData(db))) return;
+  throw new CommandError(
+    'This database holds the sample people of a demo, and its account stays as it is. For a real site name another DATA_DIR, or remove the folder, and start with DEMO=off.',
+  );
+}
+
 async function list(db: Db): Promise<string> {
   const accounts = await db.select().from(staffAccounts).orderBy(asc(staffAccounts.username));
   if (accounts.length === 0) return 'There are no accounts.';
@@ -107,7 +116,10 @@ await runCommand(async () => {
     throw new CommandError(usage);
   }
   return withDatabase(
-    ({ db }) => command({ db, username: normalUsername(username), isGenerated, role }),
+    async ({ db }) => {
+      await refuseDemoData(db);
+      return command({ db, username: normalUsername(username), isGenerated, role });
+    },
     { mustExist: name !== 'add' },
   );
 });

@@ -12,6 +12,7 @@ import {
   addStaff,
   findStaff,
   hasRealAccounts,
+  isDemoData,
   normalUsername,
   passwordRefusal,
   usernameProblem,
@@ -59,7 +60,7 @@ export async function prepareDatabase(
 
 /** A site with nobody in it yet. */
 async function begin(tx: Transaction, account: Env['firstAccount']): Promise<void> {
-  if ((await findStaff(tx, demoAccount.username))?.isDemo) {
+  if (await isDemoData(tx)) {
     throw new StartError(
       'This database holds the sample people of a demo. Use another DATA_DIR, or remove the folder.',
     );
