@@ -2,9 +2,10 @@
 // is taken for known that is not.
 import type { Page } from '@playwright/test';
 import { composer } from './office';
-import { expect, idle, navigate, shiftOf, test, toast } from './site-test';
+import { expect, expectAccessible, idle, navigate, shiftOf, test, toast } from './site-test';
 import {
   apply,
+  changeElsewhere,
   demo,
   field,
   memberNamed,
@@ -36,8 +37,8 @@ async function holding(page: Page, path: RegExp, method = 'GET') {
   return state;
 }
 
-const openCase = (page: Page, name: string) =>
-  signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
+const openCase = (page: Page, name: string, desk = {}) =>
+  signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`, desk);
 
 test('who leaves before the password was checked has erased nobody; what has begun is waited for', async ({
   page,
@@ -232,6 +233,7 @@ test('a case is not closed before it is known what is open in it, and a note out
 });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+const old = (page: Page) => page.locator('[aria-live]', { hasText: 'may be out of date' });
 
 for (const { what, list, screen, title, missing } of [
   {
@@ -286,7 +288,31 @@ for (const { what, list, screen, title, missing } of [
   });
 }
 
-test('a submission and a message that are open stay so when they cannot be read again', async ({
+test('a case that is open stays so when it cannot be read again, and is said to be old until it is', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  const name = unique('Stays');
+  await apply(request, name);
+  const reading = await holding(page, /\/api\/members\/\d+$/);
+  await openCase(page, name, { isLive: true });
+  const path = `/api/members/${await memberNamed(page, name)}`;
+  await expect(old(page)).toHaveCount(0);
+  reading.isBroken = true;
+  await changeElsewhere(page, path, { firstName: 'Anna' });
+  await expect(old(page)).toContainText('Something broke on our side');
+  await expect(old(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Ana ${name}`);
+  await expectAccessible(page);
+  reading.isBroken = false;
+  await old(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Anna ${name}`);
+  await expect(old(page)).toHaveCount(0);
+});
+
+test('a submission and a message that are open stay so when they cannot be read again, and say it', async ({
   page,
   request,
   complaints,
@@ -319,8 +345,12 @@ test('a submission and a message that are open stay so when they cannot be read 
     const asked = page.waitForResponse((one) => one.url().endsWith(path) && one.status() === 503);
     await dialog.getByRole('button', { name: press }).click();
     await asked;
-    await idle(page);
+    await expect(failure(page)).toContainText('Something broke on our side');
     await expect(dialog).toContainText(name);
+    await expect(old(page).locator('p'), 'once is enough').toBeHidden();
+    reading.isBroken = false;
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(failure(page)).toBeHidden();
   }
 });
 
@@ -343,7 +373,7 @@ test('settings say why they could not be read, and those that are there stay whe
   const asked = page.waitForResponse((one) => one.url().endsWith(path) && one.status() === 503);
   await page.getByRole('button', { name: 'Save' }).click();
   await asked;
-  await idle(page);
+  await expect(old(page)).toBeVisible();
   await expect(address).toHaveValue('not an address');
   await expect(page.getByText('Use one address like')).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
       }
     >
       {query.isLoading ? <div className="skeleton h-dvh" aria-busy /> : null}
-      {query.isLoadingError && !isNotFound(query.error) ? <LoadFailure of={query} /> : null}
+      {query.isError && !isNotFound(query.error) ? <LoadFailure of={query} /> : null}
       {message?.erasedAt ? <ErasedNotice erasedAt={message.erasedAt} /> : null}
       {message === undefined || message.erasedAt ? null : (
         // Quick find leads from one to the next: what is under way about one is never of the other.

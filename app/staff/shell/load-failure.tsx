@@ -7,7 +7,7 @@ type LoadFailureProps = { of: { refetch: () => unknown; error: unknown } };
 /** Says why: a lost connection is not a broken server. */
 export function LoadFailure({ of: query }: LoadFailureProps) {
   return (
-    <div role="alert" className="staff-notice my-2 flex flex-wrap items-center gap-3">
+    <div role="alert" className="load-failure staff-notice my-2 flex flex-wrap items-center gap-3">
       {shell.failures.load} {reasonOf(query.error)}
       <button type="button" className="staff-button" onClick={() => query.refetch()}>
         {shell.failures.retry}

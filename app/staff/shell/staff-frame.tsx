@@ -17,6 +17,7 @@ import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
 import { ConflictDialog } from './conflict-dialog';
 import { MenuSheet } from './menu-sheet';
+import { OldNotice } from './old-notice';
 import { PasswordAsked } from './password-asked';
 import { SignOutAsked } from './sign-out-asked';
 import { SignOutButton } from './sign-out-button';
@@ -76,6 +77,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <MailTrouble />
         {children}
         <NoMail />
+        <OldNotice />
       </main>
     </div>
   );

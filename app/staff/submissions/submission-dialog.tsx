@@ -46,7 +46,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       }
     >
       {query.isLoading ? <div className="skeleton h-dvh" aria-busy /> : null}
-      {query.isLoadingError && !isNotFound(query.error) ? <LoadFailure of={query} /> : null}
+      {query.isError && !isNotFound(query.error) ? <LoadFailure of={query} /> : null}
       {submission?.erasedAt ? <ErasedNotice erasedAt={submission.erasedAt} /> : null}
       {submission === undefined || submission.erasedAt ? null : (
         // Quick find leads from one to the next: what is under way about one is never of the other.

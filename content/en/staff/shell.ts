@@ -77,6 +77,7 @@ export const shell = {
     offline: 'We cannot reach the server. Check the connection and try again.',
     server: 'Something broke on our side. Please try again in a moment.',
     load: 'This could not be loaded.',
+    old: 'Some of what you see could not be loaded again and may be out of date.',
     retry: 'Try again',
     crashed: 'This screen broke. Nothing that was saved is lost.',
     updated: 'The staff area was updated while it was open. Reload to go on.',

@@ -1,0 +1,45 @@
+// On every screen: what is shown stays when it cannot be read again, and this says that it may be old.
+import { notifyManager, type Query } from '@tanstack/react-query';
+import { shell } from '#text/staff/shell';
+import { ApiError } from '../../api';
+import { createStore, useStore } from '../../ui/store';
+import { reasonOf } from '../data/api';
+import { queryClient } from '../data/query-client';
+
+/** Whoever is told no has an answer: the screen says what it means. */
+const isAnswered = (error: unknown) =>
+  error instanceof ApiError && [401, 403, 404].includes(error.status);
+
+const old = {
+  type: 'active' as const,
+  predicate: ({ state }: Query) =>
+    state.status === 'error' && state.data !== undefined && !isAnswered(state.error),
+};
+
+/** Why something in view could not be read again. */
+const failure = createStore<Error | null>(null, (set) => {
+  const cache = queryClient.getQueryCache();
+  const look = () => set(cache.findAll(old)[0]?.state.error ?? null);
+  look();
+  return cache.subscribe(notifyManager.batchCalls(look));
+});
+
+export function OldNotice() {
+  const error = useStore(failure);
+  return (
+    <div aria-live="polite" className="old-notice no-print">
+      {error === null ? null : (
+        <p className="staff-notice mt-3" data-tone="high">
+          {shell.failures.old} {reasonOf(error)}{' '}
+          <button
+            type="button"
+            className="staff-button"
+            onClick={() => queryClient.refetchQueries(old)}
+          >
+            {shell.failures.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
