@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { contact } from '#content/en/contact';
 import {
+  answerAsVolunteer,
   expect,
   hydrated,
   idle,
@@ -204,13 +205,7 @@ test('the way to help cannot be changed under a form that is on its way', async 
   await page.goto('/get-started');
   await hydrated(page);
   await page.getByRole('radio', { name: /Volunteer/ }).check();
-  await page.getByLabel('First name').fill('Maya');
-  await page.getByLabel('Last name').fill('Green');
-  await page.getByLabel('E-mail').fill('maya@example.org');
-  await page.getByLabel('Phone number').fill('804-555-0123');
-  await page.getByLabel('Location').fill('Richmond, VA');
-  await page.getByLabel(/Best days and times/).fill('Saturdays');
-  await page.getByLabel('How did you hear about us?').fill('A friend');
+  await answerAsVolunteer(page, 'Green');
   await page.getByRole('button', { name: 'Send my form' }).click();
   await expect(page.getByRole('button', { name: 'Sending your form…' })).toBeVisible();
   await page.getByRole('radio', { name: /Resource partner/i }).click();

@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 import { membershipAssistance } from '#content/en/membership-assistance';
 import { navigation } from '#content/en/navigation';
 import { privacy } from '#content/en/privacy';
-import { expect, hydrated, phone, reference, returningVisitor, test, unique } from './site-test';
+import {
+  answerAsVolunteer,
+  expect,
+  hydrated,
+  phone,
+  reference,
+  returningVisitor,
+  test,
+  unique,
+} from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
@@ -291,13 +300,7 @@ test.describe('get started', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/get-started?type=volunteer');
     await hydrated(page);
-    await page.getByLabel('First name').fill('Maya');
-    await page.getByLabel('Last name').fill(`Sent ${unique()}`);
-    await page.getByLabel('E-mail').fill('maya@example.org');
-    await page.getByLabel('Phone number').fill('804-555-0123');
-    await page.getByLabel('Location').fill('Richmond, VA');
-    await page.getByLabel(/Best days and times/).fill('Saturdays');
-    await page.getByLabel('How did you hear about us?').fill('A friend');
+    await answerAsVolunteer(page, `Sent ${unique()}`);
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
     await expect(page).toHaveURL(/sent=/);
     await hydrated(page);

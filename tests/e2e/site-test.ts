@@ -227,6 +227,17 @@ export function unique(word = ''): string {
   return `${word}${process.pid}x${people}x${Date.now().toString(36)}`;
 }
 
+/** Everything that a volunteer is asked, once that way to help is chosen; nothing is sent. */
+export async function answerAsVolunteer(page: Page, lastName: string): Promise<void> {
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('E-mail').fill('maya@example.org');
+  await page.getByLabel('Phone number').fill('804-555-0123');
+  await page.getByLabel('Location').fill('Richmond, VA');
+  await page.getByLabel(/Best days and times/).fill('Saturdays');
+  await page.getByLabel('How did you hear about us?').fill('A friend');
+}
+
 /** As it is shown after a form was sent. */
 export const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 

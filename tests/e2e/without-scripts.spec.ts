@@ -1,6 +1,14 @@
 // The journeys of a browser without scripts: every form posts and is answered with a page.
 import { contentOf } from '#content/all';
-import { expect, reference, storedRows, test, unique, withoutScriptingQuery } from './site-test';
+import {
+  answerAsVolunteer,
+  expect,
+  reference,
+  storedRows,
+  test,
+  unique,
+  withoutScriptingQuery,
+} from './site-test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -71,13 +79,7 @@ test('a volunteer signs up, starting from the choice of ways', async ({ page }) 
   await page.goto('/get-started');
   await page.getByRole('radio', { name: /Volunteer/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('First name').fill('Maya');
-  await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('E-mail').fill('maya@example.org');
-  await page.getByLabel('Phone number').fill('804-555-0123');
-  await page.getByLabel('Location').fill('Richmond, VA');
-  await page.getByLabel(/Best days and times/).fill('Saturdays');
-  await page.getByLabel('How did you hear about us?').fill('A friend');
+  await answerAsVolunteer(page, last);
   await page.getByRole('button', { name: 'Send my form' }).click();
   await expect(page.getByText(reference)).toBeVisible();
   const rows = await storedRows<{ formData: object }>(
