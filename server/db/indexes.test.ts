@@ -201,6 +201,22 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     },
   );
 
+  it('whoever is in danger is found in /api/my-day by the alert, however many wait', async () => {
+    asked.length = 0;
+    const request = new Request(`${origin}/api/my-day`, { headers: { cookie: staff.cookie } });
+    expect((await api.fetch(request)).status).toBe(200);
+    const planOf = async (wanted: RegExp) => {
+      const { query, params } = asked.find((one) => wanted.test(one.query)) ?? expect.unreachable();
+      const { rows: plan } = await pool.query(`explain ${query}`, params);
+      return plan.map((line) => line['QUERY PLAN']).join('\n');
+    };
+    expect(await planOf(/in \(select "contact_id"/)).toContain('using contacts_pkey');
+    expect(await planOf(/in \(select "submission_id"/)).toContain('submissions_pkey');
+    expect(await planOf(/"pressing_alerts" = 0\) is false|"pressing_alerts" > \$/)).toContain(
+      '((pressing_alerts = 0) = false)',
+    );
+  });
+
   it.each(wholes)('%s looks at no more rows than it needs', async (path, rowsRead) => {
     asked.length = 0;
     const request = new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } });
