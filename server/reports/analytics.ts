@@ -160,16 +160,16 @@ async function openResponses(
   { tally, table, createdAt, dueAt, keptAt, where }: Awaited,
   { since, today, now }: { since: string; today: string; now: Date },
 ) {
-  const isOpen = `${tally}.open`;
+  const waiting = `${tally}.open`;
   const [kept] = await db
     .select({
       late: sql<number>`coalesce(sum(${tallies.count}) filter (where ${lt(tallies.day, today)}), 0)::int`,
-      open: sql<number>`coalesce(sum(${tallies.count}) filter (where ${and(gt(tallies.day, today), eq(tallies.name, isOpen))}), 0)::int`,
+      open: sql<number>`coalesce(sum(${tallies.count}) filter (where ${and(gt(tallies.day, today), eq(tallies.name, waiting))}), 0)::int`,
     })
     .from(tallies)
     // Here the value is the day on which it came.
     .where(
-      and(inArray(tallies.name, [isOpen, `${tally}.closed-unreached`]), gte(tallies.value, since)),
+      and(inArray(tallies.name, [waiting, `${tally}.closed-unreached`]), gte(tallies.value, since)),
     );
   const [counted] = await db
     .select({
