@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, type TestContext, test } from 'vitest';
 import { databaseFolder } from './data-folder.ts';
 import {
   DatabaseThreadEnded,
@@ -16,8 +16,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 keepCode();
 
-function copyOfTemplate(): string {
-  const dir = temporaryFolder();
+function copyOfTemplate(finished?: TestContext['onTestFinished']): string {
+  const dir = temporaryFolder(finished);
   cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
   return dir;
 }
@@ -120,10 +120,12 @@ test('a damaged database is refused with PostgreSQL’s own words', async () => 
 
 // Each waits out a limit in a folder of its own: side by side, it is waited for once.
 describe.concurrent('when the database thread ends', () => {
-  test('who waited is told, what was stored is there, and the next query is answered', async () => {
+  test('who waited is told, what was stored is there, and the next query is answered', async ({
+    onTestFinished,
+  }) => {
     const troubles: unknown[] = [];
     const options = {
-      dir: copyOfTemplate(),
+      dir: copyOfTemplate(onTestFinished),
       statementLimitMs: 10_000,
       onTrouble: (trouble: unknown) => troubles.push(trouble),
     };
@@ -139,8 +141,14 @@ describe.concurrent('when the database thread ends', () => {
     });
   });
 
-  test('an open transaction ends with it, and none of its statements is stored', async () => {
-    const options = { dir: copyOfTemplate(), statementLimitMs: 10_000, onTrouble: () => {} };
+  test('an open transaction ends with it, and none of its statements is stored', async ({
+    onTestFinished,
+  }) => {
+    const options = {
+      dir: copyOfTemplate(onTestFinished),
+      statementLimitMs: 10_000,
+      onTrouble: () => {},
+    };
     await usingEngine(options, async ({ client }) => {
       await client.exec('create table note (id int)');
       const broken = client.transaction(async (tx) => {
