@@ -11,6 +11,7 @@ import type { ChatProps, ChatView } from './chat';
 type Launched = { view: ChatView; Chat?: ComponentType<ChatProps> };
 
 const load = () => import('./chat');
+const signs = ['pointerdown', 'keydown'];
 
 export function ChatLauncher() {
   const chatLauncher = useText('chatLauncher');
@@ -18,6 +19,8 @@ export function ChatLauncher() {
   const language = useLanguage();
   const [{ view, Chat }, setLaunched] = useState<Launched>({ view: 'closed' });
   const corner = useRef<HTMLElement>(null);
+  /** Somebody has pressed or typed something on the page since it came. */
+  const isPageInUse = useRef(false);
   const text = useLaterText(Chat !== undefined, 'assistant');
   const warmUp = () => {
     load().catch(() => {});
@@ -30,19 +33,32 @@ export function ChatLauncher() {
     const launch = (next: ChatView) =>
       load().then((module) => setLaunched({ view: next, Chat: module.Chat }), console.error);
     const openFrom = ({ target }: Event) => {
-      if ((target as Element).closest('[popovertarget=chat-opening]')) launch('open');
+      if (!(target as Element).closest('[popovertarget=chat-opening]')) return;
+      isPageInUse.current = false;
+      launch('open');
+    };
+    const goOn = () => {
+      isPageInUse.current = true;
     };
     const atStart = viewAtStart();
     if (atStart !== 'closed') launch(atStart);
     addEventListener('click', openFrom);
-    return () => removeEventListener('click', openFrom);
+    for (const sign of signs) addEventListener(sign, goOn);
+    return () => {
+      removeEventListener('click', openFrom);
+      for (const sign of signs) removeEventListener(sign, goOn);
+    };
   }, []);
 
   return (
     <aside ref={corner} aria-label={chatLauncher.region} className="chat-corner needs-script">
       {Chat !== undefined && text !== undefined && view !== 'closed' ? (
         <TextProvider text={text}>
-          <Chat view={view} onView={(next) => setLaunched({ view: next, Chat })} />
+          <Chat
+            view={view}
+            isPageInUse={isPageInUse}
+            onView={(next) => setLaunched({ view: next, Chat })}
+          />
         </TextProvider>
       ) : (
         <>

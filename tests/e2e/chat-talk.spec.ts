@@ -45,6 +45,23 @@ test.describe('what is said', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('chat');
   });
 
+  test('comes back after a reload over nothing that somebody is doing', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/chat-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/membership-assistance');
+    await hydrated(page);
+    await page.getByLabel('Yes, I am safe at home').check();
+    release();
+    // There, though a form on a phone keeps its corner free.
+    await expect(page.locator('.chat-minimized')).toBeAttached();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
   test('leads to a place on the page that is open, as often as it is pressed', async ({ page }) => {
     await answer(page, 'See /about#service-areas.');
     await page.goto('/about');
