@@ -76,7 +76,7 @@ export function createReadLog(db: Db, now: () => Date): ReadLog {
       if (waiting.length >= mostWaiting) throw unavailable();
       const at = now();
       const unique = [...new Set(ids)];
-      const key = `${session.staffId} ${kind} ${route} ${filters} ${unique.join()}`;
+      const key = `${session.staffId} ${kind} ${route} ${filters} ${subject} ${unique.join()}`;
       // What is carried away is noted every time.
       if (kind !== 'export' && isNoted(key, at.getTime())) return;
       waiting.push({

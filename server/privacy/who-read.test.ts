@@ -8,6 +8,8 @@ import {
   type ValidCall,
   validCalls,
 } from '../../tests/api/valid-calls.ts';
+import type { StaffSession } from '../api/caller.ts';
+import { createReadLog } from '../api/read-log.ts';
 import { routes } from '../api.ts';
 import { readEntries } from '../db/schema/logs.ts';
 import { foldTallies } from '../db/tallies.ts';
@@ -131,6 +133,20 @@ describe('a read', () => {
     site.clock.offsetMs += 16 * 60_000;
     await erin('GET', `/api/members/${memberId}`, background);
     expect(await entriesSince(before)).toHaveLength(2);
+  });
+
+  it('of a case is noted beside that of a message of the same number', async () => {
+    const before = await newest();
+    const session = { staffId: 1, username: 'casey', role: 'owner' } as StaffSession;
+    const log = createReadLog(site.db, site.now);
+    for (const subject of ['contact', 'member', 'member'] as const) {
+      log.note({ session, kind: 'list', route: '/api/today', by: 'cases.read', subject, ids: [3] });
+    }
+    await log.flush();
+    const entries = await entriesSince(before);
+    expect(entries.filter(({ route }) => route === '/api/today').map((one) => one.subject)).toEqual(
+      ['contact', 'member'],
+    );
   });
 
   it('by a change that changes nothing or comes too late is noted too', async () => {
