@@ -1,13 +1,13 @@
 // What the course of a case does to its reminders and alerts: who was reached need not be reminded of
 // first; a case that is closed may take its open work with it. Taken back, both are open again.
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MemberChanges } from '#domain/cases/member';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { isActiveAlert } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts as alerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
-import { members } from '../db/schema/members.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 
 type Ids = { reminders: number[]; alerts: number[] };
 export type CaseWork = {
@@ -31,17 +31,25 @@ export async function lockWork(
   if (openWork === 'close') work.closeWithCase = await lock(tx, [memberId], isOpen, isActiveAlert);
   if (firstContactedAt) work.close = await lock(tx, [memberId], and(isOpen, isFirstContact));
   if (openWork === 'reopen') {
-    // What was closed with the case was closed at the moment of its last change.
-    const [member] = await tx
-      .select({ at: members.updatedAt })
-      .from(members)
-      .where(eq(members.id, memberId));
-    if (member !== undefined) {
+    // What was closed with the case was closed at the same moment, whatever was changed since.
+    const [closing] = await tx
+      .select({ at: auditEntries.at })
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.subject, 'member'),
+          eq(auditEntries.subjectId, memberId),
+          eq(auditEntries.action, 'completed'),
+        ),
+      )
+      .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+      .limit(1);
+    if (closing !== undefined) {
       work.reopen = await lock(
         tx,
         [memberId],
-        eq(reminders.completedAt, member.at),
-        eq(alerts.resolvedAt, member.at),
+        eq(reminders.completedAt, closing.at),
+        eq(alerts.resolvedAt, closing.at),
       );
     }
   } else if (firstContactedAt === null) {

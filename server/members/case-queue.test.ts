@@ -171,6 +171,15 @@ describe('closing a case', () => {
     expect(await openWork(id)).toEqual([1, 1]);
   });
 
+  it('opens again what was closed with it, whatever a colleague has changed since', async () => {
+    const id = await apply('Reopened', { homeSafety: 'NOT SAFE' });
+    await change(id, { status: 'completed', openWork: 'close' });
+    site.clock.offsetMs += 1000;
+    await change(id, { phone: '804-555-0178' });
+    await change(id, { status: 'active', openWork: 'reopen' });
+    expect(await openWork(id)).toEqual([1, 1]);
+  });
+
   it('takes its open work with it only where it was open and is closed by this', async () => {
     const id = await apply('Staying', { homeSafety: 'NOT SAFE' });
     await change(id, { phone: '804-555-0177', openWork: 'close' });
