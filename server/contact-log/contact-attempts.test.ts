@@ -121,6 +121,33 @@ describe('a person who was not reached', () => {
     expect(await one(`/api/members/${memberId}`)).toMatchObject({ nextAttemptAt: null });
   });
 
+  it('has the plan of a colleague who tried later, be it the same, once the first is taken back', async () => {
+    const memberId = await apply();
+    for (const [first, second] of [
+      ['2030-01-04T22:00:00.000Z', '2030-01-04T22:00:00.000Z'],
+      ['2030-01-05T22:00:00.000Z', '2030-01-07T22:00:00.000Z'],
+    ]) {
+      const wrong = await log({ memberId, outcome: 'no-answer', followUpAt: first });
+      site.clock.offsetMs += laterMs;
+      const right = await log({ memberId, outcome: 'voicemail', followUpAt: second });
+      await takeBack(wrong);
+      expect(await remindersOf(memberId)).toMatchObject([{ dueDate: second }]);
+      await takeBack(right);
+      expect(await remindersOf(memberId)).toEqual([]);
+    }
+  });
+
+  it('leaves alone what a colleague was given since', async () => {
+    const memberId = await apply();
+    const attempt = await log({ memberId, outcome: 'no-answer' });
+    const [reminder] = await remindersOf(memberId);
+    await site.signIn('casey.three');
+    const body = { assignedTo: 'casey.three' };
+    expect((await staff('PATCH', `/api/reminders/${reminder?.id}`, { body })).status).toBe(200);
+    await takeBack(attempt);
+    expect(await remindersOf(memberId)).toMatchObject([body]);
+  });
+
   it('leaves alone what a colleague moved since', async () => {
     const memberId = await apply();
     const attempt = await log({ memberId, outcome: 'no-answer' });
@@ -159,15 +186,18 @@ const written = {
     send: () => site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer }),
     path: '/api/get-involved-submissions',
     kept: 'firstRespondedAt',
+    noPlan: { isFollowUpComplete: true },
   },
   contactId: {
     send: () => site.visitor('POST', '/api/contacts', { body: samples.contact }),
     path: '/api/contacts',
     kept: 'answeredAt',
+    noPlan: { followUpDate: null },
   },
 };
 
-describe.each(Object.entries(written))('an attempt with a %s', (subject, { send, path, kept }) => {
+describe.each(Object.entries(written))('an attempt with a %s', (subject, its) => {
+  const { send, path, kept, noPlan } = its;
   let id: number;
   beforeEach(async () => {
     await send();
@@ -189,6 +219,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, { send,
   });
 
   it('leaves it answered by whoever wrote back since, once it is taken back', async () => {
+    await log({ [subject]: id, outcome: 'no-answer' });
     const wrong = await log({ [subject]: id, outcome: 'reached' });
     site.clock.offsetMs += laterMs;
     const other = await site.signIn('casey.two');
@@ -196,7 +227,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, { send,
     const reply = (await other('POST', `${path}/${id}/replies`, { body })).body as Row;
     await takeBack(wrong);
     const by = subject === 'contactId' ? { answeredBy: 'casey.two' } : {};
-    expect(await row()).toMatchObject({ [kept]: reply.createdAt, ...by });
+    expect(await row()).toMatchObject({ [kept]: reply.createdAt, ...by, ...noPlan });
   });
 
   it('is found in its log, newest first', async () => {
@@ -212,13 +243,15 @@ it('a form that is completed stays answered, whoever takes back that somebody wa
   await written.submissionId.send();
   const submissionId = await first('/api/get-involved-submissions?limit=1');
   const path = `/api/get-involved-submissions/${submissionId}`;
+  await log({ submissionId, outcome: 'no-answer' });
   const reached = await log({ submissionId, outcome: 'reached' });
   for (const status of ['in-progress', 'completed']) {
     site.clock.offsetMs += 1000;
     expect((await staff('PUT', path, { body: { status } })).status).toBe(200);
   }
   await takeBack(reached);
-  expect(await one(path)).toMatchObject({ firstRespondedAt: reached.createdAt });
+  const met = { firstRespondedAt: reached.createdAt, isFollowUpComplete: true };
+  expect(await one(path)).toMatchObject(met);
 });
 
 it('what was sent twice, or corrected after a lost response, is one attempt with one plan', async () => {

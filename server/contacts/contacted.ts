@@ -40,12 +40,14 @@ export const reachedSender: ReachedSubject = {
 
   async takeBack(tx, taken, by) {
     const next = await responseWithout(tx, 'contactId', taken);
-    const { followUpAt, createdAt, isFirstResponse } = taken;
+    const { followUpAt, createdAt, isFirstResponse, outcome } = taken;
+    // Whoever was answered since need not be tried as planned before.
+    const isMet = outcome === 'reached' && next !== undefined;
     await noteOnMessage(tx, { id: taken.contactId ?? 0, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.answeredAt, createdAt)
         ? { answeredAt: next?.at ?? null, answeredBy: next?.by ?? null }
         : {}),
-      ...(isSameMoment(row.followUpDate, followUpAt)
+      ...(!isMet && isSameMoment(row.followUpDate, followUpAt)
         ? { followUpDate: taken.replacedFollowUpAt }
         : {}),
     }));

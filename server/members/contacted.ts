@@ -1,6 +1,6 @@
 // What an attempt to reach a person does to the case: the response clock stops, or the next try is planned
 // as a follow-up. One plan a case: a second try moves it.
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { reachingTypes } from '#domain/cases/case-work';
 import { notFound } from '../api/app-error.ts';
 import { changeRow } from '../api/change.ts';
@@ -16,11 +16,16 @@ import {
   type StoredAttempt,
 } from '../contact-log/reached.ts';
 import type { Transaction } from '../db/client.ts';
-import { followUpReminders as reminders } from '../db/schema/case-work.ts';
+import {
+  contactAttempts as attempts,
+  followUpReminders as reminders,
+} from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
 import { setReminders } from './case-course.ts';
 import { changeMember } from './member-changes.ts';
+
+const tryAgain = 'Try again';
 
 type Reminder = typeof reminders.$inferSelect;
 type Member = typeof members.$inferSelect;
@@ -138,7 +143,7 @@ async function planAgain(
     .values({
       memberId: id,
       reminderType: 'try-again',
-      title: 'Try again',
+      title: tryAgain,
       dueDate: plan,
       priority: member.priority,
       assignedTo: session.username,
@@ -153,17 +158,42 @@ type By = Pick<Attempt, 'session' | 'now'>;
 
 async function takePlanBack(tx: Transaction, taken: StoredAttempt, by: By): Promise<void> {
   if (taken.reminderId === null) return;
+  const isCountedOn = await passOn(tx, taken);
   const [planned] = await tx
     .select()
     .from(reminders)
     .where(eq(reminders.id, taken.reminderId))
     .for('update');
-  // What somebody has moved or done since stays.
-  if (planned === undefined || planned.isCompleted) return;
+  // What somebody has moved, done or worked on since stays.
+  if (planned === undefined || planned.isCompleted || isCountedOn) return;
   if (!isSameMoment(planned.dueDate, taken.followUpAt)) return;
-  if (taken.replacedFollowUpAt === null) {
+  if (taken.replacedFollowUpAt !== null) {
+    await moveReminder(tx, planned, taken.replacedFollowUpAt, by);
+  } else if (isAsPlanned(planned, taken)) {
     await tx.delete(reminders).where(eq(reminders.id, planned.id));
-  } else await moveReminder(tx, planned, taken.replacedFollowUpAt, by);
+  }
+}
+
+/** The try after this one moved its plan, be it to the same moment: it stands on what was there before this one. */
+async function passOn(tx: Transaction, taken: StoredAttempt): Promise<boolean> {
+  const { id, reminderId, followUpAt, replacedFollowUpAt } = taken;
+  if (reminderId === null || followUpAt === null) return false;
+  const passed = await tx
+    .update(attempts)
+    .set({ replacedFollowUpAt })
+    .where(
+      and(
+        eq(attempts.reminderId, reminderId),
+        gt(attempts.id, id),
+        eq(attempts.replacedFollowUpAt, followUpAt),
+      ),
+    )
+    .returning({ id: attempts.id });
+  return passed.length > 0;
+}
+
+function isAsPlanned({ title, description, assignedTo }: Reminder, { author }: StoredAttempt) {
+  return title === tryAgain && description === '' && assignedTo === author;
 }
 
 function moveReminder(tx: Transaction, locked: Reminder, dueDate: Date, { session, now }: By) {

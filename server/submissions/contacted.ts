@@ -38,11 +38,13 @@ export const reachedSubmission: ReachedSubject = {
   async takeBack(tx, taken, by) {
     const next = await responseWithout(tx, 'submissionId', taken);
     const { replacedFollowUpAt, followUpAt, createdAt, isFirstResponse } = taken;
+    // Whoever got a response since need not be tried as planned before.
+    const isMet = ({ status }: Submission) => next !== undefined || status === 'completed';
     await noteOnSubmission(tx, { id: taken.submissionId ?? 0, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.firstRespondedAt, createdAt)
         ? { firstRespondedAt: next?.at ?? responseOfDone(row) }
         : {}),
-      ...(taken.outcome === 'reached' && replacedFollowUpAt !== null
+      ...(taken.outcome === 'reached' && replacedFollowUpAt !== null && !isMet(row)
         ? { isFollowUpComplete: false }
         : {}),
       ...(followUpAt !== null && isSameMoment(row.followUpDate, followUpAt)
