@@ -51,10 +51,8 @@ export async function refuseClosed(
 ): Promise<void> {
   const named = [...numbersNamed(query), ...numbersNamed(body)];
   const pathId = params.id === undefined ? undefined : Number(params.id);
-  // Of several at once each row is a case.
-  const rows = by === 'member' && pathId === undefined ? rowsNamed(body) : [];
   const own = by === 'member' && pathId !== undefined ? [pathId] : [];
-  const ids = [...named, ...rows, ...own];
+  const ids = [...named, ...own];
   const part = by === undefined || by === 'member' ? undefined : partsOfCases[by];
   if (ids.length === 0 && part === undefined) return;
   const isAsked = or(
@@ -115,11 +113,6 @@ export function caseOf(subject: AnyPgColumn, subjectId: AnyPgColumn): SQL {
 function numbersNamed(given: unknown): number[] {
   const { memberId, otherId } = Object(given) as Record<string, unknown>;
   return [memberId, otherId].filter((id): id is number => Number.isSafeInteger(id));
-}
-
-function rowsNamed(body: unknown): number[] {
-  const { rows = [] } = Object(body) as { rows?: { id: number }[] };
-  return rows.map(({ id }) => id);
 }
 
 /** The restricted cases that name the caller. */

@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { memberStatuses, openWorkEntry, priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
+import { restricted as text } from '#text/staff/restricted';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
+import { shownTo } from '../api/closed-cases.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { members } from '../db/schema/members.ts';
@@ -15,7 +17,6 @@ export const memberBulkRoutes = [
     method: 'POST',
     path: '/api/members/bulk',
     needs: 'cases.write',
-    caseBy: 'member',
     summary: 'Change the status, priority or assignment of several members',
     idempotency: 'key-required',
     body: v.object({
@@ -26,8 +27,11 @@ export const memberBulkRoutes = [
       openWork: openWorkEntry,
     }),
     response: bulkResponse(memberResponse),
-    handle: async ({ once, body: { rows, ...fields }, session, now }) =>
+    handle: async ({ once, body: { rows: chosen, ...fields }, session, now }) =>
       once(async (tx) => {
+        const ids = chosen.map(({ id }) => id);
+        const { isClosed } = await shownTo({ db: tx, now }, session, ids);
+        const rows = chosen.filter(({ id }) => !isClosed(id));
         if (fields.assignedTo) await requireStaff(tx, fields.assignedTo, 'cases.read');
         if (fields.openWork !== undefined) {
           await lockOpenWork(
@@ -38,10 +42,12 @@ export const memberBulkRoutes = [
         const body = await changeRows(
           tx,
           { table: members, rows, name: 'Member' },
-          (chosen, locked) => changeMember(tx, { ...chosen, fields, session, now: now(), locked }),
+          (row, locked) => changeMember(tx, { ...row, fields, session, now: now(), locked }),
           ({ status, priority, assignedTo }) => ({ status, priority, assignedTo }),
         );
-        return { body };
+        // One that is closed to the caller keeps no other from being changed.
+        const refused = ids.filter(isClosed).map((id) => ({ id, reason: text.refused }));
+        return { body: { ...body, refused: [...body.refused, ...refused] } };
       }),
   }),
 ];

@@ -1,5 +1,5 @@
 // A restricted case opens to the people it names, or with a reason that owners are told of at once.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { setDisabled, setRole } from '../auth/staff-accounts.ts';
@@ -75,7 +75,6 @@ it('refuses every way to it, by its number and by that of a part', async () => {
     ['GET', `/api/text-stops/${id}`],
     ['GET', `/api/activity?memberId=${id}`],
     ['POST', '/api/reminders', { memberId: id, title: 'x', dueDate: '2030-01-01T15:00:00Z' }],
-    ['POST', '/api/members/bulk', { rows: [{ id, version: 1 }], status: 'on-hold' }],
     ...parts.flatMap((part): [string, string, object?][] => [
       ['GET', `${part.path}/${id}`],
       ['GET', `${part.path}?memberId=${id}`],
@@ -90,6 +89,35 @@ it('refuses every way to it, by its number and by that of a part', async () => {
     }
     expect((await named(method, path, { body })).status, `${method} ${path}`).not.toBe(403);
   }
+});
+
+it('stays as it is among several that are changed at once, and keeps none of them back', async () => {
+  const made = await named('POST', '/api/members', { body: samples.intake });
+  const open = made.body as { id: number; version: number };
+  const rows = [{ id, version: 2 }, open].map((row) => ({ id: row.id, version: row.version }));
+  const body = { rows, status: 'on-hold', openWork: 'close' };
+  const changed = await other('POST', '/api/members/bulk', { body });
+  expect(changed.status, changed.text).toBe(200);
+  expect(changed.text).not.toContain(canary);
+  expect(changed.body).toMatchObject({
+    changed: [{ id: open.id }],
+    refused: [{ id, reason: expect.stringContaining('restricted') }],
+  });
+  expect((await named('GET', `/api/members/${id}`)).body).toMatchObject({ status: 'active' });
+});
+
+it('is not changed by naming the same people again, in whatever order the database has names', async () => {
+  await site.db.execute(
+    sql`alter table staff_accounts alter column username type text collate "und-x-icu"`,
+  );
+  const people = ['a1b', 'a_b', 'named'];
+  for (const name of people.slice(0, 2)) await site.signIn(name, 'case-worker');
+  const path = `/api/members/${id}/access`;
+  const save = () => named('PUT', path, { body: { isRestricted: true, people } });
+  const { version } = (await save()).body as { version: number };
+  expect((await save()).body).toMatchObject({ version });
+  const back = { body: { isRestricted: true, people: ['named'] } };
+  expect((await named('PUT', path, back)).status).toBe(200);
 });
 
 it('opens with a reason for some hours, and owners are told at once', async () => {

@@ -86,7 +86,8 @@ async function changeAccess(
 ) {
   const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update');
   if (row === undefined) throw notFound('Member');
-  const before = row.isRestricted ? namesOf(await namedPeople(tx, id)) : [];
+  // In one order whatever the database's is.
+  const before = row.isRestricted ? namesOf(await namedPeople(tx, id)).toSorted() : [];
   if (row.isRestricted && session.role !== 'owner' && !before.includes(session.username)) {
     throw new AppError('restricted', text.notYours, { details: { memberId: id } });
   }
