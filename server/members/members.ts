@@ -133,6 +133,7 @@ async function storeApplication(
     email: person.email ?? '',
     phone: person.phone ?? undefined,
     isUrgent: judged.matched.some((rule) => rule.alert.priority === 'critical'),
+    isPressing: triageReasons.length > 0,
     language: person.preferredLanguage,
   });
   return { reference: stored.reference, isDanger };
@@ -292,6 +293,7 @@ export const memberRoutes = [
             reference: row.reference,
             email: row.email ?? '',
             phone: row.phone ?? undefined,
+            isPressing: row.triageReasons.length > 0,
             language: languageSpokenAs(row.preferredLanguage) ?? defaultLanguage,
           });
         }

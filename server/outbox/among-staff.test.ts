@@ -58,6 +58,34 @@ describe('a colleague', () => {
     await casey('PATCH', path, { body: { description: 'Please ask @dana. Thank you.' } });
     expect(await told()).toEqual(['mentioned → dana@example.org']);
   });
+
+  it('whose role opens it no longer hears nothing of it: the inbox of the staff does', async () => {
+    const email = someone();
+    await apply({ email });
+    const [newest] = (await casey('GET', '/api/members?limit=1')).body as { id: number }[];
+    await site.signIn('eve', 'case-worker');
+    const isEve = eq(staffAccounts.username, 'eve');
+    await site.db.update(staffAccounts).set({ email: 'eve@example.org' }).where(isEve);
+    await casey('PATCH', `/api/members/${newest?.id}`, { body: { assignedTo: 'eve' } });
+    await site.db.delete(outbox);
+    const write = () =>
+      site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    for (const [role, heard] of [
+      ['figures', [inbox, inbox]],
+      ['front-desk', [inbox, 'eve@example.org']],
+    ] as const) {
+      await site.db.update(staffAccounts).set({ role }).where(isEve);
+      await apply({ email });
+      await write();
+      const note = { memberId, title: 'Call', description: `Please ask @eve: ${role}` };
+      await casey('POST', '/api/member-progress', { body: note });
+      const news = await site.db.select().from(outbox).orderBy(outbox.id);
+      const toStaff = news.filter(({ kind }) => kind === 'news' || kind === 'mentioned');
+      expect(toStaff.map(({ recipient }) => recipient)).toEqual(heard);
+      await site.db.delete(outbox);
+    }
+    await site.db.update(staffAccounts).set({ isDisabled: true }).where(isEve);
+  });
 });
 
 describe('a reply', () => {

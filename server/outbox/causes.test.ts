@@ -96,6 +96,22 @@ describe('a new application', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('that is due within hours is told to the inbox too, whatever pace the person in charge chose', async () => {
+    const email = someone();
+    await apply({ email });
+    await casey('PATCH', `/api/members/${await newest()}`, { body: { assignedTo: 'dana' } });
+    await site.db.delete(outbox);
+    const isDana = eq(staffAccounts.username, 'dana');
+    await site.db.update(staffAccounts).set({ pace: 'morning' }).where(isDana);
+    await apply({ email, emergency: 'NOT SURE' });
+    const rows = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
+    const now = site.now();
+    expect(rows.map(({ recipient, dueAt }) => [recipient, dueAt > now])).toEqual([
+      ['dana@example.org', true],
+      [inbox, false],
+    ]);
+  });
+
   it('of a person whose case somebody has goes to that person, at the pace they chose', async () => {
     const email = someone();
     await apply({ email });

@@ -18,6 +18,8 @@ type Received = {
   email: string;
   phone?: string | undefined;
   isUrgent: boolean;
+  /** It is due within hours. */
+  isPressing?: boolean;
   /** The language that the person chose. */
   language?: string | null | undefined;
 };
@@ -53,6 +55,7 @@ type Released = {
   reference: string;
   email: string;
   phone?: string | undefined;
+  isPressing?: boolean;
   language: Language;
 };
 
@@ -75,9 +78,10 @@ async function tellAndThank(
   told: Told,
   place?: Place,
 ): Promise<void> {
-  const { what, id, email, isUrgent, isToldAlready, by } = told;
+  const { what, id, email, isUrgent, isPressing = false, isToldAlready, by } = told;
   const sender = { ...told, subject: subjects[what] };
-  const news = { count: `${what}s`, subject: sender.subject, id, isToldAlready } as const;
+  const state = { isToldAlready, isPressing };
+  const news = { count: `${what}s`, subject: sender.subject, id, ...state } as const;
   if (!isUrgent) await tellNews(tx, telling, by === undefined ? news : { ...news, by }, email);
   // Of an application the case says what is safe; of anything else nobody has asked.
   if (what !== 'application' && isUrgent) return withdrawThanks(tx, sender);

@@ -10,6 +10,7 @@ import {
   zonedTime,
 } from '#domain/calendar/office-hours';
 import { mentionsIn, type Pace } from '#domain/messages';
+import { permissions } from '#domain/roles';
 import { foldText } from '#domain/text/text';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
@@ -34,6 +35,8 @@ type News = {
   id: number;
   /** A newer text of what was told already. */
   isToldAlready: boolean;
+  /** It is due within hours. */
+  isPressing: boolean;
   /** Whoever knows of it because they did it. */
   by?: string;
 };
@@ -57,37 +60,47 @@ async function paceNow(tx: Transaction, pace: Pace, recipient: string, now: Date
   return recent.length < newsPerHour ? pace : 'hourly';
 }
 
-/** Something new came in from this address. */
+/** Something new came in from this address: whoever has its case hears of it, or else the inbox of the staff. */
 export async function tellNews(
   tx: Transaction,
   { env, now }: Telling,
-  { count, subject, id, isToldAlready, by }: News,
+  news: News,
   email: string,
 ): Promise<void> {
-  const person = await inChargeOf(tx, email);
-  if (person !== undefined && person.username === by) return;
-  const message = {
-    kind: 'news' as const,
-    recipient: person?.email ?? env.staffInbox,
-    now,
-  };
-  const pace = await paceNow(tx, person?.pace ?? 'at-once', message.recipient, now);
+  const inbox = { username: env.staffInbox, email: env.staffInbox, pace: 'at-once' as const };
+  const person = await inChargeOf(tx, email, news.subject);
+  if (person === undefined) return tellOne(tx, now, news, inbox);
+  if (person.username === news.by) return;
+  await tellOne(tx, now, news, person);
+  // What is due today waits for nobody's pace, and for nobody who is away.
+  if (news.isPressing) await tellOne(tx, now, news, inbox);
+}
+
+type Listener = { username: string; email: string; pace: Pace };
+
+async function tellOne(
+  tx: Transaction,
+  now: Date,
+  { count, subject, id, isToldAlready }: News,
+  { username, email: recipient, pace: chosen }: Listener,
+): Promise<void> {
+  const message = { kind: 'news' as const, recipient, now };
+  const pace = await paceNow(tx, chosen, recipient, now);
   if (pace === 'at-once') {
     const params = { [count]: 1, path: pathOf(subject, id) };
-    const dedupeKey = `news:${subject}:${id}:${message.recipient}`;
+    const dedupeKey = `news:${subject}:${id}:${recipient}`;
     await enqueue(tx, { ...message, params, subject, subjectId: id, dedupeKey });
     return;
   }
   if (isToldAlready) return;
-  const name = person?.username ?? message.recipient;
   for (let at = nextTelling(pace, now); ; at = nextTelling(pace, at)) {
-    const dedupeKey = `news:${name}:${at.toISOString()}`;
+    const dedupeKey = `news:${username}:${at.toISOString()}`;
     if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return;
   }
 }
 
-/** Whoever has the case of the person who writes from this address. */
-async function inChargeOf(tx: Transaction, email: string) {
+/** Whoever has the case of the person who writes from this address, and may open what came. */
+async function inChargeOf(tx: Transaction, email: string, subject: News['subject']) {
   const folded = foldText(email);
   if (folded === '') return undefined;
   const [found] = await tx
@@ -96,11 +109,19 @@ async function inChargeOf(tx: Transaction, email: string) {
     .where(and(eq(members.emailFolded, folded), isNotNull(members.assignedTo)))
     .orderBy(desc(members.updatedAt))
     .limit(1);
-  return found?.username ? reachable(tx, found.username) : undefined;
+  if (!found?.username) return undefined;
+  const [person] = await reachable(tx, [found.username], subject);
+  return person;
 }
 
-async function reachable(tx: Transaction, username: string) {
-  const [account] = await tx
+/** Those who can be written to, and may open it. */
+async function reachable(
+  tx: Transaction,
+  names: readonly string[],
+  subject: string,
+): Promise<Listener[]> {
+  const needs = ['contact', 'submission'].includes(subject) ? 'inbox.read' : 'cases.read';
+  const accounts = await tx
     .select({
       username: staffAccounts.username,
       email: staffAccounts.email,
@@ -109,12 +130,12 @@ async function reachable(tx: Transaction, username: string) {
     .from(staffAccounts)
     .where(
       and(
-        eq(staffAccounts.username, username),
+        inArray(staffAccounts.username, [...names]),
+        inArray(staffAccounts.role, [...permissions[needs]]),
         eq(staffAccounts.isDisabled, false),
-        isNotNull(staffAccounts.email),
       ),
     );
-  return account;
+  return accounts.flatMap(({ email, ...account }) => (email ? [{ ...account, email }] : []));
 }
 
 /** Where staff open it. */
@@ -139,8 +160,8 @@ type Assigned = {
 export async function tellAssigned(tx: Transaction, now: Date, assigned: Assigned): Promise<void> {
   const { before, after, by, subject, id, version, memberId } = assigned;
   if (after === null || after === before || after === by) return;
-  const person = await reachable(tx, after);
-  if (person?.email == null) return;
+  const [person] = await reachable(tx, [after], subject);
+  if (person === undefined) return;
   await enqueue(tx, {
     kind: 'assigned',
     recipient: person.email,
@@ -161,20 +182,10 @@ export async function tellMentioned(tx: Transaction, now: Date, noted: Noted): P
     (name) => name !== noted.by && !earlier.includes(name),
   );
   if (names.length === 0) return;
-  const people = await tx
-    .select({ username: staffAccounts.username, email: staffAccounts.email })
-    .from(staffAccounts)
-    .where(
-      and(
-        inArray(staffAccounts.username, names),
-        eq(staffAccounts.isDisabled, false),
-        isNotNull(staffAccounts.email),
-      ),
-    );
-  for (const { username, email } of people) {
+  for (const { username, email } of await reachable(tx, names, 'progress-note')) {
     await enqueue(tx, {
       kind: 'mentioned',
-      recipient: email ?? '',
+      recipient: email,
       params: { path: pathOf('member', noted.memberId) },
       subject: 'progress-note',
       subjectId: noted.noteId,
