@@ -10,6 +10,7 @@ import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { responseColumns } from './response-mentions.ts';
 import type { Once, Route, Services, StoredReply } from './route.ts';
+import { withoutScriptHeader } from './same-sender.ts';
 
 const keptForMs = 48 * hourMs;
 
@@ -23,6 +24,16 @@ type Request = {
   rawBody: string;
   session: StaffSession | undefined;
 };
+
+/**
+ * A page without scripts has no key but its text. An hour later the same text is no response that was lost: it is
+ * another call for help.
+ */
+export function keyOf({ headers }: { headers: Headers }, now: Date): string | null {
+  const key = headers.get('idempotency-key');
+  if (key === null || !headers.has(withoutScriptHeader)) return key;
+  return `${key}-${Math.floor(now.getTime() / hourMs)}`;
+}
 
 /** What a handler stores through: its work is done once, however often the request arrives. */
 export function onceFor({ route, params, db, key, revision, rawBody, session }: Request): Once {

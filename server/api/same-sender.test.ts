@@ -65,6 +65,27 @@ const forms = {
   },
 };
 
+describe.each(Object.entries(forms))('the same text, sent to %s', (path, form) => {
+  it('is one form within the hour, and a new one later that names the first', async () => {
+    const body = form.body(`again${texts}@example.org`, story());
+    const headers = { 'idempotency-key': `typed-text-${texts++}`, 'x-sent-without-script': 'true' };
+    const hourMs = 60 * 60_000;
+    site.clock.offsetMs += hourMs - (site.now().getTime() % hourMs);
+    const references: string[] = [];
+    for (const laterMs of [0, 50 * 60_000, 10 * 60_000]) {
+      site.clock.offsetMs += laterMs;
+      const sent = await site.visitor('POST', path, { body, headers });
+      references.push((sent.body as { reference: string }).reference);
+    }
+    // Nobody was at the desk for an hour.
+    staff = await site.signIn();
+    const [first = '', again, later = ''] = references;
+    expect(again).toBe(first);
+    expect(later).not.toBe(first);
+    expect(await answersOf(path, later, form.answers)).toMatchObject({ mayReplace: first });
+  });
+});
+
 describe.each(Object.entries(forms))('what is edited and sent again to %s', (path, form) => {
   it('names what it may replace, whether the text was corrected or the address', async () => {
     const [told, email] = [story(), `lost${texts}@example.org`];
