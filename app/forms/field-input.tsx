@@ -159,8 +159,22 @@ function control(
     placeholder,
     autoComplete: field.autocomplete ?? 'off',
   };
-  if (field.control === 'textarea') return <textarea rows={5} {...shared} />;
+  if (field.control === 'textarea') return <TextArea {...shared} />;
   return <input {...shared} type={field.control} inputMode={inputModeOf(field)} />;
+}
+
+/**
+ * React writes the default over what stands in a text area when the app starts. On a page that came back that would be
+ * what was posted: what somebody added since is in the document alone.
+ */
+function TextArea(props: Common) {
+  const { id, defaultValue } = props;
+  const [text] = useState(() =>
+    import.meta.env.SSR || defaultValue === ''
+      ? defaultValue
+      : (document.querySelector<HTMLTextAreaElement>(`textarea#${id}`)?.value ?? defaultValue),
+  );
+  return <textarea rows={5} {...props} defaultValue={text} />;
 }
 
 function inputModeOf(field: Field) {

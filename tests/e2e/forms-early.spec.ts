@@ -262,3 +262,22 @@ test('on a page that came back with problems what is done too early counts too',
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('250');
   await expect(page.locator('head style')).toHaveCount(1);
 });
+
+test('words added too early to a page that came back with problems stay in its text area', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await page.getByLabel('Name').fill('Early');
+  await page.getByLabel('Subject').fill('Too early');
+  await message.fill('Are you open today?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Please check your answers')).toBeVisible();
+  await expect(message).toHaveValue('Are you open today?');
+  await message.fill('Are you open today?\nAnd on Monday?');
+  await letGo();
+  await expect(message).toHaveValue('Are you open today?\nAnd on Monday?');
+  await page.getByLabel('Subject').fill('Hours');
+  await expect(message).toHaveValue('Are you open today?\nAnd on Monday?');
+});
