@@ -55,6 +55,13 @@ test('a person in need asks for help where no stylesheet can tell that scripts a
   await page.getByLabel('Phone number').fill('804-555-0177');
   await page.getByLabel('Location').fill('Richmond, VA');
   await page.getByRole('button', { name: 'Next' }).click();
+  const { options } = contentOf('en').fields.assistance.homeSafety;
+  const review = page.getByRole('region', {
+    name: contentOf('en').membershipAssistance.review.title,
+  });
+  for (const answer of [options.SAFE, 'Rosa', last, 'Richmond, VA']) {
+    await expect(review.getByText(answer, { exact: true })).toBeVisible();
+  }
   await page.getByLabel('How did you hear about us?').fill('The library');
   await page.getByRole('button', { name: 'Send my application' }).click();
   await expect(page.getByText(reference)).toBeVisible();

@@ -42,7 +42,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
   const { outcome, problems, typed, element, attempts } = form;
   const [first] = useState(() => firstStep(steps, typed, problems));
   const { step, headings, goTo } = useSteps(element, steps, first);
-  const [review, setReview] = useState<Answers>({});
+  const [review, setReview] = useState<Answers>(typed ?? {});
 
   // What was answered so far, whichever way the last step was reached. It stands there from the first moment: what
   // came later would push the button away from under the hand that presses it.
