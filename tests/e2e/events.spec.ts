@@ -122,6 +122,19 @@ test('past events stand apart, under the coming ones, the newest first', async (
   expect(edge?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
 });
 
+test('on a phone whose date is wrong the same events are to come', async ({ page, request }) => {
+  const coming = await (await request.get('/api/public-events?upcoming=true')).json();
+  expect(coming).not.toEqual([]);
+  for (const date of ['2020-01-01', '2040-01-01']) {
+    await page.clock.setFixedTime(date);
+    await page.goto('/about');
+    await hydrated(page);
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByRole('region', { name: 'Past events' })).toBeVisible();
+    await expect(page.locator('main article')).toHaveCount(coming.length);
+  }
+});
+
 test('a long word, Arabic and signs from staff break no layout', async ({ page, request }) => {
   const [event] = await (await request.get('/api/public-events?upcoming=true')).json();
   const odd = {

@@ -31,8 +31,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Lo
 /** In the browser the page is shown as soon as its text is there, with places kept for the cards. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   const events = allEvents().catch(() => undefined);
-  const { text } = await serverLoader();
-  return { text, events, today: officeDate(new Date()) };
+  // Which day it is, the server says too: the clock of a phone may be wrong.
+  const { text, today } = await serverLoader();
+  return { text, events, today };
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
