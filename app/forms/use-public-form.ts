@@ -19,6 +19,8 @@ const sending = () => import('./deliver');
 
 type Options = {
   onSent?: () => void;
+  /** What the page says before anything was sent from it. */
+  first?: FormOutcome | undefined;
   check?: (element: HTMLFormElement) => Problems;
   /** Fetches what the page shows after sending, while somebody is still typing. */
   preload?: () => Promise<unknown>;
@@ -32,7 +34,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   const texts = useFormTexts();
   const posted = useActionData() as FormOutcome | undefined;
   const [parameters] = useSearchParams();
-  const [outcome, setOutcome] = useState(() => posted ?? sentIn(parameters));
+  const [outcome, setOutcome] = useState(() => posted ?? sentIn(parameters) ?? options.first);
   // What a page that came back holds. Not what was sent since: a default that changes overwrites the field.
   const [typed, setTyped] = useState(posted?.kind === 'sent' ? undefined : posted?.answers);
   const [attempts, setAttempts] = useState(0);

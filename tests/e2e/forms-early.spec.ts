@@ -281,3 +281,17 @@ test('words added too early to a page that came back with problems stay in its t
   await page.getByLabel('Subject').fill('Hours');
   await expect(message).toHaveValue('Are you open today?\nAnd on Monday?');
 });
+
+test('a type tapped too early, after a page that missed it, leaves no problem', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
+  await page.goto('/get-started', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  const problem = page.getByText('Choose how you would like to help');
+  await expect(problem.first()).toBeVisible();
+  await page.getByRole('radio', { name: /Media Partner/ }).check();
+  await letGo();
+  await expect(page.getByLabel('Name of your outlet')).toBeVisible();
+  await expect(problem).toHaveCount(0);
+});

@@ -96,6 +96,27 @@ test('a volunteer signs up, starting from the choice of ways', async ({ page }) 
   expect(rows[0]?.formData).toMatchObject({ bestTimes: 'Saturdays', lastName: last });
 });
 
+test('who goes on without choosing a way is told to choose one', async ({ page }) => {
+  for (const [path, language] of [
+    ['/get-started', 'en'],
+    ['/es/get-started', 'es'],
+  ] as const) {
+    const { fieldProblems, forms } = contentOf(language);
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: forms.next }).click();
+    const link = page.getByRole('alert').getByRole('link', { name: fieldProblems.formType });
+    await expect(link).toHaveAttribute('href', '#field-formType');
+    const choice = page.locator('#field-formType');
+    await expect(choice).toHaveAccessibleDescription(new RegExp(fieldProblems.formType));
+    await expect(choice).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: forms.next }).click();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
 test('a message with mistakes comes back with every word and every problem', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ana');

@@ -5,6 +5,7 @@ import { ConfirmLater } from '../../ui/confirm-later';
 import { ErrorSummary } from '../error-summary';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { LeaveGuard } from '../leave-guard';
+import type { FormOutcome } from '../public-form';
 import { sentLater } from '../sent-later';
 import { hasAnswers } from '../typed';
 import { usePublicForm } from '../use-public-form';
@@ -15,14 +16,25 @@ import { TypeFields } from './type-fields';
 
 const preload = async () => (await import('../sent-panel')).SentPanel;
 const SentPanel = sentLater(preload);
+const typeMissing: FormOutcome = {
+  kind: 'refused',
+  problems: { [formTypeKey]: { code: 'formType' } },
+};
 
-export function GetInvolvedForm({ initialType }: { initialType: FormType | undefined }) {
+type GetInvolvedProps = {
+  initialType: FormType | undefined;
+  /** Somebody went on before the script was there, and chose nothing. */
+  isTypeMissing: boolean;
+};
+
+export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps) {
   const { change: changing, success } = useText('getStarted');
   const { next } = useText('forms');
   const [wanted, setWanted] = useState<FormType>();
   const [isOpen, setOpen] = useState(initialType === undefined);
   const form = usePublicForm(getInvolvedForm, {
     preload,
+    first: isTypeMissing ? typeMissing : undefined,
     onSent: () => {
       setChosen(undefined);
       setOpen(true);
@@ -38,7 +50,9 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
   useLayoutEffect(() => {
     if (element.current === null) return;
     const tapped = formTypeIn(new FormData(element.current).get(formTypeKey));
-    setChosen(tapped ?? chosen ?? keptAnswers()?.formType);
+    const known = tapped ?? chosen ?? keptAnswers()?.formType;
+    setChosen(known);
+    if (known !== undefined && problems[formTypeKey] !== undefined) form.clear();
     isChoosing.current = tapped !== undefined && tapped !== chosen;
   }, []);
 
@@ -114,8 +128,15 @@ export function GetInvolvedForm({ initialType }: { initialType: FormType | undef
       <Honeypot />
       <SendFailure form={form} />
       {chosen === undefined ? (
-        // Until the script is there, and without one, the server responds with the questions.
-        <button type="submit" className="button-primary" formMethod="get" formNoValidate>
+        // Until the script is there, and without one, the server responds with the questions. The name of the
+        // choice is in the address also where nothing was chosen: the page says so then.
+        <button
+          type="submit"
+          name={formTypeKey}
+          className="button-primary"
+          formMethod="get"
+          formNoValidate
+        >
           {next}
         </button>
       ) : (

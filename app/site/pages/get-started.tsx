@@ -43,7 +43,11 @@ export default function GetStartedPage() {
     <>
       <PageIntro title={title} intro={intro} />
       <div className="page-width form-and-aside py-12">
-        <GetInvolvedForm key={initialType} initialType={initialType} />
+        <GetInvolvedForm
+          key={initialType}
+          initialType={initialType}
+          isTypeMissing={initialType === undefined && parameters.has(formTypeKey)}
+        />
         <aside>
           <section className="card bg-sand p-5">
             <h2 className="mb-3 text-lg">{next.title}</h2>
