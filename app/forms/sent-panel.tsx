@@ -19,6 +19,8 @@ export function SentPanel({ outcome, panel, onAgain, children }: SentPanelProps)
   const { reference, shown } = outcome;
   const helpNow = shown[helpNowParameter];
   const forms = useText('forms');
+  // What is kept in its short form is set aside: it is not among the first.
+  const danger = helpNow === keptShort ? forms.danger.short : forms.danger;
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -38,16 +40,14 @@ export function SentPanel({ outcome, panel, onAgain, children }: SentPanelProps)
       <p className="text-muted">{forms.reference.keep}</p>
       {helpNow === undefined ? null : (
         <div className="help-card">
-          <p className="mb-4 font-semibold">
-            {helpNow === keptShort ? forms.danger.short : forms.danger.text}
-          </p>
+          <p className="mb-4 font-semibold">{danger.text}</p>
           <CrisisLines />
         </div>
       )}
       {children}
       <h3>{forms.reference.nextTitle}</h3>
       <ol>
-        {(helpNow === undefined ? panel : forms.danger).next.map((step) => (
+        {(helpNow === undefined ? panel : danger).next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -47,7 +47,14 @@ export const forms: Forms = {
   },
   danger: {
     text: 'You told us that this is or may be an emergency, or that somebody is not safe. Please do not wait for our call: use one of these lines right now.',
-    short: `Very many people are writing to us right now, so we kept the short form of your application: your name, how to reach you, what you said about danger, and your first sentence. If you need help today, please do not wait for us: use one of these lines, or call ${organisation.phone.text}.`,
+    short: {
+      text: `Very many people are writing to us right now, so we kept the short form of your application: your name, how to reach you, what you said about danger, and your first sentence. If you need help today, please do not wait for us: use one of these lines, or call ${organisation.phone.text}.`,
+      next: [
+        'In danger: dial 911, or call or text 988. They answer day and night; we do not.',
+        `When our office is open: call ${organisation.phone.text}. While so many people write to us, we cannot say when we get to your form.`,
+        'If you do not hear from us within two days: please call, or fill in the form again.',
+      ],
+    },
     next: [
       'Now: dial 911, or call or text 988. They answer day and night; we do not.',
       'As soon as our office is open: what you sent is among the first, and someone from our care team tries to reach you. If you chose a way to be reached, we use that one.',

@@ -49,7 +49,14 @@ export const forms: Forms = {
   },
   danger: {
     text: 'Usted nos dijo que es o puede ser una emergencia, o que alguien no está a salvo. Por favor no espere nuestra llamada: use ahora mismo una de estas líneas.',
-    short: `En este momento nos escriben muchísimas personas, así que guardamos la forma corta de su solicitud: su nombre, cómo comunicarnos con usted, lo que dijo sobre peligro y su primera frase. Si necesita ayuda hoy, no nos espere: use una de estas líneas o llame al ${organisation.phone.text}.`,
+    short: {
+      text: `En este momento nos escriben muchísimas personas, así que guardamos la forma corta de su solicitud: su nombre, cómo comunicarnos con usted, lo que dijo sobre peligro y su primera frase. Si necesita ayuda hoy, no nos espere: use una de estas líneas o llame al ${organisation.phone.text}.`,
+      next: [
+        'En peligro: marque el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988. Ellos contestan de día y de noche; nosotros no.',
+        `Cuando abra nuestra oficina: llame al ${organisation.phone.text}. Mientras nos escriban tantas personas, no podemos decirle cuándo llegaremos a su solicitud.`,
+        'Si en dos días no sabe de nosotros: por favor llame, o llene la solicitud otra vez.',
+      ],
+    },
     next: [
       'Ahora: marque el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988. Ellos contestan de día y de noche; nosotros no.',
       'En cuanto abra nuestra oficina: lo que mandó está entre lo primero, y alguien de nuestro equipo de atención trata de comunicarse con usted. Si escogió una manera, usamos esa.',
