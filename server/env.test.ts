@@ -33,10 +33,45 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'example.org'],
     ['ADMIN_PASSWORD', 'short'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMS_URL', 'sms.example.org'],
   ])('with %s=%s says so in one line, without repeating the value', (name, value) => {
     const load = () => loadEnv({ [name]: value });
     expect(load).toThrow(new RegExp(`^Environment: ${name} is not right: .*\\.$`));
     expect(load).not.toThrow(/secret|short\b/);
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtp://help@example.org:secret#ss@smtp.example.org:587'],
+    ['SMTP_URL', 'smtp://help:secret/ss@smtp.example.org'],
+    ['SMTP_URL', 'smtp://help:12#secret@smtp.example.org:587'],
+    ['SMTP_URL', 'smtp://help:12?secret@smtp.example.org:587'],
+    ['SMTP_URL', 'smtps://help:secret%@smtp.example.org:465'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMS_URL', 'https://SID:100%secret@sms.example.org/Messages.json'],
+    ['SMS_URL', 'https://SID:12#secret@sms.example.org/Messages.json'],
+  ])('with %s=%s says how a password is written in it', (name, value) => {
+    const load = () => loadEnv({ [name]: value, SMS_FROM: '+18045550142' });
+    expect(load).toThrow(new RegExp(`^Environment: ${name} is not right: .*%23 for #.*\\.$`));
+    expect(load).not.toThrow(/secret/);
+  });
+
+  it.each([
+    'smtp://127.0.0.1:25',
+    'smtp://[::1]:25',
+    'smtp://help%40example.org:pa%23ss%25@smtp.example.org:587',
+    'smtp://help@example.org:pa$s@smtp.example.org:587/',
+    'smtps://smtp.example.org:465?pool=true',
+  ])('takes %s', (SMTP_URL) => {
+    expect(loadEnv({ SMTP_URL }).mail?.url).toBe(SMTP_URL);
+  });
+
+  it('checks what the provider of texts hands on by the token in its address', () => {
+    const variables = {
+      SMS_URL: 'https://SID:to%25ken@sms.example.org/',
+      SMS_FROM: '+18045550142',
+    };
+    expect(loadEnv(variables).texts?.signingKey).toBe('to%ken');
   });
 
   it.each([

@@ -26,6 +26,12 @@ const httpUrl = v.pipe(
   v.startsWith('http', 'use an http address'),
 );
 
+/** As somebody copies it from a provider, a password may hold what ends an address, or begins a code in it. */
+const holdsLogin = v.check(
+  canLogIn,
+  'use an address like scheme://user:password@host, and in the password %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %',
+);
+
 const postgresUrl = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\//, 'use an address that starts with postgres://'),
@@ -68,11 +74,17 @@ const schema = v.object({
     ),
   ),
   SMTP_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'use an address that starts with smtp://')),
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\//, 'use an address that starts with smtp://'),
+      holdsLogin,
+    ),
   ),
   MAIL_FROM: v.optional(mailAddress),
   STAFF_INBOX: v.optional(mailAddress),
-  SMS_URL: v.optional(httpUrl),
+  SMS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\//, 'use an http address'), holdsLogin),
+  ),
   SMS_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^(\+\d{8,15}|MG\w+)$/, 'use a number like +18045550142')),
   ),
@@ -180,6 +192,17 @@ function refuseDemoByAccident(env: v.InferOutput<typeof schema>): void {
       sign === 'ADMIN_USERNAME' ? 'a demo takes no ADMIN_*' : 'DEMO=on if a demo is meant'
     }.`,
   );
+}
+
+function canLogIn(address: string): boolean {
+  try {
+    const { username, password, hostname, pathname, search, hash } = new URL(address);
+    decodeURIComponent(`${username}:${password}`);
+    // An @ after the host is the one before it: the address ended in the middle of a password.
+    return hostname !== '' && !`${pathname}${search}${hash}`.includes('@');
+  } catch {
+    return false;
+  }
 }
 
 function isThisMachine(host: string): boolean {
