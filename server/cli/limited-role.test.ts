@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { oneLine, run } from '../../tests/api/command-line.ts';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { newIdentity } from '../backup/age.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { backUpToday } from '../privacy/backups.ts';
 import { checkLogs } from '../privacy/seals.ts';
 import { keepPrivacy } from '../privacy/upkeep.ts';
@@ -102,6 +104,62 @@ async function refusalOf({ db }: Database, statement: string) {
     (error: Error & { cause?: { code?: string } }) => error.cause?.code,
   );
 }
+
+describe('npm run db -- migrate by an owner who is no superuser', () => {
+  const owner = role.replace('web', 'owner');
+  const own = role.replace('web', 'own');
+  const database = `of_${owner}`;
+  const leadingTo = (username: string, password = '') => {
+    const url = new URL(site.env.databaseUrl ?? '');
+    return Object.assign(url, { username, password, pathname: database }).href;
+  };
+  const migrate = (username: string, password?: string) =>
+    run('db', ['migrate'], {
+      DATABASE_OWNER_URL: leadingTo(owner),
+      DATABASE_URL: leadingTo(username, password),
+    });
+  const passwordOf = async (name: string) => {
+    const found = sql`select rolpassword as kept from pg_authid where rolname = ${name}`;
+    return (await rowsOf<{ kept: string | null }>(site.db, found))[0]?.kept;
+  };
+  beforeAll(async () => {
+    await site.db.execute(sql.raw(`create role ${owner} login createrole`));
+    await site.db.execute(sql.raw(`create database ${database} owner ${owner}`));
+  });
+  afterAll(async () => {
+    await site.db.execute(sql.raw(`drop database if exists ${database}`));
+    await site.db.execute(sql.raw(`drop role if exists ${own}; drop role if exists ${owner}`));
+  });
+
+  it('works as often as it is run, and takes a new password over', async () => {
+    const done = {
+      code: 0,
+      out: expect.stringMatching(new RegExp(`are up to date; ${own} may use them\\.\n$`)),
+      err: '',
+    };
+    expect(await migrate(own, 'first'), 'once').toEqual(done);
+    const first = await passwordOf(own);
+    expect(await migrate(own, 'second'), 'again').toEqual(done);
+    const second = await passwordOf(own);
+    expect(second).not.toBe(first);
+    expect(await migrate(own), 'without a password').toEqual(done);
+    expect(await passwordOf(own), 'stays as it is').toBe(second);
+  });
+
+  it.each(['superuser', 'createrole', 'createdb', 'bypassrls'])(
+    'limits no role that is there with %s, and says so in one line',
+    async (more) => {
+      const strong = role.replace('web', more);
+      await site.db.execute(sql.raw(`create role ${strong} login ${more}`));
+      onTestFinished(async () => void (await site.db.execute(sql.raw(`drop role ${strong}`))));
+      const { code, out, err } = await migrate(strong, 'secret');
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain(`The role ${strong} may do more than it is to. Run as a superuser: `);
+      expect(err).not.toContain('secret');
+      oneLine(err);
+    },
+  );
+});
 
 describe('who makes backups', () => {
   it('makes one, and staff see that it was made and can be restored', async () => {

@@ -29,17 +29,38 @@ export async function limitRole(
     if (owner?.name === role) {
       throw new CommandError('DATABASE_OWNER_URL names the role that is to be limited.');
     }
-    const [known] = await rowsOf(tx, sql`select from pg_roles where rolname = ${role}`);
-    // Statements about roles take no parameters: the server quotes them itself.
-    const [made] = await rowsOf<{ text: string }>(
-      tx,
-      sql`select format('%s role %I login nosuperuser nocreatedb nocreaterole nobypassrls password %L',
-        ${known === undefined ? 'create' : 'alter'}::text, ${role}::text, ${decodeURIComponent(password)}::text) as text`,
-    );
-    await tx.execute(sql.raw(made?.text ?? ''));
+    await letIn(tx, role, decodeURIComponent(password));
     for (const statement of await grants[purpose](tx, role)) await tx.execute(sql.raw(statement));
   });
   return role;
+}
+
+type Known = { canLogIn: boolean; mayMore: boolean };
+
+/** Who is no superuser may not even say of a role that is there that it is none. */
+async function letIn(tx: Transaction, role: string, password: string): Promise<void> {
+  const [known] = await rowsOf<Known>(
+    tx,
+    sql`select rolcanlogin as "canLogIn", rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as "mayMore"
+        from pg_roles where rolname = ${role}`,
+  );
+  if (known?.mayMore) {
+    throw new CommandError(
+      `The role ${role} may do more than it is to. Run as a superuser: alter role ${role} nosuperuser nocreaterole nocreatedb nobypassrls`,
+    );
+  }
+  if (known?.canLogIn && password === '') return;
+  const [verb, limits] =
+    known === undefined
+      ? ['create', 'nosuperuser nocreatedb nocreaterole nobypassrls']
+      : ['alter', ''];
+  // Statements about roles take no parameters: the server quotes them itself.
+  const [made] = await rowsOf<{ text: string }>(
+    tx,
+    sql`select format('%s role %I login %s', ${verb}::text, ${role}::text, ${limits}::text)
+        || case when ${password}::text = '' then '' else format(' password %L', ${password}::text) end as text`,
+  );
+  await tx.execute(sql.raw(made?.text ?? ''));
 }
 
 const common = (role: string) => [
