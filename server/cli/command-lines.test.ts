@@ -1,13 +1,15 @@
 // The command lines as an operator meets them: one process, one line, one exit code.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { asNobody } from '../../tests/api/as-nobody.ts';
 import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
 import { engine, freshDatabase, unopenedDatabase } from '../../tests/api/harness.ts';
 import { findStaff, isPassword } from '../auth/staff-accounts.ts';
 import { openDatabase } from '../db/client.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
+import { isThere } from './command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -118,6 +120,18 @@ describe('npm run db', () => {
     expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)\.\n$/)]);
     await fresh.drop();
   });
+});
+
+onlyOnce('a folder that this account may not enter is not said to be empty', () => {
+  const closed = mkdtempSync(join(folder, 'closed-'));
+  chmodSync(folder, 0o755);
+  chmodSync(closed, 0);
+  onTestFinished(() => chmodSync(closed, 0o700));
+  const inside = join(closed, 'pg18');
+  expect(() => asNobody(() => isThere(inside))).toThrow(
+    `${inside} cannot be reached by this account`,
+  );
+  expect(asNobody(() => [isThere(closed), isThere(join(folder, 'none'))])).toEqual([true, false]);
 });
 
 onlyOnce.each([

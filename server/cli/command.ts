@@ -1,6 +1,6 @@
 // What every command line has in common: it opens the database, does one thing, and says what went
 // wrong in one line.
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { AppError } from '../api/app-error.ts';
 import { BackupError } from '../backup/backup-format.ts';
 import { type Database, openDatabase } from '../db/client.ts';
@@ -37,7 +37,7 @@ export async function withDatabase<T>(
   { migrate = true, mustExist = !migrate, needsKeys = migrate }: Options = {},
 ): Promise<T> {
   const env = loadEnv();
-  if (mustExist && env.databaseUrl === undefined && !existsSync(databaseFolder(env.dataDir))) {
+  if (mustExist && env.databaseUrl === undefined && !isThere(databaseFolder(env.dataDir))) {
     throw new CommandError(`There is no database in ${env.dataDir}.`);
   }
   const database = await openDatabase(env, { migrate });
@@ -46,6 +46,17 @@ export async function withDatabase<T>(
     return await work(database);
   } finally {
     await database.close();
+  }
+}
+
+/** Not so where this account may not look: what is there is not to be taken for missing. */
+export function isThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    throw new CommandError(
+      `${path} cannot be reached by this account: run as the user whose it is.`,
+    );
   }
 }
 

@@ -23,7 +23,7 @@ import { removeLeftDrills } from '../privacy/restore-drill.ts';
 import { announceAnew } from '../privacy/retention.ts';
 import { checkLogs } from '../privacy/seals.ts';
 import { StartError } from '../start-error.ts';
-import { CommandError, runCommand, sayAside, withDatabase } from './command.ts';
+import { CommandError, isThere, runCommand, sayAside, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
 
@@ -123,7 +123,7 @@ const commands: Record<string, Command> = {
   },
 
   async restore(file, keyFile) {
-    if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+    if (!isThere(file)) throw new CommandError(`There is no file ${file}.`);
     const keys = keyFile === undefined ? '' : await readFile(keyFile, 'utf8');
     const identities = keys.match(/AGE-SECRET-KEY-1[A-Z0-9]+/g) ?? [];
     // Read first: where it is damaged nothing is restored.

@@ -3,7 +3,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
-  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -41,7 +40,8 @@ export function readKeys(settings: KeySettings): DataKey[] {
   const { dataKeys, dataKeysFile, databaseUrl, demo } = settings;
   if (dataKeys !== undefined) return parseKeys(dataKeys, 'DATA_KEYS');
   const file = keyFileOf(settings) ?? '';
-  if (existsSync(file)) return readKeyFile(file);
+  const text = readKeyFile(file);
+  if (text !== undefined) return parseKeys(text, file);
   if (dataKeysFile !== undefined) {
     throw new StartError(
       `Environment: DATA_KEYS_FILE names ${file}, which is not there. ${howToMake}`,
@@ -55,11 +55,25 @@ export function readKeys(settings: KeySettings): DataKey[] {
   return [];
 }
 
-function readKeyFile(file: string): DataKey[] {
-  if ((statSync(file).mode & 0o077) !== 0) {
-    throw new StartError(`${file} holds keys and others may read it. Run: chmod 600 ${file}`);
+/** What it holds; nothing only where it is certain that there is none, or a new key would take its place. */
+function readKeyFile(file: string): string | undefined {
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    refuseReaders(file, found.mode);
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code !== 'EACCES' && code !== 'EPERM') throw error;
+    throw new StartError(
+      `${file} cannot be read by this account: give it, and its folder, to the user who runs this. Make no other key: it opens nothing that this one sealed.`,
+    );
   }
-  return parseKeys(readFileSync(file, 'utf8'), file);
+}
+
+function refuseReaders(file: string, mode: number): void {
+  if ((mode & 0o077) === 0) return;
+  throw new StartError(`${file} holds keys and others may read it. Run: chmod 600 ${file}`);
 }
 
 /** One key a line (or between commas): the environment has no lines in some places. */
@@ -110,7 +124,7 @@ export function makeKeyFile(file: string): DataKey[] {
   } finally {
     rmSync(unfinished, { force: true });
   }
-  return readKeyFile(file);
+  return parseKeys(readKeyFile(file) ?? '', file);
 }
 
 /** A power cut after the first texts were sealed must not take the key. */

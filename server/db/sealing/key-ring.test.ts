@@ -2,7 +2,8 @@
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { asNobody } from '../../../tests/api/as-nobody.ts';
 import { testKeys } from '../../../tests/api/harness.ts';
 import { loadEnv } from '../../env.ts';
 import { makeKeyFile, newKeyLine, readKeys } from './key-file.ts';
@@ -109,6 +110,24 @@ describe('keys', () => {
     expect(attempt).toThrow(file);
     expect(attempt).not.toThrow(/kkkk|\n/);
   });
+
+  it.each(['the file', 'its folder'])(
+    'that this account may not read are not missing: %s',
+    (closed) => {
+      const inside = mkdtempSync(join(folder, 'closed-'));
+      const kept = join(inside, 'keys');
+      writeFileSync(kept, newKeyLine());
+      for (const open of [folder, inside]) chmodSync(open, 0o755);
+      chmodSync(closed === 'the file' ? kept : inside, 0);
+      onTestFinished(() => chmodSync(inside, 0o700));
+      for (const env of [{ DATA_KEYS_FILE: kept }, { ...onServer, DATA_KEYS_FILE: kept }]) {
+        const attempt = () => asNobody(() => readKeys(loadEnv(env)));
+        expect(attempt).toThrow(`${kept} cannot be read by this account: `);
+        expect(attempt).toThrow(/Make no other key/);
+        expect(attempt).not.toThrow(/\n|not there/);
+      }
+    },
+  );
 
   it('are asked for where nobody may make them: on a server that is no demo', () => {
     const here = { ...onServer, DATA_DIR: folder };
