@@ -64,8 +64,9 @@ async function run(): Promise<string[]> {
     return [];
   }
   if (command === 'import') {
-    const { importTable, first, other, language } = await tables();
-    const { changed, problems: wrong } = importTable(readFileSync(file, 'utf8'), first, other);
+    const { importTable, textOfTable, first, other, language } = await tables();
+    const table = textOfTable(readFileSync(file), file);
+    const { changed, problems: wrong } = importTable(table, first, other);
     for (const [name, source] of changed)
       writeFileSync(new URL(`${language}/${name}`, root), source);
     if (wrong.length === 0) console.log(`${changed.size} files changed.`);

@@ -1,6 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they stand in the sources that are tested.
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
 import { byteOrderMark } from '#domain/text/csv';
 import { exportTable, importTable, type Sources } from './translation.ts';
 
@@ -16,6 +20,33 @@ const other: Sources = new Map([['home.ts', spanish]]);
 const table = exportTable(first, other);
 
 const imported = (from: string, to: string) => importTable(table.replace(from, to), first, other);
+
+describe('npm run content -- import', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wondrous-table-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  // With no line but its heads a table changes nothing, however it is read.
+  const heads = 'key,original,translation,comment,café\n';
+  const file = join(folder, 'es.csv');
+  const command = fileURLToPath(new URL('../content.ts', import.meta.url));
+  const importing = (bytes: Buffer) => {
+    writeFileSync(file, bytes);
+    return spawnSync(process.execPath, [command, 'import', file], { encoding: 'utf8' });
+  };
+
+  it.each(['latin1', 'utf16le'] as const)(
+    'refuses a table saved as %s, in one line',
+    (encoding) => {
+      const { status, stdout, stderr } = importing(Buffer.from(heads, encoding));
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^\S+es\.csv is not saved as UTF-8: .*"CSV UTF-8".*\.\n$/);
+    },
+  );
+
+  it.each(['', byteOrderMark])('takes one saved as UTF-8, begun with %j', (begin) => {
+    const { status, stdout } = importing(Buffer.from(begin + heads));
+    expect([status, stdout]).toEqual([0, '0 files changed.\n']);
+  });
+});
 
 describe('the table for a translator', () => {
   it('has a line for each text that people read, and says what must stay', () => {
@@ -52,6 +83,11 @@ describe('the table for a translator', () => {
     ['Llame al ${phone} hoy', 'Llame hoy', /parts\[0\]\.text: the words in braces/],
     ['Llame al ${phone} hoy', '${process.exit()}', /the words in braces/],
     ['home.ts:home.title', 'home.ts:home.titel', /home\.titel: there is no text of this key/],
+    [
+      '"Bienvenido, {name}"',
+      '"Adi\uFFFDs, {name}"',
+      /home\.title: letters of it were lost: .*CSV UTF-8/,
+    ],
     ['"Bienvenido, {name}"', '', /the translation is empty/],
     ['"Bienvenido, {name}"', `${'x'.repeat(80)}{name}`, /86 characters are too long/],
     [

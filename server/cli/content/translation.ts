@@ -33,6 +33,17 @@ export function exportTable(first: Sources, other: Sources): string {
   return byteOrderMark + [heads, ...lines].map(csvLine).join('');
 }
 
+const howToSave = 'in a spreadsheet choose "CSV UTF-8" when saving';
+
+/** What stands in a file; a spreadsheet may have saved it so that every accented letter would be lost. */
+export function textOfTable(bytes: Uint8Array, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`${name} is not saved as UTF-8: ${howToSave}. Nothing was changed.`);
+  }
+}
+
 /** Reads the table back. Nothing is changed while anything is wrong. */
 export function importTable(table: string, first: Sources, other: Sources): Imported {
   const problems: string[] = [];
@@ -75,6 +86,7 @@ function problemOf(text: string, original: string): string | undefined {
   if (text.length > longest(original)) {
     return `${text.length} characters are too long; there is room for ${longest(original)}.`;
   }
+  if (text.includes('\uFFFD')) return `letters of it were lost: ${howToSave}.`;
   if (text.includes('`')) return 'a backtick (`) cannot stand in a text.';
   return undefined;
 }
