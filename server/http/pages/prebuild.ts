@@ -1,5 +1,6 @@
 // The last step of a build: renders every public page that shows no live data, and compresses the
 // pages and all files into build/pages.
+import { readdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, pathIn } from '#content/languages';
@@ -21,13 +22,13 @@ import {
 export async function prebuild(buildFolder: string): Promise<{ pages: number; files: number }> {
   const folder = pagesFolder(buildFolder);
   const site = await loadSite(buildFolder);
-  const served = [...(await clientFiles(buildFolder)), ...artFiles(buildFolder)];
+  const served = [...servedFiles(join(buildFolder, 'app', 'client')), ...artFiles(buildFolder)];
   const files = await Promise.all(served.map(storableFile));
   const parts: PageAssets = {
     starter: await readFile(join(buildFolder, 'app', 'start-hydration.js'), 'utf8'),
     styles: await readStyles(
       buildFolder,
-      files.map(({ path }) => path.slice(1)),
+      files.map(({ path }) => path.slice(1)).filter((path) => path.startsWith('assets/')),
     ),
   };
   const pages = await storablePages(site, parts);
@@ -97,24 +98,37 @@ async function storableData(
   };
 }
 
-async function clientFiles(buildFolder: string): Promise<ServedFile[]> {
-  const folder = join(buildFolder, 'app', 'client');
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
+/** All but what programs leave beside our own files, in names that begin with a dot. */
+export function servedFiles(folder: string): ServedFile[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: file.slice(folder.length).replaceAll('\\', '/') }))
-    .filter(({ path }) => !path.startsWith('/.vite/'));
+    .filter(({ path }) => !/\/\.(?!well-known\/)/.test(path))
+    .flatMap(({ file, path }) => addressesOf(path).map((address) => ({ file, path: address })));
+}
+
+/** As browsers ask for it. A Mac may write an accent as a sign of its own, where people type one with its letter. */
+function addressesOf(path: string): string[] {
+  return [...new Set([path, path.normalize('NFC')])].map((each) => {
+    const url = new URL('http://localhost');
+    url.pathname = each;
+    return url.pathname;
+  });
 }
 
 type ServedFile = { path: string; file: string };
 
+/** Chrome shows no document in a sandbox; nothing in one runs as a page of ours. */
+const documentPolicy = "frame-ancestors 'none'";
+
 export async function storableFile({ path, file }: ServedFile): Promise<Storable> {
+  const contentType = contentTypeOf(file);
   return {
     path,
-    contentType: contentTypeOf(path),
+    contentType,
     cacheControl: /^\/(assets|art)\//.test(path) ? immutable : revalidate,
-    policy: filePolicy,
+    policy: contentType === 'application/pdf' ? documentPolicy : filePolicy,
     isFile: true,
     query: [],
     identity: await readFile(file),
