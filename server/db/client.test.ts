@@ -1,5 +1,6 @@
 // What the pool of connections has to bear: transactions that cannot begin, connections that are cut or fall silent.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -10,6 +11,8 @@ import type { Folder } from './folder.ts';
 import { rowsOf } from './rows-of.ts';
 
 const connections = 10;
+/** Longer than a start takes on a busy machine. */
+const longMs = 20_000;
 
 let fresh: Fresh;
 beforeAll(async () => {
@@ -44,6 +47,25 @@ it('a folder whose tables cannot be brought up to date is let go of', async () =
   await expect(opening).rejects.toThrow();
   expect(isClosed).toBe(true);
 });
+
+it.runIf(engine === 'postgres')(
+  'a start on tables that are up to date waits for no migration, nor for a lock that a pooler kept',
+  async () => {
+    const holder = new pg.Client({ connectionString: fresh.env.databaseUrl ?? '' });
+    await holder.connect();
+    await holder.query("select pg_advisory_lock(hashtext('app-migrations'))");
+    const opening = openDatabase(fresh.env);
+    onTestFinished(async () => {
+      await holder.end();
+      await (await opening).close();
+    });
+    const first = await Promise.race([
+      opening.then(() => 'open'),
+      pause(longMs, 'waits', { ref: false }),
+    ]);
+    expect(first).toBe('open');
+  },
+);
 
 describe.runIf(engine === 'postgres')('connections that are cut under transactions', () => {
   it('are all given back', async () => {

@@ -167,12 +167,16 @@ function onPool(pool: pg.Pool): Db {
   return Object.assign(db, { transaction });
 }
 
-/** Several processes may start at once on one server: one migrates, the others wait, as long as it takes. */
+/**
+ * Several processes may start at once on one server: one migrates, the others wait, as long as it takes. Where there
+ * is nothing to do none takes the lock: a pooler between may keep it with a connection that it never closes.
+ */
 async function migrateAlone(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
   try {
+    if (await isMigrated(client)) return;
     await client.query(
       "set statement_timeout = 0; select pg_advisory_lock(hashtext('app-migrations'))",
     );
