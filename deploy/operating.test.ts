@@ -1,9 +1,19 @@
 // What docs/operating.md has an operator type, typed.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const guide = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
 
@@ -29,4 +39,46 @@ it('the line that makes a key keeps one that is there', () => {
   writeFileSync(file, 'the first\n');
   expect(typed(line, folder).status).not.toBe(0);
   expect(readFileSync(file, 'utf8')).toBe('the first\n');
+});
+
+describe('deploy/pin-images.sh', () => {
+  const script = fileURLToPath(new URL('pin-images.sh', import.meta.url));
+  const settings = 'WEB_PASSWORD=secret\nNODE_DIGEST=sha256:older\n';
+
+  /** Runs it beside such settings, which everybody may read, and tells what became of them. */
+  function pin(docker: string) {
+    const folder = folderWith('docker', docker);
+    mkdirSync(join(folder, 'deploy'));
+    copyFileSync(script, join(folder, 'deploy', 'pin-images.sh'));
+    const file = join(folder, '.env');
+    for (const name of [file, `${file}.new`]) {
+      writeFileSync(name, settings);
+      chmodSync(name, 0o644);
+    }
+    const { status } = typed(`sh ${join(folder, 'deploy', 'pin-images.sh')}`, folder);
+    return { status, mode: statSync(file).mode & 0o777, text: readFileSync(file, 'utf8') };
+  }
+
+  it('writes the digest of every image, and leaves the settings to their owner', () => {
+    expect(pin('echo "sha256:of-$4"')).toEqual({
+      status: 0,
+      mode: 0o600,
+      text: [
+        'WEB_PASSWORD=secret',
+        'NODE_DIGEST=sha256:of-node:24-bookworm-slim',
+        'POSTGRES_DIGEST=sha256:of-postgres:18',
+        'CADDY_DIGEST=sha256:of-caddy:2',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it.each(['node', 'postgres'])(
+    'leaves them to their owner where there is none for %s',
+    (image) => {
+      const { status, mode, text } = pin(`case $4 in ${image}:*) exit 1 ;; esac; echo sha256:new`);
+      expect([status, mode]).toEqual([1, 0o600]);
+      expect(text).toContain('WEB_PASSWORD=secret');
+    },
+  );
 });
