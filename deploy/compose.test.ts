@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { sources } from '../scripts/sources.mjs';
 
 const file = readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
 /** A block of the file, by its name and how far in it stands. */
 const block = (name: string, indent = '  ') =>
   new RegExp(`^${indent}${name}:.*\\n((?:${indent}  .*\\n|\\n)*)`, 'm').exec(file)?.[1] ?? '';
@@ -41,6 +42,15 @@ it('a backup by hand is locked like the daily one', () => {
   expect(block('tools')).toContain('BACKUP_RECIPIENTS: *recipients');
 });
 
+it('the proxy leads to both processes, and elsewhere where it is told so as the guide says', () => {
+  const proxy = readFileSync(new URL('Caddyfile', import.meta.url), 'utf8');
+  expect(proxy).toContain('reverse_proxy {$UPSTREAMS:app1:3000 app2:3000} {');
+  for (const name of ['app1', 'app2']) expect(file).toContain(`\n  ${name}: *app\n`);
+  const asked = [...proxy.matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name);
+  const command = /`([^`]*) caddy run --config deploy\/Caddyfile`/.exec(guide)?.[1] ?? '';
+  expect([...command.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name)).toEqual(asked);
+});
+
 it('what runs for long is there again after a restart of the machine', () => {
   for (const text of [app, block('backup'), block('postgres'), block('proxy')]) {
     expect(text).toContain('restart: unless-stopped');
@@ -65,7 +75,6 @@ it('an image is built from all that a build is made of', () => {
 });
 
 it('every setting of the application that is written down can be set', () => {
-  const guide = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
   const written = [...guide.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names]) =>
     [...(names ?? '').matchAll(/[A-Z_]+/g)].map(([name]) => name),
   );
