@@ -52,6 +52,7 @@ const strange = [
   '🌱 Ñandú 你好 \u200f',
   'it\'s {"json":[1]}',
   '\\u0000',
+  'line\u2028and\u2029paragraph',
 ];
 
 beforeAll(async () => {
@@ -73,6 +74,9 @@ beforeAll(async () => {
       body: { ...samples.volunteer, notes: message },
     });
   }
+  // An event is the one text that is not sealed.
+  const description = strange.join(' ');
+  await staff('POST', '/api/public-events', { body: { ...samples.event, description } });
   // The newest event is deleted: its number must not be given a second time after a restore.
   const event = await staff('POST', '/api/public-events', { body: samples.event });
   await staff('DELETE', `/api/public-events/${(event.body as { id: number }).id}`);

@@ -1,7 +1,6 @@
 // Brings a backup into an empty database: all of it or nothing. One of an older version is restored at
 // the level of its tables, and what came since is done to them afterwards, as an upgrade would.
 import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { inArray, sql } from 'drizzle-orm';
@@ -247,7 +246,14 @@ async function* linesOf({ path, identities }: BackupFile): AsyncGenerator<string
   const source = Readable.from(plainOf(path, identities));
   source.on('error', (error) => unpacked.destroy(error));
   try {
-    yield* createInterface({ input: source.pipe(unpacked) });
+    // Not by readline: to it a line also ends at U+2028, which may stand in a text.
+    let rest = '';
+    for await (const part of source.pipe(unpacked).setEncoding('utf8')) {
+      const lines = `${rest}${part}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    if (rest !== '') yield rest;
   } catch (error) {
     if (error instanceof BackupError) throw error;
     throw new BackupError(`${path} ${whyUnreadable(error)}.`);
