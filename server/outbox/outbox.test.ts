@@ -251,6 +251,19 @@ describe('a message', () => {
     expect(smtp.delivered).toHaveLength(5);
   });
 
+  it('that is urgent is tried again within two minutes, however long nobody responded', async () => {
+    smtp.options.onConnect = () => 'silence';
+    await put('dana@example.org', {}, true);
+    const worker = startWorker({ timeoutMs: 100 });
+    for (let tries = 0; tries < 8; tries++) {
+      expect(await worker.drain()).toBe(1);
+      at += minutes(2);
+    }
+    delete smtp.options.onConnect;
+    await worker.drain();
+    expect(smtp.delivered).toHaveLength(1);
+  });
+
   it('in a long line is overtaken by what comes up by the clock meanwhile', async () => {
     const start = at;
     for (let count = 0; count < 10; count++) await put();

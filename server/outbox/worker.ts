@@ -31,6 +31,8 @@ export type WorkerOptions = {
 const pollMs = 30_000;
 const firstRetryMs = 30_000;
 const lastRetryMs = hourMs;
+/** Somebody waits for whoever is to be told. */
+const lastUrgentRetryMs = 2 * minuteMs;
 /** By age and not by count: a server that is down for a day must not use a message up. */
 const giveUpMs = 48 * hourMs;
 const pauseMs = 5 * minuteMs;
@@ -178,7 +180,8 @@ export function createWorker(options: WorkerOptions) {
       return settle(row, { status: 'failed', lastError: 'outcome-unknown', unclear });
     }
     if (verdict === 'fail') return settle(row, { status: 'failed', lastError: code });
-    const dueAt = new Date(at + retryDelayMs(row.attempts));
+    const delayMs = retryDelayMs(row.attempts);
+    const dueAt = new Date(at + (row.isUrgent ? Math.min(delayMs, lastUrgentRetryMs) : delayMs));
     return settle(row, { status: 'waiting', lastError: code, dueAt, unclear });
   }
 
