@@ -7,10 +7,15 @@ import { recurringJobs } from './schema/outbox.ts';
 
 const lastBelieved = (today: string) => dateAfter(today, 1);
 
-export async function isDoneToday(db: Queries, name: string, now: Date): Promise<boolean> {
+export async function lastDayOf(db: Queries, name: string): Promise<string | undefined> {
   const [job] = await db.select().from(recurringJobs).where(eq(recurringJobs.name, name));
+  return job?.lastDay;
+}
+
+export async function isDoneToday(db: Queries, name: string, now: Date): Promise<boolean> {
+  const last = await lastDayOf(db, name);
   const today = officeDate(now);
-  return job !== undefined && job.lastDay >= today && job.lastDay <= lastBelieved(today);
+  return last !== undefined && last >= today && last <= lastBelieved(today);
 }
 
 /** Whether this process is the one that does it today. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi } from '../../tests/api/harness.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { keepPrivacy } from './upkeep.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -17,6 +18,27 @@ it('a look at the logs that breaks off is noted as not good', async () => {
     site.db.execute(sql`alter table elsewhere rename to contact_attempts`),
   );
   expect((await staff('GET', '/api/checks')).body).toMatchObject([{ name: 'log', isGood: false }]);
+});
+
+it('what was erased is written over once, however long the machine was off since, or the disk was full', async () => {
+  const day = (date: string) => new Date(`2027-03-${date}T15:00:00Z`);
+  const erase = async (at: Date) => {
+    const entry = { actor: 'owner', action: 'erased', subject: 'member', subjectId: 1 };
+    await site.db.insert(auditEntries).values({ ...entry, at });
+  };
+  const rewrite = vi.fn(async () => {});
+  const keep = async (at: Date) => {
+    rewrite.mockClear();
+    await keepPrivacy({ ...site.database, rewrite }, site.log, at).catch(() => {});
+    return rewrite.mock.calls.length;
+  };
+  expect(await keep(day('05'))).toBe(0);
+  await erase(day('05'));
+  expect(await keep(day('05'))).toBe(0);
+  rewrite.mockRejectedValueOnce(new Error('no room'));
+  expect(await keep(day('12')), 'tried').toBe(1);
+  expect(await keep(day('16')), 'done').toBe(1);
+  expect(await keep(day('17'))).toBe(0);
 });
 
 it('what is done once a day is done again after a clock that was far ahead', async () => {

@@ -1,8 +1,8 @@
 // What is done once a day for the sake of people's privacy, by one process, also after having been down.
-import { and, eq, gt } from 'drizzle-orm';
-import { dayMs } from '#domain/calendar/durations';
+import { and, eq, gte } from 'drizzle-orm';
+import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 import type { Database, Db } from '../db/client.ts';
-import { claimToday } from '../db/recurring-jobs.ts';
+import { claimToday, lastDayOf } from '../db/recurring-jobs.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { backUpToday } from './backups.ts';
@@ -49,19 +49,25 @@ async function lookAtLogs(db: Db, log: Log, now: Date): Promise<LogCheck> {
   }
 }
 
-const twoDaysMs = 2 * dayMs;
+const rewritten = 'rewritten';
 
-/** The bytes of what was erased lie in the files of a folder until they are written anew. */
+/**
+ * The bytes of what was erased lie in the files of a folder until they are written anew: once after each erasure,
+ * however long the machine was off since.
+ */
 async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<void> {
+  const last = await lastDayOf(db, rewritten);
+  const isBelieved = last !== undefined && last <= officeDate(now);
   const [erased] = await db
     .select({ id: auditEntries.id })
     .from(auditEntries)
     .where(
       and(
         eq(auditEntries.action, 'erased'),
-        gt(auditEntries.at, new Date(now.getTime() - twoDaysMs)),
+        isBelieved ? gte(auditEntries.at, momentInZone(last, 0)) : undefined,
       ),
     )
     .limit(1);
   if (erased !== undefined) await rewrite();
+  await claimToday(db, rewritten, now);
 }
