@@ -98,4 +98,15 @@ describe('the figures', () => {
     const { late, open } = await applications();
     expect({ late, open }).toEqual({ late: before.late + before.open + 1, open: 0 });
   });
+
+  it('tell how long people waited whose cases are closed since', async () => {
+    await site.visitor('POST', '/api/members', { body: samples.application });
+    const [newest] = (await staff('GET', '/api/members?limit=1')).body as { id: number }[];
+    site.clock.offsetMs += 20 * 60_000;
+    const body = { memberId: newest?.id, kind: 'call', outcome: 'reached' };
+    await staff('POST', '/api/contact-attempts', { body });
+    await staff('PATCH', `/api/members/${newest?.id}`, { body: { status: 'completed' } });
+    const told = of((await figures()).responsesDue, 'applications');
+    expect(told).toMatchObject({ medianMinutes: 20, kept: 1 });
+  });
 });

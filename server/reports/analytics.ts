@@ -95,6 +95,8 @@ type Awaited = {
   dueAt: AnyPgColumn;
   keptAt: AnyPgColumn;
   where: SQL;
+  /** Which of them somebody still waits for; without it all of them. */
+  isAwaited?: SQL;
 };
 
 const awaited: Record<'applications' | 'submissions' | 'messages', Awaited> = {
@@ -102,7 +104,8 @@ const awaited: Record<'applications' | 'submissions' | 'messages', Awaited> = {
     tally: 'members',
     table: members,
     createdAt: members.createdAt,
-    where: isDueToSomebody,
+    where: eq(members.isFlagged, false),
+    isAwaited: isDueToSomebody,
     ...memberResponseDue,
   },
   submissions: {
@@ -157,7 +160,7 @@ async function responsesDueOf(db: Queries, kind: keyof typeof awaited, now: Date
  */
 async function openResponses(
   db: Queries,
-  { tally, table, createdAt, dueAt, keptAt, where }: Awaited,
+  { tally, table, createdAt, dueAt, keptAt, where, isAwaited = where }: Awaited,
   { since, today, now }: { since: string; today: string; now: Date },
 ) {
   const waiting = `${tally}.open`;
@@ -183,7 +186,7 @@ async function openResponses(
         lt(dueAt, momentInZone(dateAfter(today, 1), 0)),
         isNull(keptAt),
         gte(createdAt, momentInZone(since, 0)),
-        where,
+        isAwaited,
       ),
     );
   return {
