@@ -63,6 +63,7 @@ describe('a person who was reached', () => {
 
   it('stays reached by the second who reached them, where the first is taken back', async () => {
     const memberId = await apply();
+    await log({ memberId, outcome: 'no-answer' });
     const wrong = await log({ memberId, outcome: 'reached' });
     site.clock.offsetMs += laterMs;
     const right = await log({ memberId, outcome: 'reached' });
@@ -71,8 +72,11 @@ describe('a person who was reached', () => {
     expect(await one(`/api/members/${memberId}`)).toMatchObject({
       firstContactedAt: right.createdAt,
     });
+    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: true }]);
   });
 });
+
+const friday = '2030-01-04T22:00:00.000Z';
 
 describe('a person who was not reached', () => {
   it('is tried again on the next working day, by one follow-up however often', async () => {
@@ -124,8 +128,8 @@ describe('a person who was not reached', () => {
   it('has the plan of a colleague who tried later, be it the same, once the first is taken back', async () => {
     const memberId = await apply();
     for (const [first, second] of [
-      ['2030-01-04T22:00:00.000Z', '2030-01-04T22:00:00.000Z'],
-      ['2030-01-05T22:00:00.000Z', '2030-01-07T22:00:00.000Z'],
+      [friday, friday],
+      [friday, '2030-01-07T22:00:00.000Z'],
     ]) {
       const wrong = await log({ memberId, outcome: 'no-answer', followUpAt: first });
       site.clock.offsetMs += laterMs;
@@ -135,6 +139,23 @@ describe('a person who was not reached', () => {
       await takeBack(right);
       expect(await remindersOf(memberId)).toEqual([]);
     }
+  });
+
+  it('has the plan that stands, whichever of several with one plan are taken back', async () => {
+    const memberId = await apply();
+    const colleague = await site.signIn('casey.four');
+    const body = { memberId, kind: 'call', outcome: 'no-answer', followUpAt: friday };
+    const tries: Row[] = [];
+    for (const person of [staff, colleague, staff]) {
+      tries.push((await person('POST', '/api/contact-attempts', { body })).body as Row);
+      site.clock.offsetMs += 1000;
+    }
+    const [first, second, third] = tries as [Row, Row, Row];
+    await takeBack(first);
+    await takeBack(third);
+    expect(await remindersOf(memberId)).toMatchObject([{ dueDate: friday }]);
+    await colleague('DELETE', `/api/contact-attempts/${second.id}`);
+    expect(await remindersOf(memberId)).toEqual([]);
   });
 
   it('leaves alone what a colleague was given since', async () => {

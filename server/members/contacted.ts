@@ -1,6 +1,6 @@
 // What an attempt to reach a person does to the case: the response clock stops, or the next try is planned
 // as a follow-up. One plan a case: a second try moves it.
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { reachingTypes } from '#domain/cases/case-work';
 import { notFound } from '../api/app-error.ts';
 import { changeRow } from '../api/change.ts';
@@ -20,12 +20,11 @@ import {
   contactAttempts as attempts,
   followUpReminders as reminders,
 } from '../db/schema/case-work.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
 import { setReminders } from './case-course.ts';
 import { changeMember } from './member-changes.ts';
-
-const tryAgain = 'Try again';
 
 type Reminder = typeof reminders.$inferSelect;
 type Member = typeof members.$inferSelect;
@@ -45,6 +44,7 @@ export const reachedMember: ReachedSubject = {
     const id = taken.memberId ?? 0;
     const change = { id, version: undefined, ...by };
     await takeSeenBack(tx, 'member', id, taken);
+    const next = await responseWithout(tx, 'memberId', taken);
     if (taken.outcome !== 'reached') await takePlanBack(tx, taken, change);
     else {
       const met = await tx
@@ -55,6 +55,8 @@ export const reachedMember: ReachedSubject = {
             eq(reminders.memberId, id),
             eq(reminders.isCompleted, true),
             eq(reminders.completedAt, taken.createdAt),
+            // Whoever was reached by somebody else since need not be reached first.
+            next && notInArray(reminders.reminderType, [...reachingTypes]),
           ),
         )
         .orderBy(reminders.id)
@@ -68,7 +70,6 @@ export const reachedMember: ReachedSubject = {
     }
     const member = await lockMember(tx, id);
     if (taken.isFirstResponse && isSameMoment(member.firstContactedAt, taken.createdAt)) {
-      const next = await responseWithout(tx, 'memberId', taken);
       const fields = { firstContactedAt: next?.at ?? null };
       await changeMember(tx, { ...change, fields });
     }
@@ -143,7 +144,7 @@ async function planAgain(
     .values({
       memberId: id,
       reminderType: 'try-again',
-      title: tryAgain,
+      title: 'Try again',
       dueDate: plan,
       priority: member.priority,
       assignedTo: session.username,
@@ -169,31 +170,32 @@ async function takePlanBack(tx: Transaction, taken: StoredAttempt, by: By): Prom
   if (!isSameMoment(planned.dueDate, taken.followUpAt)) return;
   if (taken.replacedFollowUpAt !== null) {
     await moveReminder(tx, planned, taken.replacedFollowUpAt, by);
-  } else if (isAsPlanned(planned, taken)) {
+  } else if (!(await isWorkedOn(tx, planned))) {
     await tx.delete(reminders).where(eq(reminders.id, planned.id));
   }
 }
 
 /** The try after this one moved its plan, be it to the same moment: it stands on what was there before this one. */
 async function passOn(tx: Transaction, taken: StoredAttempt): Promise<boolean> {
-  const { id, reminderId, followUpAt, replacedFollowUpAt } = taken;
-  if (reminderId === null || followUpAt === null) return false;
-  const passed = await tx
-    .update(attempts)
-    .set({ replacedFollowUpAt })
-    .where(
-      and(
-        eq(attempts.reminderId, reminderId),
-        gt(attempts.id, id),
-        eq(attempts.replacedFollowUpAt, followUpAt),
-      ),
-    )
-    .returning({ id: attempts.id });
-  return passed.length > 0;
+  const [next] = await tx
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.reminderId, taken.reminderId ?? 0), gt(attempts.id, taken.id)))
+    .orderBy(attempts.id)
+    .limit(1);
+  if (next === undefined || !isSameMoment(next.replacedFollowUpAt, taken.followUpAt)) return false;
+  const { replacedFollowUpAt } = taken;
+  await tx.update(attempts).set({ replacedFollowUpAt }).where(eq(attempts.id, next.id));
+  return true;
 }
 
-function isAsPlanned({ title, description, assignedTo }: Reminder, { author }: StoredAttempt) {
-  return title === tryAgain && description === '' && assignedTo === author;
+/** Whether anybody has changed more of it than its day. */
+async function isWorkedOn(tx: Transaction, { id }: Reminder): Promise<boolean> {
+  const entries = await tx
+    .select({ changes: auditEntries.changes })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subject, 'reminder'), eq(auditEntries.subjectId, id)));
+  return entries.some(({ changes }) => Object.keys(changes ?? {}).some((key) => key !== 'dueDate'));
 }
 
 function moveReminder(tx: Transaction, locked: Reminder, dueDate: Date, { session, now }: By) {
