@@ -2,7 +2,7 @@
 // first; a case that is closed may take its open work with it. Taken back, both are open again.
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MemberChanges } from '#domain/cases/member';
-import { audit } from '../api/audit.ts';
+import { type AuditAction, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { isActiveAlert } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
@@ -13,8 +13,9 @@ type Ids = { reminders: number[]; alerts: number[] };
 export type CaseWork = {
   close: Ids;
   reopen: Ids;
-  /** What is closed instead, if the case is. */
+  /** What is closed instead, if the case is, and opened, if the case is opened again. */
   closeWithCase?: Ids;
+  reopenWithCase?: Ids;
 };
 
 const none: Ids = { reminders: [], alerts: [] };
@@ -45,7 +46,7 @@ export async function lockWork(
       .orderBy(desc(auditEntries.at), desc(auditEntries.id))
       .limit(1);
     if (closing !== undefined) {
-      work.reopen = await lock(
+      work.reopenWithCase = await lock(
         tx,
         [memberId],
         eq(reminders.completedAt, closing.at),
@@ -100,13 +101,14 @@ type Change = { session: StaffSession; id: number; now: Date };
 export async function changeWork(
   tx: Transaction,
   work: CaseWork,
-  change: Change & { isClosing: boolean },
+  change: Change & { action: AuditAction },
 ): Promise<void> {
-  const close = (change.isClosing && work.closeWithCase) || work.close;
+  const close = (change.action === 'completed' && work.closeWithCase) || work.close;
+  const reopen = (change.action === 'reopened' && work.reopenWithCase) || work.reopen;
   await setReminders(tx, close.reminders, true, change);
-  await setReminders(tx, work.reopen.reminders, false, change);
+  await setReminders(tx, reopen.reminders, false, change);
   await setAlerts(tx, close.alerts, true, change);
-  await setAlerts(tx, work.reopen.alerts, false, change);
+  await setAlerts(tx, reopen.alerts, false, change);
 }
 
 export async function setReminders(

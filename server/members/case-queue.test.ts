@@ -180,6 +180,15 @@ describe('closing a case', () => {
     expect(await openWork(id)).toEqual([1, 1]);
   });
 
+  it('that was closed long ago and stays closed keeps its work closed, whatever is taken back', async () => {
+    const id = await apply('Closedlongago', { homeSafety: 'NOT SAFE' });
+    await change(id, { status: 'inactive', openWork: 'close' });
+    site.clock.offsetMs += 1000;
+    await change(id, { status: 'completed', openWork: 'close' });
+    await change(id, { status: 'inactive', openWork: 'reopen' });
+    expect(await openWork(id)).toEqual([0, 0]);
+  });
+
   it('takes its open work with it only where it was open and is closed by this', async () => {
     const id = await apply('Staying', { homeSafety: 'NOT SAFE' });
     await change(id, { phone: '804-555-0177', openWork: 'close' });

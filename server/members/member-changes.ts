@@ -48,8 +48,8 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     }),
   });
   if (outcome.isChanged) {
-    const isClosing = actionOf(outcome.before.status, outcome.row.status) === 'completed';
-    await changeWork(tx, work, { ...change, isClosing });
+    const action = actionOf(outcome.before.status, outcome.row.status);
+    await changeWork(tx, work, { ...change, action });
   } else if (closedStatuses.includes(fields.status ?? '') && hasOpenWork(work)) {
     throw new AppError(
       'conflict',
