@@ -6,7 +6,7 @@ import { AppError, notFound, toAppError } from './api/app-error.ts';
 import type { StaffSession } from './api/caller.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
-import { keyOf, onceFor } from './api/idempotency.ts';
+import { onceFor } from './api/idempotency.ts';
 import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
 import {
@@ -211,7 +211,7 @@ export function createApi(options: ApiOptions): Api {
       const caller = callerOf(context.req.raw, context.env ?? {}, env.trustProxy);
       const params = context.req.param();
       const call = await admit(route, context.req.raw, caller, services, sessions, params);
-      const key = keyOf(context.req.raw, services.now());
+      const key = context.req.header('idempotency-key') ?? null;
       const revision = context.req.header('idempotency-revision') ?? null;
       const once = onceFor({ ...call, route, key, revision });
       const reply = await route.handle({ ...call, once }).catch((error: unknown) => {

@@ -13,6 +13,11 @@ import type { Once, Route, Services, StoredReply } from './route.ts';
 import { withoutScriptHeader } from './same-sender.ts';
 
 const keptForMs = 48 * hourMs;
+/**
+ * A page without scripts has no key but its text. An hour later the same text is no response that was lost: it is
+ * another call for help.
+ */
+const textCountsMs = hourMs;
 
 type Request = {
   route: Pick<Route, 'path' | 'status' | 'idempotency'>;
@@ -23,20 +28,13 @@ type Request = {
   revision: string | null;
   rawBody: string;
   session: StaffSession | undefined;
+  request: { headers: Headers };
+  now: () => Date;
 };
 
-/**
- * A page without scripts has no key but its text. An hour later the same text is no response that was lost: it is
- * another call for help.
- */
-export function keyOf({ headers }: { headers: Headers }, now: Date): string | null {
-  const key = headers.get('idempotency-key');
-  if (key === null || !headers.has(withoutScriptHeader)) return key;
-  return `${key}-${Math.floor(now.getTime() / hourMs)}`;
-}
-
 /** What a handler stores through: its work is done once, however often the request arrives. */
-export function onceFor({ route, params, db, key, revision, rawBody, session }: Request): Once {
+export function onceFor(call: Request): Once {
+  const { route, params, db, key, revision, rawBody, session, request } = call;
   if (key === null || typeof route.idempotency !== 'string') {
     if (route.idempotency === 'key-required') {
       throw new AppError('idempotency-key-missing', 'Please send an Idempotency-Key with this.');
@@ -55,15 +53,25 @@ export function onceFor({ route, params, db, key, revision, rawBody, session }: 
   const scope = session === undefined ? path : `${path}:${session.staffId}`;
   // The key salts the hash: what a person typed cannot be found by trying.
   const hash = createHash('sha256').update(`${key}\n${rawBody}`).digest('hex');
-  const claim = { scope, key, hash, revision };
+  const now = call.now();
+  const countsMs = request.headers.has(withoutScriptHeader) ? textCountsMs : keptForMs;
+  const claim = { scope, key, hash, revision, now, since: new Date(now.getTime() - countsMs) };
   return (work) => db.transaction((tx) => claimed(tx, claim, work, route.status ?? 200));
 }
 
-type Claim = { scope: string; key: string; hash: string; revision: string | null };
+type Claim = {
+  scope: string;
+  key: string;
+  hash: string;
+  revision: string | null;
+  now: Date;
+  /** What came before that is something else. */
+  since: Date;
+};
 
 async function claimed(
   tx: Transaction,
-  { scope, key, hash, revision }: Claim,
+  { scope, key, hash, revision, now, since }: Claim,
   work: Parameters<Once>[0],
   usualStatus: number,
 ): Promise<StoredReply> {
@@ -72,8 +80,12 @@ async function claimed(
   // A second request with the same key waits here until the first one has committed.
   const [isFirst] = await tx
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, status: usualStatus, response: null })
-    .onConflictDoNothing()
+    .values({ scope, key, requestHash, status: usualStatus, response: null, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { requestHash, createdAt: now },
+      setWhere: lt(idempotencyKeys.createdAt, since),
+    })
     .returning({ key: idempotencyKeys.key });
   let earlier: unknown;
   if (isFirst === undefined) {
