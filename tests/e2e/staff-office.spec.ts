@@ -1,7 +1,16 @@
 // An office of its own, where no other test makes rows: what nobody has, whose day and whose follow-up it is,
 // and the keys on every list.
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { accountNamed, closeDialog, conflict, ownOffice, takeIn, writeTo } from './office';
+import {
+  accountNamed,
+  closeDialog,
+  conflict,
+  ownOffice,
+  patiently,
+  takeIn,
+  word,
+  writeTo,
+} from './office';
 import { owner } from './own-server';
 import { expect, test, toast } from './site-test';
 import { apply, changeElsewhere, signIn, unique, visit, volunteer } from './staff-pages';
@@ -352,5 +361,20 @@ test('Undo asks where a colleague has changed the same since, and so does what w
     await again.click();
     await expect(again).toBeVisible();
     await conflict(page).getByRole('button', { name: 'Leave it as it is' }).click();
+  }
+});
+
+test('every number of the analytics that is a link leads to as many rows', async ({ page }) => {
+  await takeIn(asOwner, word());
+  await desk(page, '/admin/analytics');
+  const links = page.getByRole('main').getByRole('table').first().getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (let at = 0; at < (await links.count()); at += 1) {
+    const number = await links.nth(at).textContent();
+    await links.nth(at).click();
+    const found = number === '0' ? /^No cases found/ : new RegExp(`of ${number}$`);
+    await patiently(page.getByText(found)).toBeVisible();
+    await page.goBack();
+    await expect(links.nth(at)).toHaveText(number ?? '');
   }
 });
