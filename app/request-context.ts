@@ -4,7 +4,7 @@ import type { FetchApi } from '#server/http/pages/site';
 /** In loaders and actions: `context.get(apiContext)('/api/public-events')`. */
 export const apiContext = createContext<FetchApi>();
 
-/** Who hears of an error that a page was answered with. */
+/** Who hears of an error that a page failed with. */
 export const errorContext = createContext<(error: unknown) => void>(() => {});
 
 export const nonceContext = createContext<string | undefined>(undefined);

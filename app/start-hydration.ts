@@ -58,7 +58,7 @@ function showDangerPanel({ target }: Event): void {
 
 const pressed = new Set<HTMLElement>();
 
-/** Buttons that only the app can answer; links, submits and popovers, where there are any, work without it. */
+/** Buttons that do nothing without the app; links, submits and popovers, where there are any, work without it. */
 function remember({ target }: Event): void {
   const selector = `button[type="button"]${'popover' in document.body ? ':not([popovertarget])' : ''}`;
   const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -78,7 +78,7 @@ function isCryForHelp(words: readonly string[]): boolean {
 }
 
 /** Whether what was asked for is replied to before the lines, where danger is in doubt. */
-function isAnsweredFirst(danger: Danger, asked: Topic | undefined): boolean {
+function isRepliedToFirst(danger: Danger, asked: Topic | undefined): boolean {
   if (asked === undefined || asked.kind === 'talk') return false;
   const isPlain = asked.chance >= plainlyAsked && (asked.kind === 'need' || asked.kind === 'fact');
   return isPlain || danger.chance < faintDanger;
@@ -168,7 +168,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const isPressing = isNamed || has('urgent') || reading.danger !== undefined;
     // Where nothing is plainly asked for that help could come first for, who may be in danger hears of the lines.
     if (
-      (reading.danger !== undefined && !isAnsweredFirst(reading.danger, chosen?.best)) ||
+      (reading.danger !== undefined && !isRepliedToFirst(reading.danger, chosen?.best)) ||
       (has('urgent') && !isNamed && !isPlainlyAsked(chosen?.best))
     ) {
       return { ...plain, text: besideDanger(reading, said.bareHelp, said.alsoHelps) };

@@ -167,7 +167,7 @@ export interface Assistant {
     minimize: string;
     minimized: string;
     restore: string;
-    newAnswer: string;
+    newReply: string;
     close: string;
     copyMessage: string;
     copyConversation: string;

@@ -11,7 +11,7 @@ import type {
 } from './assistant-topics.ts';
 
 /** Talk that gets the fall-back: not ours to reply to. */
-export type UnansweredTalk = 'outside' | 'abuse' | 'prying';
+export type TalkWithoutReply = 'outside' | 'abuse' | 'prying';
 
 /** Braces hold a place: `{program}`, `{path}`, `{said}`, `{person}`, `{title}`, `{time}`, `{day}`, `{events}`. */
 export type Replies = {
@@ -50,7 +50,7 @@ export type Replies = {
   /** What somebody wants to know before they begin; the action's `next` follows. */
   roleFacts: Record<RoleFactId, string>;
   facts: Record<Exclude<FactId, 'hours' | 'events'>, string>;
-  talk: Record<Exclude<TalkId, UnansweredTalk>, string>;
+  talk: Record<Exclude<TalkId, TalkWithoutReply>, string>;
   hours: { open: string; closed: string };
   events: { some: string; all: string; none: string; unknown: string };
 };

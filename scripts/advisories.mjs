@@ -1,5 +1,5 @@
 // npm run advisories: asks the registry whether anything in a lockfile has a known hole. Where no
-// registry answers that, it says so: silence must not look like health.
+// registry tells it, it says so: silence must not look like health.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { at, root } from './project.mjs';
@@ -17,14 +17,14 @@ export function readAudit(output) {
   }
   const found = audit.vulnerabilities;
   // A registry that does not know the question is told by an error, or by no report at all.
-  if (typeof found !== 'object' || audit.error !== undefined) return { isAnswered: false };
+  if (typeof found !== 'object' || audit.error !== undefined) return { isKnown: false };
   const lines = Object.values(found)
     .filter(({ severity }) => grave.includes(severity))
     .map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
-  return { isAnswered: true, lines };
+  return { isKnown: true, lines };
 }
 
-export const unanswered = 'no registry answered whether a package has a known hole';
+export const unchecked = 'no registry said whether a package has a known hole';
 
 /** Where a lockfile stands: that of the product, and that of a tool which is installed on first use. */
 const lockedFolders = [root, at('tests', 'bench', 'lighthouse')];
@@ -39,22 +39,22 @@ function audit(cwd) {
   return readAudit(stdout ?? '');
 }
 
-/** All that is known; answered is only what was answered for every lockfile. */
+/** All that was found; known is only what the registry said of every lockfile. */
 export function askAdvisories(ask = audit) {
   const lines = [];
   for (const folder of lockedFolders) {
-    const answer = ask(folder);
+    const said = ask(folder);
     // The next one would wait for the same registry.
-    if (!answer.isAnswered) return { isAnswered: false, lines };
-    lines.push(...answer.lines);
+    if (!said.isKnown) return { isKnown: false, lines };
+    lines.push(...said.lines);
   }
-  return { isAnswered: true, lines };
+  return { isKnown: true, lines };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { isAnswered, lines } = askAdvisories();
+  const { isKnown, lines } = askAdvisories();
   for (const line of lines) console.log(line);
-  if (!isAnswered) console.log(`Not checked: ${unanswered}.`);
+  if (!isKnown) console.log(`Not checked: ${unchecked}.`);
   else if (lines.length === 0) console.log('No package in a lockfile has a known grave hole.');
   process.exitCode = lines.length > 0 ? 1 : 0;
 }

@@ -6,10 +6,10 @@ describe('what the registry says of known holes', () => {
     const of = (severity: string) => ({ name: 'left', severity, range: '<2.0.0' });
     const report = { vulnerabilities: { a: of('high'), b: of('low'), c: of('critical') } };
     expect(readAudit(JSON.stringify(report))).toEqual({
-      isAnswered: true,
+      isKnown: true,
       lines: ['left <2.0.0: high', 'left <2.0.0: critical'],
     });
-    expect(readAudit('{"vulnerabilities":{}}')).toEqual({ isAnswered: true, lines: [] });
+    expect(readAudit('{"vulnerabilities":{}}')).toEqual({ isKnown: true, lines: [] });
   });
 
   it.each([
@@ -19,21 +19,21 @@ describe('what the registry says of known holes', () => {
     '{"vulnerabilities":{},"error":{"code":"ENOAUDIT"}}',
     '{}',
   ])('is no all-clear where it says nothing: %j', (output) => {
-    expect(readAudit(output)).toEqual({ isAnswered: false });
+    expect(readAudit(output)).toEqual({ isKnown: false });
   });
 
-  it('is asked for every lockfile, and what one has is told although another is not answered for', () => {
+  it('is asked for every lockfile, and what one has is told although of another nothing is said', () => {
     const lines = ['left <2.0.0: high'];
     const asked: string[] = [];
-    const answers = [{ isAnswered: true, lines }, { isAnswered: false }];
-    const ask = (folder: string) => answers[asked.push(folder) - 1];
-    expect(askAdvisories(ask)).toEqual({ isAnswered: false, lines });
+    const reports = [{ isKnown: true, lines }, { isKnown: false }];
+    const ask = (folder: string) => reports[asked.push(folder) - 1];
+    expect(askAdvisories(ask)).toEqual({ isKnown: false, lines });
     expect(asked).toEqual([
       expect.not.stringContaining('lighthouse'),
       expect.stringMatching(/lighthouse$/),
     ]);
-    expect(askAdvisories(() => ({ isAnswered: true, lines }))).toEqual({
-      isAnswered: true,
+    expect(askAdvisories(() => ({ isKnown: true, lines }))).toEqual({
+      isKnown: true,
       lines: [...lines, ...lines],
     });
   });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { buildClone, clone } from '../tests/other-organisation/clone.mjs';
-import { askAdvisories, unanswered } from './advisories.mjs';
+import { askAdvisories, unchecked } from './advisories.mjs';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { at, node24, root } from './project.mjs';
@@ -97,8 +97,8 @@ const otherOrganisation = async () => {
 };
 const advisories = () =>
   step('advisories', async () => {
-    const { isAnswered, lines: failures } = askAdvisories();
-    return isAnswered ? { passed: 1, failures } : { passed: 0, failures, skipped: [unanswered] };
+    const { isKnown, lines: failures } = askAdvisories();
+    return isKnown ? { passed: 1, failures } : { passed: 0, failures, skipped: [unchecked] };
   });
 
 // Two cores, and no step that keeps both of them busy all the time: two rows of steps side by side.

@@ -36,7 +36,7 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
   }, [messages.length, isPending]);
 
   function askQuickly(question: string) {
-    // The button that had the focus goes; on a touch screen the keyboard must not cover the answer.
+    // The button that had the focus goes; on a touch screen the keyboard must not cover the reply.
     (matchMedia('(pointer: coarse)').matches ? log : box).current?.focus();
     void ask(question);
   }

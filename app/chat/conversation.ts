@@ -64,7 +64,7 @@ async function awaitReply(question: string): Promise<void> {
   const reply = await replyTo(question);
   change({ messages: add({ role: 'assistant', ...reply }), isPending: false });
   // A failure is not kept, so a reload asks again: it may well have come from leaving the page.
-  // Whoever left the site quickly has had the note removed: a late answer must not bring it back.
+  // Whoever left the site quickly has had the note removed: a late reply must not bring it back.
   if (!('own' in reply) && keptNote(note) !== null) keepNote(note, JSON.stringify(now.messages));
 }
 
@@ -105,6 +105,6 @@ export function conversationText(messages: readonly ChatMessage[], texts: Assist
     .join('\n\n');
 }
 
-// A question that the last page had no answer to is asked again.
+// A question that the last page had no reply to is asked again.
 const last = now.messages.at(-1);
 if (last?.role === 'user') void awaitReply(last.content);

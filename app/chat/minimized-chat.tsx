@@ -7,12 +7,12 @@ export function MinimizedChat(props: { onRestore: () => void; onClose: () => voi
   const { labels } = useText('assistant');
   const { messages } = useConversation();
   const [seen] = useState(messages.length);
-  const isAnswered = messages.length > seen;
+  const hasNewReply = messages.length > seen;
   return (
     <div className="chat-minimized">
       <button type="button" className="chat-launcher" onClick={props.onRestore}>
         <MessageSquareMore aria-hidden size={22} />
-        <span>{isAnswered ? labels.newAnswer : labels.minimized}</span>
+        <span>{hasNewReply ? labels.newReply : labels.minimized}</span>
         <span className="sr-only">: {labels.restore}</span>
         <ChevronUp aria-hidden size={20} />
       </button>
@@ -20,7 +20,7 @@ export function MinimizedChat(props: { onRestore: () => void; onClose: () => voi
         <X aria-hidden size={20} />
       </button>
       <p role="status" className="sr-only">
-        {isAnswered ? labels.newAnswer : ''}
+        {hasNewReply ? labels.newReply : ''}
       </p>
     </div>
   );

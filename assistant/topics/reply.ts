@@ -3,7 +3,7 @@ import type {
   AssistantContent,
   AssistantEvent,
   Replies,
-  UnansweredTalk,
+  TalkWithoutReply,
 } from '#domain/assistant-content';
 import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from '#domain/assistant-topics';
 import {
@@ -25,7 +25,11 @@ const mostSentences = 6;
 const sureNeed = 0.6;
 /** Who pries or insults gets no further hint. */
 const refusedTalk: ReadonlySet<string> = new Set(['abuse', 'prying']);
-const unansweredTalk: ReadonlySet<string> = new Set<UnansweredTalk>(['outside', 'abuse', 'prying']);
+const talkWithoutReply: ReadonlySet<string> = new Set<TalkWithoutReply>([
+  'outside',
+  'abuse',
+  'prying',
+]);
 
 /** Whether it is open now says nothing about these. */
 const otherDays =
@@ -123,8 +127,8 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
       return `${said.roleFacts[id as RoleFactId]} ${said.actions[actionOf(id)].next}`;
     }
     if (kind === 'talk') {
-      const isUnanswered = unansweredTalk.has(id);
-      return isUnanswered ? said.fallback : said.talk[id as Exclude<TalkId, UnansweredTalk>];
+      const isWithoutReply = talkWithoutReply.has(id);
+      return isWithoutReply ? said.fallback : said.talk[id as Exclude<TalkId, TalkWithoutReply>];
     }
     const fact = id as FactId;
     if (fact === 'events') return eventsReply(said, upcomingEvents, words);

@@ -27,7 +27,7 @@ export const assistant: Assistant = {
     minimize: 'Make the chat small',
     minimized: 'Chat',
     restore: 'Make the chat big again',
-    newAnswer: 'New answer',
+    newReply: 'New answer',
     close: 'Close the chat',
     copyMessage: 'Copy this message',
     copyConversation: 'Copy the whole conversation',

@@ -29,7 +29,7 @@ export const assistant: Assistant = {
     minimize: 'Minimizar el chat',
     minimized: 'Chat',
     restore: 'Volver a abrir el chat',
-    newAnswer: 'Respuesta nueva',
+    newReply: 'Respuesta nueva',
     close: 'Cerrar el chat',
     copyMessage: 'Copiar este mensaje',
     copyConversation: 'Copiar toda la conversación',

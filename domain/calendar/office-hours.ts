@@ -45,7 +45,7 @@ export function zonedTime(moment: Date): ZonedTime {
 /** The moment at which the office's clock shows this hour of this date. */
 export function momentInZone(date: string, hour: number, minute = 0): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + hour * hourMs + minute * minuteMs;
-  // The offset at the guess may differ from the offset at the answer around a clock change: ask twice.
+  // The offset at the guess may differ from the offset at the result around a clock change: ask twice.
   let moment = asUtc;
   for (let pass = 0; pass < 2; pass++) moment = asUtc - offsetMs(new Date(moment));
   return new Date(moment);

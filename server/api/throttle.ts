@@ -45,7 +45,7 @@ export async function hiddenNetwork(
 /** How far the clocks of processes may be apart. */
 const clocksDifferMs = 60_000;
 
-/** Takes one or more from the bucket; answers the seconds to wait when there are too few, else 0. */
+/** Takes one or more from the bucket; returns the seconds to wait when there are too few, else 0. */
 export async function take(
   services: Throttle,
   name: string,

@@ -40,7 +40,7 @@ export async function knownAs(
   return known.some((one) => one.network === network) ? `place:${staffId}:${network}` : undefined;
 }
 
-/** Signed in: this browser is known from now on, under a new token. Answers the cookie. */
+/** Signed in: this browser is known from now on, under a new token. Returns the cookie. */
 export async function rememberDevice(
   db: Queries,
   request: Request,

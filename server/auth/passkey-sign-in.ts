@@ -105,7 +105,7 @@ export function handleOf({ userHandle }: Pick<typeof staffAccounts.$inferSelect,
 }
 
 /**
- * Answers whether the passkey is still there. A counter that goes back may mean a copy, though password
+ * Returns whether the passkey is still there. A counter that goes back may mean a copy, though password
  * managers get out of step too: owners hear of it, and nobody is shut out.
  */
 async function noteUse(

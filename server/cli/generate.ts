@@ -80,7 +80,7 @@ export async function inBulk(
   }
 }
 
-/** Takes away every index that no constraint needs, and answers how to make them again. */
+/** Takes away every index that no constraint needs, and returns how to make them again. */
 async function dropIndexes(tx: Transaction, filled: readonly PgTable[]): Promise<string[]> {
   const tables = sql.join(
     filled.map((table) => sql`${getTableName(table)}`),

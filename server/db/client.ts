@@ -77,7 +77,7 @@ async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Pr
     db: db as unknown as Db,
     engine: 'embedded',
     place: dir,
-    isReachable: () => answers(db as unknown as Db),
+    isReachable: () => responds(db as unknown as Db),
     watchChanges: (hearing) => {
       hearings.add(hearing);
       return async () => {
@@ -138,7 +138,7 @@ async function openServer(
     db,
     engine: 'postgres',
     place,
-    isReachable: () => answers(db),
+    isReachable: () => responds(db),
     watchChanges: (hearing) => watchChanges(databaseUrl, hearing),
     rewrite: async () => {},
     close: () => pool.end(),
@@ -200,7 +200,7 @@ async function isMigrated(client: pg.Client): Promise<boolean> {
   return Number(found?.rows[0]?.at ?? -1) >= newest;
 }
 
-async function answers(db: Db): Promise<boolean> {
+async function responds(db: Db): Promise<boolean> {
   try {
     await db.execute(sql`select 1`);
     return true;

@@ -1,4 +1,4 @@
-// The events that everybody may see, kept in the process: every public question about them is answered
+// The events that everybody may see, kept in the process: every public request for them is served
 // from there, whatever its order, page or number.
 import { eq } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';

@@ -30,7 +30,7 @@ export function createApiHandler(api: ApiFetch, passwordPaths: ReadonlySet<strin
   }
 
   return {
-    async answer(exchange: Exchange, target: string, body: Buffer | undefined): Promise<void> {
+    async respond(exchange: Exchange, target: string, body: Buffer | undefined): Promise<void> {
       const response = await call(toRequest(exchange, target, body), exchange);
       return sendResponse(exchange, response, dataPolicy);
     },

@@ -20,7 +20,7 @@ export class Overloaded extends Error {
 
 type Waiting = { admit: () => void; refuse: () => void };
 
-// A queue this short is let in whatever the last responses took: one slow answer is no overload.
+// A queue this short is let in whatever the last responses took: one slow response is no overload.
 const shortQueue = 32;
 // More than this many refusals held back at once are given at once.
 const heldRefusals = 2_000;

@@ -11,7 +11,7 @@ export type RequestEntry = {
 };
 
 export type Log = Logger & {
-  /** One line for one answered request; cheap enough to be called for every one. */
+  /** One line for one response; cheap enough to be called for every one. */
   request(entry: RequestEntry): void;
   flush(): Promise<void>;
 };

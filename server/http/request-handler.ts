@@ -80,10 +80,10 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         ? publicOrigin
         : `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
     const exchange: Exchange = { incoming, outgoing, origin, ...delivery };
-    answer(exchange).catch((error) => refuse(exchange, error));
+    respond(exchange).catch((error) => refuse(exchange, error));
   };
 
-  async function answer(exchange: Exchange): Promise<void> {
+  async function respond(exchange: Exchange): Promise<void> {
     const { incoming, outgoing } = exchange;
     const method = incoming.method ?? '';
     const target = parseTarget(incoming.url ?? '');
@@ -107,7 +107,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const body = isRead ? undefined : await readBody(incoming, bodyLimitBytes);
     // Whoever shares out requests between processes should leave this one alone from now on.
     if (exchange.isDraining && watched.has(target.path)) throw unavailable();
-    if (isApi) return apiHandler.answer(exchange, target.path + target.query, body);
+    if (isApi) return apiHandler.respond(exchange, target.path + target.query, body);
 
     if (isRead && target.path === securityTextPath) {
       return sendResponse(exchange, securityText(publicOrigin || exchange.origin), dataPolicy);

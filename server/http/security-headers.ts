@@ -1,4 +1,4 @@
-// The headers that every answer carries, whatever made it.
+// The headers that every response carries, whatever made it.
 
 export const securityHeaders: ReadonlyArray<readonly [name: string, value: string]> = [
   ['X-Content-Type-Options', 'nosniff'],

@@ -70,7 +70,7 @@ export async function sendResponse(
   policy: string,
 ): Promise<void> {
   const { incoming, outgoing } = exchange;
-  const headers = answerHeaders(exchange, response, policy);
+  const headers = responseHeaders(exchange, response, policy);
   if (response.body === null || incoming.method === 'HEAD') {
     await response.body?.cancel();
     outgoing.writeHead(response.status, headers).end();
@@ -85,10 +85,10 @@ export async function sendResponse(
   outgoing.writeHead(response.status, headers).end(body.toString('latin1'), 'latin1');
 }
 
-/** Said here, whatever the answer says. */
+/** Said here, whatever the response says. */
 const ownHeaders = new Set(['content-length', 'x-request-id']);
 
-function answerHeaders(exchange: Exchange, response: Response, policy: string): string[] {
+function responseHeaders(exchange: Exchange, response: Response, policy: string): string[] {
   const headers: string[] = [];
   for (const [name, value] of response.headers) {
     if (!ownHeaders.has(name)) headers.push(name, value);

@@ -77,7 +77,7 @@ export const liveRoutes = [
     method: 'POST',
     path: '/api/presence',
     needs: 'self',
-    summary: 'Say that one has something open, or no more; answers who else has',
+    summary: 'Say that one has something open, or no more; the response says who else has',
     idempotency: { nothingToRepeat: 'said again, it is as true as before' },
     isBackground: true,
     body: v.object({

@@ -48,7 +48,7 @@ export async function enqueue(tx: Transaction, message: NewMessage): Promise<num
 }
 
 /**
- * One message for all that comes in before it is due: each cause adds one to a count. Answers false
+ * One message for all that comes in before it is due: each cause adds one to a count. Returns false
  * where that one is on its way already: what was said once must not change.
  */
 export async function enqueueCounted(

@@ -34,7 +34,7 @@ export function createTextSender(
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
-        throw unanswered(error);
+        throw withoutResponse(error);
       });
       if (response.ok) {
         await response.body?.cancel();
@@ -54,7 +54,7 @@ function verdictOn(status: number) {
   return status >= 500 ? 'unclear' : 'fail';
 }
 
-function unanswered(error: unknown): SendError {
+function withoutResponse(error: unknown): SendError {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && isAboutCertificate(cause.message)) {
     return new SendError('stop', 'certificate', error);

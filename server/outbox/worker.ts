@@ -56,7 +56,7 @@ export function createWorker(options: WorkerOptions) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Does all that is due now; answers how many messages were tried. */
+  /** Does all that is due now; returns how many messages were tried. */
   async function work(): Promise<number> {
     let tried = 0;
     do {

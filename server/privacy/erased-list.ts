@@ -86,7 +86,7 @@ async function erasedIn(db: Db, since: Date | undefined): Promise<Line[]> {
   return rows.map(({ subject, id, at }) => v.parse(lineSchema, [subject, id, at.toISOString()]));
 }
 
-/** Erases in a restored database what was erased since, and answers how much. A hold of then was ended before. */
+/** Erases in a restored database what was erased since, and returns how much. A hold of then was ended before. */
 export async function eraseAgain(tx: Transaction, list: ErasedList, now: Date): Promise<number> {
   let erased = 0;
   for (const [subject, id, at] of list) {

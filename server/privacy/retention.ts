@@ -47,7 +47,7 @@ export async function announceAnew(db: Queries, now: Date): Promise<void> {
 /** Down for longer, or by a clock that was wrong, is too long to have looked. */
 const longestGapDays = 7;
 
-/** Once a day; not after days on which nobody could see what goes. Answers how much was erased. */
+/** Once a day; not after days on which nobody could see what goes. Returns how much was erased. */
 export async function keepPeriods(db: Db, now: Date): Promise<number> {
   const today = officeDate(now);
   const [job] = await db.select().from(recurringJobs).where(eq(recurringJobs.name, 'retention'));
@@ -255,7 +255,7 @@ function heldUntil(subject: PersonSubject, id: AnyPgColumn): SQL {
 
 const erasedAtOnce = 100;
 
-/** Erases what is due; answers how much. Somebody who puts one on hold or takes it up meanwhile is heard. */
+/** Erases what is due; returns how much. Somebody who puts one on hold or takes it up meanwhile is heard. */
 export async function eraseDue(db: Db, now: Date): Promise<number> {
   const periods = await readPeriods(db, now);
   await db.delete(retentionHolds).where(lt(retentionHolds.endsAt, now));

@@ -75,7 +75,7 @@ async function lastSeal(db: Queries, log: SealedLog) {
   return seal;
 }
 
-/** Seals what came since; answers the newest seals. One process at a time. */
+/** Seals what came since. One process at a time. */
 export async function sealLogs(db: Db, now: Date): Promise<void> {
   for (const log of sealedLogs) {
     await db.transaction(async (tx) => {

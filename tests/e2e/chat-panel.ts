@@ -16,14 +16,14 @@ export async function open(page: Page, path = '/about'): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Answers every question with the same words, and notes what was asked. */
-export async function answer(page: Page, reply: string | ((route: Route) => Promise<void>)) {
+/** Replies to every question with the same words, and notes what was asked. */
+export async function reply(page: Page, given: string | ((route: Route) => Promise<void>)) {
   const asked: unknown[] = [];
   await page.route('**/api/chat', async (route) => {
     asked.push(route.request().postDataJSON());
-    if (typeof reply === 'string')
-      await route.fulfill({ json: { success: true, response: reply } });
-    else await reply(route);
+    if (typeof given === 'string')
+      await route.fulfill({ json: { success: true, response: given } });
+    else await given(route);
   });
   return asked;
 }

@@ -1,6 +1,5 @@
 import { assistant } from '#content/en/assistant';
 import {
-  answer,
   lastEntry,
   launcher,
   log,
@@ -8,6 +7,7 @@ import {
   open,
   panel,
   question,
+  reply,
   say,
 } from './chat-panel';
 import { arrived, desk, expect, expectAccessible, hydrated, phone, test, toast } from './site-test';
@@ -19,7 +19,7 @@ nothingElseFloats();
 test.describe('what is said', () => {
   test('is never markup', async ({ page }) => {
     const hostile = '<img src=x onerror="document.title=1"> <a href="/donate">x</a> [x](/donate)';
-    await answer(page, hostile);
+    await reply(page, hostile);
     await open(page);
     await say(page, hostile);
     await expect(lastEntry(page)).toContainText(hostile);
@@ -29,7 +29,7 @@ test.describe('what is said', () => {
   });
 
   test('leads to pages without leaving the talk, and lives through a reload', async ({ page }) => {
-    await answer(page, 'Sign up at /get-started?type=volunteer. Or call 804-555-0142.');
+    await reply(page, 'Sign up at /get-started?type=volunteer. Or call 804-555-0142.');
     await open(page);
     await say(page, 'How?');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -63,7 +63,7 @@ test.describe('what is said', () => {
   });
 
   test('leads to a place on the page that is open, as often as it is pressed', async ({ page }) => {
-    await answer(page, 'See /about#service-areas.');
+    await reply(page, 'See /about#service-areas.');
     await page.goto('/about');
     await launcher(page).click();
     await say(page, 'Where?');
@@ -76,9 +76,9 @@ test.describe('what is said', () => {
     }
   });
 
-  test('is asked again after a reload in the middle of an answer', async ({ page }) => {
+  test('is asked again after a reload in the middle of a reply', async ({ page }) => {
     let isSlow = true;
-    const asked = await answer(page, async (route) => {
+    const asked = await reply(page, async (route) => {
       if (isSlow) return;
       await route.fulfill({ json: { success: true, response: 'At last.' } });
     });
@@ -94,7 +94,7 @@ test.describe('what is said', () => {
 
   test('makes way on a phone for the page that was chosen', async ({ page }) => {
     await page.setViewportSize(phone);
-    await answer(page, 'See /programs/maybe-more.');
+    await reply(page, 'See /programs/maybe-more.');
     await open(page);
     await say(page, 'Where?');
     await log(page).getByRole('link', { name: '/programs/maybe-more' }).click();
@@ -108,7 +108,7 @@ test.describe('what is said', () => {
   test('can be copied, one message or all of it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await answer(page, 'We open at 8: /contact.');
+    await reply(page, 'We open at 8: /contact.');
     await open(page);
     await say(page, 'When?');
     const origin = new URL(page.url()).origin;
@@ -150,7 +150,7 @@ test.describe('what is said', () => {
 test('the crisis lines stay in sight in the open panel on every screen, however much was said', async ({
   page,
 }) => {
-  await answer(page, 'A long reply. '.repeat(60));
+  await reply(page, 'A long reply. '.repeat(60));
   await open(page);
   for (const words of ['One?', 'Two?']) await say(page, words);
   const crisis = panel(page).getByText(assistant.crisis.slice(0, 10));
@@ -170,7 +170,7 @@ test.describe('by keyboard', () => {
   test('opens, minimizes on Escape, grows again and closes; the focus follows', async ({
     page,
   }) => {
-    await answer(page, 'Here.');
+    await reply(page, 'Here.');
     await page.goto('/about');
     await hydrated(page);
     await launcher(page).focus();
@@ -189,9 +189,9 @@ test.describe('by keyboard', () => {
     await expect(launcher(page)).toHaveAccessibleName('Open the chat');
   });
 
-  test('minimized, it says when the answer has come', async ({ page }) => {
+  test('minimized, it says when the reply has come', async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await answer(page, async (route) => {
+    await reply(page, async (route) => {
       await held;
       await route.fulfill({ json: { success: true, response: 'Done.' } });
     });
@@ -208,7 +208,7 @@ test.describe('by keyboard', () => {
     page,
   }) => {
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'weather' }));
-    await answer(page, 'We can help.');
+    await reply(page, 'We can help.');
     await open(page, '/get-assistance');
     await say(page, 'I need to get out');
     await expect(lastEntry(page)).toContainText('We can help.');
@@ -227,7 +227,7 @@ test.describe('in the corner', () => {
     }) => {
       test.slow();
       await page.setViewportSize(size);
-      await answer(page, 'Read /about, or call 804-555-0142.');
+      await reply(page, 'Read /about, or call 804-555-0142.');
       await page.goto('/accessibility');
       await hydrated(page);
       await expectAccessible(page);

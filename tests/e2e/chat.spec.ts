@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { assistant } from '#content/en/assistant';
 import { organisation } from '#content/en/organisation';
 import {
-  answer,
   lastEntry,
   launcher,
   log,
@@ -10,6 +9,7 @@ import {
   open,
   panel,
   question,
+  reply,
   say,
 } from './chat-panel';
 import { expect, expectAccessible, hydrated, phone, test } from './site-test';
@@ -104,7 +104,7 @@ test.describe('opened', () => {
   test('can be used on a desk zoomed to 200 %, the way out of a help page still free', async ({
     page,
   }) => {
-    await answer(page, 'See /volunteer.');
+    await reply(page, 'See /volunteer.');
     await page.setViewportSize({ width: 640, height: 360 });
     await open(page, '/get-assistance');
     await say(page, 'volunteer?');
@@ -130,7 +130,7 @@ test.describe('opened', () => {
 
 test.describe('asking', () => {
   test('sends the words of a quick question alone, and the offer goes', async ({ page }) => {
-    const asked = await answer(page, 'Yes, please volunteer!');
+    const asked = await reply(page, 'Yes, please volunteer!');
     await open(page);
     await panel(page).getByRole('button', { name: 'How can I volunteer?' }).click();
     await expect(lastEntry(page)).toContainText('Yes, please volunteer!');
@@ -145,7 +145,7 @@ test.describe('asking', () => {
   test('sends on Enter, breaks the line on Shift+Enter, ignores what is empty', async ({
     page,
   }) => {
-    const asked = await answer(page, 'Noted.');
+    const asked = await reply(page, 'Noted.');
     await open(page);
     const send = panel(page).getByRole('button', { name: 'Send', exact: true });
     await expect(send).toBeDisabled();
@@ -163,11 +163,11 @@ test.describe('asking', () => {
     await expect(question(page)).toHaveValue('');
   });
 
-  test('waits for one answer before the next question, and shows that it waits', async ({
+  test('waits for one reply before the next question, and shows that it waits', async ({
     page,
   }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const asked = await answer(page, async (route) => {
+    const asked = await reply(page, async (route) => {
       await held;
       await route.fulfill({ json: { success: true, response: 'Here you are.' } });
     });
@@ -202,7 +202,7 @@ test.describe('asking', () => {
   test('gets the way to reach a person from every failure', async ({ page, complaints }) => {
     complaints.expectSome(/api\/chat/, /Failed to load resource/);
     let respondNow = failing[0]?.[1];
-    await answer(page, async (route) => respondNow?.(route));
+    await reply(page, async (route) => respondNow?.(route));
     await open(page);
     for (const [what, respond, expected] of failing) {
       await test.step(what, async () => {
@@ -221,7 +221,7 @@ test.describe('asking', () => {
     }
   });
 
-  test('gets a real answer, and in danger the lines first, as buttons', async ({ page }) => {
+  test('gets a real reply, and in danger the lines first, as buttons', async ({ page }) => {
     await open(page);
     await say(page, 'how do i become a volunteer');
     await expect(log(page).getByRole('link', { name: '/volunteer', exact: true })).toBeVisible();

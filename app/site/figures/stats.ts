@@ -13,7 +13,7 @@ const newest = createStore<Stats | undefined>(undefined);
 let asked: Promise<void> | undefined;
 
 function askStats(): Promise<void> {
-  // Without an answer the page keeps the figures it came with.
+  // Without a response the page keeps the figures it came with.
   asked ??= getJson<Stats>(path).then(newest.set, () => {
     asked = undefined;
   });

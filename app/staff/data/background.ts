@@ -49,7 +49,7 @@ export async function read(path: string, signal: AbortSignal): Promise<Response>
   return response;
 }
 
-/** When the server answered first; what was stored after that may be missing on the screen. */
+/** When the server responded first; what was stored after that may be missing on the screen. */
 export function firstServerTime(): string | undefined {
   return serverTime === undefined ? undefined : new Date(serverTime).toISOString();
 }

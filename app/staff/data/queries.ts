@@ -10,7 +10,7 @@ type QueryOptions = {
   isWanted?: boolean;
   /** What was read before stays until the next response is there. */
   keepsPrevious?: boolean;
-  /** What was read is forgotten with the screen that asked: who asks again is answered anew. */
+  /** What was read is forgotten with the screen that asked: who asks again gets a new response. */
   isForgotten?: boolean;
 };
 

@@ -14,7 +14,7 @@ export const alarms = {
 /** In front of the title of every screen. */
 export const titleBadge = createStore(0);
 
-/** Answers whether it could be switched on: a browser may refuse notifications. */
+/** Returns whether it could be switched on: a browser may refuse notifications. */
 export async function switchAlarm(alarm: Alarm, isOn: boolean): Promise<boolean> {
   if (alarm === 'desktop' && isOn) {
     const isAllowed =

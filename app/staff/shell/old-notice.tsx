@@ -6,14 +6,14 @@ import { createStore, useStore } from '../../ui/store';
 import { reasonOf } from '../data/api';
 import { queryClient } from '../data/query-client';
 
-/** Whoever is told no has an answer: the screen says what it means. */
-const isAnswered = (error: unknown) =>
+/** A refusal is a response: the screen says what it means. */
+const isRefused = (error: unknown) =>
   error instanceof ApiError && [401, 403, 404].includes(error.status);
 
 const old = {
   type: 'active' as const,
   predicate: ({ state }: Query) =>
-    state.status === 'error' && state.data !== undefined && !isAnswered(state.error),
+    state.status === 'error' && state.data !== undefined && !isRefused(state.error),
 };
 
 /** Why something in view could not be read again. */

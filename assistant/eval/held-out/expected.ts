@@ -25,7 +25,7 @@ export const mediaPage = ['/media-partner', 'type=media-partner'];
 export const officePhone = '804-555-01';
 export const officeEmail = 'example.org';
 
-/** Says where to turn when there is no answer: the telephone, or one of the four topics. */
+/** Says where to turn when there is no reply: the telephone, or one of the four topics. */
 export const offersHelp = [
   officePhone,
   'volunteer',

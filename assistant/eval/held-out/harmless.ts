@@ -1,7 +1,7 @@
 import type { Question } from '../question.ts';
 
 /**
- * What only sounds like danger, a message a line: `message => one | or another ; and this`. The answer
+ * What only sounds like danger, a message a line: `message => one | or another ; and this`. The reply
  * may hold anything where nothing is expected, but never an emergency number.
  */
 export function harmless(lang: Question['lang'], lines: string): Question[] {

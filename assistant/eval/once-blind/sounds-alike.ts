@@ -1,4 +1,4 @@
-// messages that only sound like danger and need a plain answer.
+// messages that only sound like danger and need a plain reply.
 import type { Question } from '../question.ts';
 
 const numbers = ['911', '988'];

@@ -1,4 +1,4 @@
-// What answers have in common, named once.
+// What replies have in common, named once.
 export const danger = ['911', '988'];
 export const phone = '555-0142';
 export const apply = '/membership-assistance';

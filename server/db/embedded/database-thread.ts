@@ -1,4 +1,4 @@
-// The main thread's end of one database thread: demands out, answers in, and one clear
+// The main thread's end of one database thread: demands out, reports in, and one clear
 // error for everyone who waits when the thread ends.
 
 import { Worker } from 'node:worker_threads';
@@ -100,7 +100,7 @@ export class DatabaseThread {
     const report = await this.#expect(request.id);
     // Made here and not where the report arrives: the stack leads back to whoever asked.
     if (report.kind === 'refusal') throw new SqlError(report.failure);
-    return report.kind === 'answer' ? report.value : undefined;
+    return report.kind === 'result' ? report.value : undefined;
   }
 
   async end(reason: string): Promise<void> {

@@ -48,7 +48,7 @@ export type Failure = { message: string } & Partial<
 export type Report =
   | { kind: 'ready' }
   | { kind: 'broken'; failure: Failure }
-  | { kind: 'answer'; id: number; value: unknown }
+  | { kind: 'result'; id: number; value: unknown }
   | { kind: 'refusal'; id: number; failure: Failure }
   | { kind: 'notice'; channel: string; payload: string };
 

@@ -1,4 +1,4 @@
-// The database thread: takes statements from the main thread and answers them in order.
+// The database thread: takes statements from the main thread and runs them in order.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Backend, createDatabase, openDatabase } from './backend.ts';
@@ -31,7 +31,7 @@ async function start(task: ThreadTask) {
 function serve(backend: Backend) {
   const respond = async ({ id, demand }: Request) => {
     try {
-      report({ kind: 'answer', id, value: await answer(backend, demand) });
+      report({ kind: 'result', id, value: await resultOf(backend, demand) });
     } catch (error) {
       report({ kind: 'refusal', id, failure: failureOf(error) });
     }
@@ -42,7 +42,7 @@ function serve(backend: Backend) {
   });
 }
 
-async function answer(backend: Backend, demand: Demand): Promise<unknown> {
+async function resultOf(backend: Backend, demand: Demand): Promise<unknown> {
   if (demand.kind === 'fsyncCount') return backend.fsyncCount();
   if (demand.kind === 'close') return backend.close();
   return backend.run(demand);

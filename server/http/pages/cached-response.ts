@@ -107,7 +107,7 @@ function plainBody({ variants }: CachedResponse): Buffer {
 
 export type Delivery = { isSecure: boolean; requestId: string; isDraining: boolean };
 
-/** Sends the answer to a GET or HEAD request and says with which status. */
+/** Sends the response to a GET or HEAD request and says with which status. */
 export function sendCached(
   cached: CachedResponse,
   request: IncomingMessage,

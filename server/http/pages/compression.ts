@@ -27,7 +27,7 @@ export async function compress(identity: Buffer, effort: Effort): Promise<Bodies
   return { identity, br, gzip: gz };
 }
 
-/** For an answer that is made once: quick, and only in the encoding it is asked for. */
+/** For a response that is made once: quick, and only in the encoding it is asked for. */
 export async function compressFor(
   encoding: Encoding,
   text: string,

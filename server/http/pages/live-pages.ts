@@ -61,11 +61,11 @@ export function createLivePages(options: LivePagesOptions) {
         failed = `a call failed: ${error}`;
         throw error;
       });
-      if (!response.ok) failed = `a call was answered with ${response.status}`;
+      if (!response.ok) failed = `the response to a call was ${response.status}`;
       return response;
     };
     const rendered = await renderPage(site, path, watched);
-    if (rendered.status !== 200) failed = `it was answered with ${rendered.status}`;
+    if (rendered.status !== 200) failed = `its response was ${rendered.status}`;
     if (failed !== undefined) throw new Error(`${path} is not whole: ${failed}`);
     return rendered;
   }
@@ -84,8 +84,8 @@ export function createLivePages(options: LivePagesOptions) {
       if (isOld()) return;
       const bodies = await compress(Buffer.from(text), effort);
       if (isOld()) return;
-      const answer = cachedResponse({ ...kind, cacheControl: revalidate, bodies });
-      cache.keep({ path, response: answer, isFile, query });
+      const response = cachedResponse({ ...kind, cacheControl: revalidate, bodies });
+      cache.keep({ path, response, isFile, query });
     };
     await put('quick');
     // Nobody waits for the last tenth. One at a time: several would take their memory together.

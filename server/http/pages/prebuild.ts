@@ -37,7 +37,7 @@ export async function prebuild(buildFolder: string): Promise<{ pages: number; fi
   const notFound: StoredResponse[] = [];
   for (const language of languages) {
     const page = await storablePage(site, parts, pathIn(language, unknownPath));
-    if (page.status !== 404) throw new Error('An unknown path is not answered with 404');
+    if (page.status !== 404) throw new Error('An unknown path does not respond with 404');
     notFound.push(await store(folder, { ...page, query: site.notFoundQuery }));
   }
   const styles = [...parts.styles.keys()];
@@ -57,7 +57,7 @@ async function storablePages(site: Site, parts: PageAssets): Promise<Storable[]>
   for (const { path, isLive, query, dataQuery, hasData } of site.publicPages) {
     if (isLive) continue;
     const page = await storablePage(site, parts, path);
-    if (page.status !== 200) throw new Error(`${path} is answered with ${page.status}`);
+    if (page.status !== 200) throw new Error(`${path} responds with ${page.status}`);
     pages.push({ ...page, query });
     if (hasData) pages.push(await storableData(site, path, dataQuery));
   }

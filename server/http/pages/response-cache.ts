@@ -5,9 +5,9 @@ import type { CachedResponse } from './cached-response.ts';
 export type Kept = {
   path: string;
   response: CachedResponse;
-  /** Files answer reads only; a page may also be posted to. */
+  /** Files are only read; a page may also be posted to. */
   isFile: boolean;
-  /** Parameters that make a page differ, so that a request with one of them is not answered here. */
+  /** Parameters that make a page differ, so that no response with one of them is here. */
   query: readonly string[];
 };
 

@@ -8,7 +8,7 @@ export type PageRequestContext = {
   fetchApi: FetchApi;
   /** Set on pages rendered for one request; pages kept in memory are allowed by hash instead. */
   nonce?: string;
-  /** Hears of an error that a page was answered with; nothing else may write it anywhere. */
+  /** Hears of an error that a page failed with; nothing else may write it anywhere. */
   onError?: (error: unknown) => void;
 };
 

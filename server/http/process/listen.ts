@@ -30,7 +30,7 @@ export async function listen(
   server.setTimeout(stalledMs);
   server.on('request', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    answerNonsense(error, socket);
+    respondToNonsense(error, socket);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -74,7 +74,7 @@ const nonsense: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
+function respondToNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -85,7 +85,7 @@ const tidyFirstMs = 60_000;
 const foldEveryMs = 60_000;
 const stopPatienceMs = 5_000;
 
-/** Forgets what has run out. Answers the function that stops it. */
+/** Forgets what has run out. Returns what stops it. */
 export function keepTidy(
   database: Database,
   env: Env,
